@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use reeve::rules::boards::{BoardForm, BoardKind, BoardReader, Island, Piece, make};
+use reeve_rules::boards::{BoardForm, BoardKind, BoardReader, Island, Piece, make};
 
 /// How many boards are made before a ratio is printed.
 const BOARDS: u32 = 500;

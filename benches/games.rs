@@ -8,7 +8,7 @@
 use std::time::{Duration, Instant};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use reeve::files::games::replay;
+use reeve_files::games::replay;
 
 /// How many steps a log has.
 const STEPS: usize = 100_000;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use reeve::rules::seating::{Figures, Groups, ScheduleRequest, SeatedRound, figures, make};
+use reeve_rules::seating::{Figures, Groups, ScheduleRequest, SeatedRound, figures, make};
 
 const SCHEDULES: &str = "../shared/data/published_schedules/schedules.csv";
 

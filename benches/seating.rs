@@ -3,7 +3,7 @@
 //! `cargo bench --bench seating`
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use reeve::rules::seating::{Groups, ScheduleRequest, make};
+use reeve_rules::seating::{Groups, ScheduleRequest, make};
 
 /// No groups: constructions and exact positions.
 fn over_players(criterion: &mut Criterion) {

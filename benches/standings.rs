@@ -3,12 +3,12 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use reeve::rules::games::BASE;
-use reeve::rules::rng::Rng;
-use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
-use reeve::rules::tournament::settings::TiedPlaces;
-use reeve::rules::tournament::vocabulary::Stage;
+use reeve_rules::games::BASE;
+use reeve_rules::rng::Rng;
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
+use reeve_rules::tournament::settings::TiedPlaces;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A field of `n` players after three rounds with random results.
 fn event(n: i64) -> (Vec<Entrant>, Vec<PlayedGame>) {

@@ -1,20 +1,20 @@
 //! Writes sample pages that show every part of the look into a folder, for pictures and for axe:
 //! `cargo run --example gallery -- FOLDER`.
 
-use reeve::rules::games::BASE;
-use reeve::web::ui::words::games::{Terms, terms};
+use reeve_rules::games::BASE;
+use reeve_web::ui::words::games::{Terms, terms};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use askama::Template;
-use reeve::rules::sheets::TableResult;
-use reeve::web::http::assets;
-use reeve::web::http::form::Form;
-use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm};
-use reeve::web::ui::layout::{Layout, NavItem, NoticeKind};
+use reeve_rules::sheets::TableResult;
+use reeve_web::http::assets;
+use reeve_web::http::form::Form;
+use reeve_web::pages::organizer::sheets::form::{EntryForm, SheetForm};
+use reeve_web::ui::layout::{Layout, NavItem, NoticeKind};
 // The parts of templates name it from the root of the crate.
-use reeve::web;
+use reeve_web::ui;
 
 type Seat = (&'static str, usize, usize);
 

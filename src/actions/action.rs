@@ -5,19 +5,19 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::rules::tournament::vocabulary::ActorKind;
-use crate::store::audit;
-use crate::store::audit::AuditLine;
-use crate::store::audit_action::AuditAction;
-use crate::store::audit_subject::AuditSubject;
-use crate::store::series;
-use crate::store::series::Series;
-use crate::store::series_log;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{ChangeKind, ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
+use reeve_rules::tournament::vocabulary::ActorKind;
+use reeve_store::audit;
+use reeve_store::audit::AuditLine;
+use reeve_store::audit_action::AuditAction;
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::series;
+use reeve_store::series::Series;
+use reeve_store::series_log;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{ChangeKind, ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
 
-use crate::actions::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
+use crate::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
 /// How often a change is worked out again before it is given up, where others change the tournament meanwhile
 /// ([`Action::begin_unchanged`]).
@@ -220,7 +220,7 @@ impl Action {
         self.series = Some(id);
     }
 
-    /// Keeps the turn in which the change was worked out ([`crate::store::Db::turn`]) until it is committed.
+    /// Keeps the turn in which the change was worked out ([`reeve_store::Db::turn`]) until it is committed.
     pub(crate) fn keep_turn(&mut self, turn: Turn) {
         self.turn = Some(turn);
     }
@@ -269,7 +269,7 @@ impl Action {
     /// announces the version, and commits. Gives the new version (0 outside tournaments). When this returns, the
     /// change is on disk.
     ///
-    /// Errors: [`Error::Stale`] where the same form was carried out before; [`crate::store::Error::Unknown`].
+    /// Errors: [`Error::Stale`] where the same form was carried out before; [`reeve_store::Error::Unknown`].
     pub async fn commit(mut self, entry: AuditEntry) -> Result<i64> {
         let mut version = 0;
         let kind_of = |entry: &AuditEntry| ChangeKinds::from(ChangeKind::of(entry.action));
@@ -325,7 +325,7 @@ impl Action {
 
     /// Stores the key of the form that asked for the change, and commits, without a line in the audit log and without a sign
     /// of it to anybody else: the tournament's version stays, and nothing is announced. For confidential reports alone,
-    /// whose lines are kept with them ([`crate::store::confidential_report::insert_step`]).
+    /// whose lines are kept with them ([`reeve_store::confidential_report::insert_step`]).
     ///
     /// Errors: as [`Action::commit`].
     pub(crate) async fn commit_in_confidence(mut self) -> Result<()> {

@@ -6,8 +6,8 @@ use std::thread;
 
 use tokio::sync::{Semaphore, oneshot};
 
-use crate::actions::Result;
-use crate::store;
+use crate::Result;
+use reeve_store as store;
 
 /// How many are at it at a time; the others wait without a thread. Each may hold a file of the largest size unpacked.
 static PLACES: Semaphore = Semaphore::const_new(2);
@@ -37,7 +37,7 @@ pub async fn apart<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) 
 /// that answer requests, as far as the system can do that for one thread.
 ///
 /// Error: the system gives the program no more threads.
-pub(crate) fn spawn_behind(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+pub fn spawn_behind(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let behind = move || {
         // On Linux this is for the thread alone; elsewhere it would be for the whole program. Where it is not allowed, the
         // work is done all the same.

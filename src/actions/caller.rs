@@ -1,6 +1,6 @@
 //! Who asks for an action.
 
-use crate::store::{AccountId, PlayerId, TournamentId};
+use reeve_store::{AccountId, PlayerId, TournamentId};
 
 /// Who asks, and from where.
 #[derive(Debug, Clone)]

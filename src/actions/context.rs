@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::caller::Caller;
-use crate::actions::form_key::FormKey;
-use crate::store::Db;
+use crate::caller::Caller;
+use crate::form_key::FormKey;
+use reeve_store::Db;
 
 /// Where an action is carried out: the store, who asks, and the time, cut to milliseconds.
 #[derive(Debug, Clone, Copy)]

@@ -1,14 +1,14 @@
-//! Why an action was not carried out. Nothing here is a sentence: [`crate::web::ui::words`] has those.
+//! Why an action was not carried out. Nothing here is a sentence: [`reeve_web::ui::words`] has those.
 
 use std::fmt;
 
-use crate::actions::{
+use crate::{
     accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, series, site,
     standings, tournament, transfer,
 };
-use crate::rules::sheets;
-use crate::store;
-use crate::views::people::now::PlayerNotNow;
+use reeve_rules::sheets;
+use reeve_store as store;
+use reeve_views::people::now::PlayerNotNow;
 
 /// The result of an action.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -99,8 +99,8 @@ refusals_of_rooms! {
     Games(games::refusal::Refusal),
     /// See [`hall::refusal`].
     Hall(hall::refusal::Refusal),
-    /// See [`crate::actions::mail::refusal`].
-    Mail(crate::actions::mail::refusal::Refusal),
+    /// See [`crate::mail::refusal`].
+    Mail(crate::mail::refusal::Refusal),
     /// See [`media::refusal`].
     Media(media::refusal::Refusal),
     /// See [`people::refusal`].
@@ -113,8 +113,8 @@ refusals_of_rooms! {
     Seating(seating::refusal::Refusal),
     /// See [`series::refusal`].
     Series(series::refusal::Refusal),
-    /// See [`crate::actions::sheets::refusal`].
-    Sheets(crate::actions::sheets::refusal::Refusal),
+    /// See [`crate::sheets::refusal`].
+    Sheets(crate::sheets::refusal::Refusal),
     /// See [`site::refusal`].
     Site(site::refusal::Refusal),
     /// See [`standings::refusal`].

@@ -8,12 +8,12 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::store::{AccountId, Tx, form_key};
+use reeve_store::{AccountId, Tx, form_key};
 
-use crate::actions::{Caller, Result, Who};
+use crate::{Caller, Result, Who};
 
 /// Stands in the address that [`FormKey::will_redirect_to`] is given for what the action has yet to make: a number, a
-/// token or a short name ([`crate::actions::Action::creates`]). None of these holds it, and in an address it stays as it is.
+/// token or a short name ([`crate::Action::creates`]). None of these holds it, and in an address it stays as it is.
 pub const CREATED: &str = "_CREATED_";
 
 /// A form as it was sent, once or again.
@@ -40,7 +40,7 @@ impl FormKey {
         let digest = |key: &str| {
             let mut parts = vec![key.as_bytes(), who.as_bytes(), target.as_bytes()];
             parts.extend(content);
-            crate::secret::digest_of(&parts)
+            reeve_secret::digest_of(&parts)
         };
         FormKey {
             digest: key.map(digest),
@@ -87,7 +87,7 @@ impl FormKey {
         };
         if let Some(digest) = &self.digest {
             match form_key::insert(tx, digest, self.account, &location, now).await {
-                Err(crate::store::Error::Conflict { .. }) => return Err(crate::actions::Error::Stale),
+                Err(reeve_store::Error::Conflict { .. }) => return Err(crate::Error::Stale),
                 done => done?,
             }
         }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{SeriesId, TournamentId, Tx, series};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store as store;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{SeriesId, TournamentId, Tx, series};
 
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Caller, Error, Who};
-use crate::views::shown;
+use crate::tournament::refusal::Refusal;
+use crate::{Caller, Error, Who};
+use reeve_views::shown;
 
 /// A thing that a person may or may not do; a line of the specification's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,22 +4,23 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::actions;
-use crate::actions::transfer::export_tournament::export_tournament;
-use crate::actions::transfer::import_tournament::import_tournament;
-use crate::actions::transfer::series::export::export_series;
-use crate::actions::transfer::series::import::import_series;
-use crate::actions::transfer::verify;
 use crate::commands::encrypted;
 use crate::commands::serve::say;
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::archive::{ArchiveKind, Limits, kind_of};
-use crate::rules::sheets::chain::LinkDigest;
-use crate::store::disk;
-use crate::store::{TournamentId, series, tournament};
-use crate::web::ui::words;
+use reeve_actions as actions;
+use reeve_actions::transfer::export_tournament::export_tournament;
+use reeve_actions::transfer::import_tournament::import_tournament;
+use reeve_actions::transfer::series::export::export_series;
+use reeve_actions::transfer::series::import::import_series;
+use reeve_actions::transfer::verify;
+use reeve_files::archive::{ArchiveKind, Limits, kind_of};
+use reeve_rules::sheets::chain::LinkDigest;
+use reeve_store::disk;
+use reeve_store::{TournamentId, series, tournament};
+use reeve_web::ui::words;
 
 /// Arguments of `reeve export`.
 #[derive(clap::Args)]

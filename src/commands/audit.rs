@@ -4,14 +4,15 @@ use std::io::Write;
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::actions::transfer::export_audit::AuditExport;
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::audit;
-use crate::store::audit::AuditSearch;
-use crate::store::{Db, tournament};
-use crate::web::ui::words;
+use reeve_actions::transfer::export_audit::AuditExport;
+use reeve_files::audit;
+use reeve_store::audit::AuditSearch;
+use reeve_store::{Db, tournament};
+use reeve_web::ui::words;
 
 /// Arguments of `reeve audit`.
 #[derive(clap::Args)]

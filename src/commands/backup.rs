@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::actions::transfer::backup;
 use crate::commands::encrypted;
 use crate::commands::serve::say;
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::files::archive::{ArchiveKind, Limits};
-use crate::web::ui::words;
+use reeve_actions::transfer::backup;
+use reeve_files::archive::{ArchiveKind, Limits};
+use reeve_web::ui::words;
 
 /// Arguments of `reeve backup`.
 #[derive(clap::Args)]

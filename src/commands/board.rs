@@ -8,11 +8,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Map, Value, json};
 
 use crate::commands::{Failure, print, read, store_files};
-use crate::config::{number_between, number_from};
-use crate::rules::boards::{
+use reeve_rules::boards::{
     BoardFigures, BoardKind, BoardReader, CornerFigure, Hex, PictureLook, WrittenBoard, make, picture,
 };
-use crate::web::ui::words;
+use reeve_web::config::{number_between, number_from};
+use reeve_web::ui::words;
 
 /// The most boards of one call.
 const MOST_BOARDS: u64 = 100_000;

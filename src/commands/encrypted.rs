@@ -9,9 +9,9 @@ use std::io::{Read, Seek};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::actions::transfer::backup;
 use crate::commands::{Failure, store_files};
-use crate::web::ui::words;
+use reeve_actions::transfer::backup;
+use reeve_web::ui::words;
 
 /// How a file begins that age has encrypted.
 const BEGIN: &[u8] = b"age-encryption.org/";

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::commands::{Failure, print, read};
-use crate::files::games;
-use crate::web::ui::words;
+use reeve_files::games;
+use reeve_web::ui::words;
 
 /// Arguments of `reeve game`.
 #[derive(clap::Args)]

@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 use clap::{Arg, ArgMatches};
 use serde::{Deserialize, Serialize};
 
-use crate::secret;
-use crate::store;
-use crate::store::disk;
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::disk;
 
 /// What the name of a store's file ends in to give that of the note.
 pub(super) const NOTE: &str = ".running";

@@ -1,15 +1,16 @@
 //! `reeve mail`: whether mails get out.
 
-use crate::actions;
-use crate::actions::mail;
 use crate::commands::serve::say;
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
-use crate::config::{Listen, Mailing, PublicAddress, TlsFiles};
-use crate::mail::Sender;
-use crate::store::Purpose;
-use crate::web::ui::words;
+use reeve_actions as actions;
+use reeve_actions::mail;
+use reeve_mail::Sender;
+use reeve_store::Purpose;
+use reeve_web::config::{Listen, Mailing, PublicAddress, TlsFiles};
+use reeve_web::ui::words;
 
 /// Arguments of `reeve mail`.
 #[derive(clap::Args)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap_complete::Shell;
 
 use crate::commands::{Failure, command, print};
-use crate::web::ui::words;
+use reeve_web::ui::words;
 
 /// Arguments of `reeve completions`.
 #[derive(clap::Args)]

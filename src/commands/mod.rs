@@ -36,13 +36,13 @@ use std::process::ExitCode;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::in_force::SettingsInForce;
-use crate::config::WrongSetting;
-use crate::files::fault::FileFault;
-use crate::web::ui::words;
+use reeve_files::fault::FileFault;
+use reeve_web::config::WrongSetting;
+use reeve_web::ui::words;
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]
-#[command(name = "reeve", version = crate::VERSION, about)]
+#[command(name = "reeve", version = reeve_web::VERSION, about)]
 struct Cli {
     /// A file with settings: TOML, where each key is the name of a flag of `reeve serve` [default:
     /// /etc/reeve/reeve.toml if it is there]

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use crate::commands::Failure;
 use crate::commands::unverified;
-use crate::config::{Listen, TlsFiles};
-use crate::web::ui::words;
+use reeve_web::config::{Listen, TlsFiles};
+use reeve_web::ui::words;
 
 /// How long the server may take for the whole answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -5,15 +5,15 @@ use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use crate::commands::{Failure, print, read};
-use crate::config::number_from;
-use crate::files::fault::FileFault;
-use crate::files::table::shown;
-use crate::files::{players, schedule, text};
-use crate::rules::seating::{
+use reeve_files::fault::FileFault;
+use reeve_files::table::shown;
+use reeve_files::{players, schedule, text};
+use reeve_rules::seating::{
     Groups, LEAST_PLAYED, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, gave_way, make,
 };
-use crate::rules::tournament::format;
-use crate::web::ui::words;
+use reeve_rules::tournament::format;
+use reeve_web::config::number_from;
+use reeve_web::ui::words;
 
 /// Arguments of `reeve schedule`.
 #[derive(clap::Args)]
@@ -100,7 +100,7 @@ fn request(args: &Args) -> Result<(Vec<String>, ScheduleRequest), Failure> {
 
 /// No more lists of absent people than there can be rounds, however many were asked for.
 fn schedule_rounds() -> usize {
-    crate::rules::seating::MOST_ROUNDS
+    reeve_rules::seating::MOST_ROUNDS
 }
 
 /// The players' names and who shares a group or a club.

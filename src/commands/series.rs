@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::commands::{Failure, named, print, read};
-use crate::files::results::ResultsFile;
-use crate::files::{lots, results, series as series_file, table, text};
-use crate::rules::games::SystemCode;
-use crate::rules::series::{SeriesEvent, attendance, ranking};
-use crate::rules::standings::{Lots, RankedId};
-use crate::rules::tournament::format;
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::web::ui::words;
+use reeve_files::results::ResultsFile;
+use reeve_files::{lots, results, series as series_file, table, text};
+use reeve_rules::games::SystemCode;
+use reeve_rules::series::{SeriesEvent, attendance, ranking};
+use reeve_rules::standings::{Lots, RankedId};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::settings::TiedPlaces;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_web::ui::words;
 
 /// Arguments of `reeve series`.
 #[derive(clap::Args)]

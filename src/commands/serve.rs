@@ -10,11 +10,12 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::commands::in_force::{NotePlace, SettingsInForce};
+use crate::commands::store_files::OpenStore;
 use crate::commands::{Failure, store_files};
-use crate::config::{Config, ConfigFault, LogFormat, WrongSetting};
-use crate::web::server::app::App;
-use crate::web::server::{Running, StartError};
-use crate::web::ui::words;
+use reeve_web::config::{Config, ConfigFault, LogFormat, WrongSetting};
+use reeve_web::server::app::App;
+use reeve_web::server::{Running, StartError};
+use reeve_web::ui::words;
 
 /// Arguments of `reeve serve`.
 #[derive(clap::Args)]

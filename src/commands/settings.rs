@@ -19,11 +19,11 @@ use crate::commands::in_force;
 use crate::commands::in_force::SettingsInForce;
 use crate::commands::small_file::UnreadText;
 use crate::commands::{Failure, serve, small_file};
-use crate::config;
-use crate::limits;
-use crate::mail::sender;
-use crate::store;
-use crate::web::ui::words;
+use reeve_limits as limits;
+use reeve_mail::sender;
+use reeve_store as store;
+use reeve_web::config;
+use reeve_web::ui::words;
 
 /// The settings file that is read where none is named, if it is there: that of the service.
 const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];

@@ -4,7 +4,7 @@ use std::fs::{File, metadata};
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
-use crate::web::ui::words;
+use reeve_web::ui::words;
 
 /// Why a text is not read from a file.
 #[derive(Debug)]

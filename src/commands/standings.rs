@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::commands::{Failure, named, print, read};
-use crate::files::{lots, results, standings as standings_file, text};
-use crate::rules::games::SystemCode;
-use crate::rules::standings::{Input, Lots, RankedBy, RankedId, standings};
-use crate::rules::tournament::format;
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::web::ui::words;
+use reeve_files::{lots, results, standings as standings_file, text};
+use reeve_rules::games::SystemCode;
+use reeve_rules::standings::{Input, Lots, RankedBy, RankedId, standings};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::settings::TiedPlaces;
+use reeve_web::ui::words;
 
 /// Arguments of `reeve standings`.
 #[derive(clap::Args)]

@@ -6,56 +6,67 @@ use std::path::Path;
 
 use chrono::Utc;
 
-use crate::actions;
-use crate::actions::transfer::backup;
-use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::in_force;
 use crate::commands::in_force::RunningNote;
-pub(super) use crate::config::StoreArgs;
-use crate::files::archive::{Archive, ArchiveKind, Limits};
-use crate::store;
-use crate::store::probe;
-use crate::store::sheet_link;
-use crate::store::time::millis;
-use crate::store::{Db, OpenError, Purpose};
-use crate::web::ui::words;
+use reeve_actions as actions;
+use reeve_actions::transfer::backup;
+use reeve_actions::{Caller, Context, Who};
+use reeve_files::archive::{Archive, ArchiveKind, Limits};
+use reeve_store as store;
+use reeve_store::probe;
+use reeve_store::sheet_link;
+use reeve_store::time::millis;
+use reeve_store::{Db, OpenError, Purpose};
+pub(super) use reeve_web::config::StoreArgs;
+use reeve_web::ui::words;
 
-impl StoreArgs {
+/// How commands open the store that their arguments name.
+pub(super) trait OpenStore {
     /// Opens a store that must be there: a mistyped path would otherwise make an empty one.
-    pub(super) async fn open_existing(&self) -> Result<Db, Failure> {
+    async fn open_existing(&self) -> Result<Db, Failure>;
+
+    /// Opens a store that may be new if somebody said which; otherwise it must be there.
+    async fn open_named(&self) -> Result<Db, Failure>;
+
+    /// Opens a store that is restored into, as [`OpenStore::open_named`] does; no server may have its file open.
+    async fn open_alone(&self) -> Result<Db, Failure>;
+
+    /// Says which store it is, and refuses one that is not there. Nothing is changed at its place.
+    async fn must_be_there(&self) -> Result<(), Failure>;
+
+    /// Opens the store, or makes it.
+    async fn open(&self, purpose: Purpose) -> Result<Db, Failure>;
+
+    /// What is said where the file of the store was taken away under a server that runs.
+    fn gone_under_server(&self, error: &OpenError) -> Option<String>;
+
+    /// The store as a person is told of it: the whole path, or the address without its password.
+    fn shown(&self) -> String;
+}
+
+impl OpenStore for StoreArgs {
+    async fn open_existing(&self) -> Result<Db, Failure> {
         self.must_be_there().await?;
         self.open(Purpose::Maintain).await
     }
 
-    /// Opens a store that may be new if somebody said which; otherwise it must be there.
-    pub(super) async fn open_named(&self) -> Result<Db, Failure> {
-        self.may_be_new().await?;
+    async fn open_named(&self) -> Result<Db, Failure> {
+        may_be_new(self).await?;
         self.open(Purpose::Maintain).await
     }
 
-    /// Opens a store that is restored into, as [`StoreArgs::open_named`] does; no server may have its file open.
-    pub(super) async fn open_alone(&self) -> Result<Db, Failure> {
-        self.may_be_new().await?;
+    async fn open_alone(&self) -> Result<Db, Failure> {
+        may_be_new(self).await?;
         Db::open(self.address(), Purpose::Serve).await.map_err(|error| match error {
             OpenError::Taken { path, pid } => Failure::Broken(words::server::restore_while_it_runs(&path, pid)),
-            error => self.not_opened(error),
+            error => store_not_opened(self, error),
         })
     }
 
-    /// Says which store it is, and refuses one that is not there if nobody said which.
-    async fn may_be_new(&self) -> Result<(), Failure> {
-        if !self.is_named() {
-            return self.must_be_there().await;
-        }
-        say_which(&self.shown());
-        Ok(())
-    }
-
-    /// Says which store it is, and refuses one that is not there. Nothing is changed at its place.
-    pub(super) async fn must_be_there(&self) -> Result<(), Failure> {
+    async fn must_be_there(&self) -> Result<(), Failure> {
         let shown = self.shown();
-        match probe::look(self.address()).await.map_err(|error| self.not_opened(error))? {
+        match probe::look(self.address()).await.map_err(|error| store_not_opened(self, error))? {
             Some(_) => {
                 say_which(&shown);
                 Ok(())
@@ -64,33 +75,39 @@ impl StoreArgs {
         }
     }
 
-    /// Opens the store, or makes it.
-    pub(super) async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
-        let db = Db::open(self.address(), purpose).await.map_err(|error| self.not_opened(error))?;
+    async fn open(&self, purpose: Purpose) -> Result<Db, Failure> {
+        let db = Db::open(self.address(), purpose).await.map_err(|error| store_not_opened(self, error))?;
         sheet_link::bring_up_to_date(&db).await.map_err(broken)?;
         Ok(db)
     }
 
-    fn not_opened(&self, error: OpenError) -> Failure {
-        match self.gone_under_server(&error) {
-            Some(said) => Failure::input(said),
-            None => not_opened(error, &self.shown()),
-        }
-    }
-
-    /// What is said where the file of the store was taken away under a server that runs.
-    pub(super) fn gone_under_server(&self, error: &OpenError) -> Option<String> {
+    fn gone_under_server(&self, error: &OpenError) -> Option<String> {
         let OpenError::FileGone(path) = error else { return None };
         let note = RunningNote::beside_store(self.address()).ok()??;
         Some(words::server::gone_under_server(path, note.process))
     }
 
-    /// The store as a person is told of it: the whole path, or the address without its password.
-    pub(super) fn shown(&self) -> String {
+    fn shown(&self) -> String {
         match store::file_of(self.address()) {
             Ok(Some(path)) => std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string(),
             _ => without_password(self.address()),
         }
+    }
+}
+
+/// Says which store it is, and refuses one that is not there if nobody said which.
+async fn may_be_new(store: &StoreArgs) -> Result<(), Failure> {
+    if !store.is_named() {
+        return store.must_be_there().await;
+    }
+    say_which(&store.shown());
+    Ok(())
+}
+
+fn store_not_opened(store: &StoreArgs, error: OpenError) -> Failure {
+    match store.gone_under_server(&error) {
+        Some(said) => Failure::input(said),
+        None => not_opened(error, &store.shown()),
     }
 }
 

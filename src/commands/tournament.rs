@@ -1,10 +1,11 @@
 //! `reeve tournament`: what tournaments there are.
 
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on, print};
-use crate::files::table::CsvWriter;
-use crate::store::tournament;
+use reeve_files::table::CsvWriter;
+use reeve_store::tournament;
 
 /// Arguments of `reeve tournament`.
 #[derive(clap::Args)]

@@ -2,26 +2,27 @@
 
 use std::io::{BufRead, IsTerminal};
 
-use crate::actions;
-use crate::actions::Context;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::password;
-use crate::actions::accounts::password::Typed;
-use crate::actions::accounts::{reset_password, second_factor};
 use crate::commands::in_force::RunningNote;
 use crate::commands::serve::say;
 use crate::commands::store_files;
+use crate::commands::store_files::OpenStore;
 use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on, print};
-use crate::config::{Listen, PublicAddress, TlsFiles};
-use crate::files::table::CsvWriter;
-use crate::secret;
-use crate::store::account;
-use crate::store::account::Account;
-use crate::store::{AccountId, Db, Purpose};
-use crate::web::ui::words::commands::{AccountChange, account_changed};
-use crate::web::ui::{urls, words};
+use reeve_actions as actions;
+use reeve_actions::Context;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::manage::AccountDetails;
+use reeve_actions::accounts::password;
+use reeve_actions::accounts::password::Typed;
+use reeve_actions::accounts::{reset_password, second_factor};
+use reeve_files::table::CsvWriter;
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::Account;
+use reeve_store::{AccountId, Db, Purpose};
+use reeve_web::config::{Listen, PublicAddress, TlsFiles};
+use reeve_web::ui::words::commands::{AccountChange, account_changed};
+use reeve_web::ui::{urls, words};
 
 /// Arguments of `reeve user`.
 #[derive(clap::Args)]

@@ -2,7 +2,7 @@
 //!
 //! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
 
-use crate::files::table::CsvWriter;
+use crate::table::CsvWriter;
 
 /// The columns.
 pub const COLUMNS: [&str; 12] = [

@@ -3,11 +3,11 @@
 //! The faults of a file are named in the order of lines and columns, and those of one place in the order of the enums
 //! here.
 
-use crate::files::encoding::Encoding;
-use crate::files::player_column::PlayerColumn;
-use crate::rules::sheets::Warning;
-use crate::rules::text::TooLong;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::encoding::Encoding;
+use crate::player_column::PlayerColumn;
+use reeve_rules::sheets::Warning;
+use reeve_rules::text::TooLong;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// Something wrong (or unusual) in a file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +41,7 @@ impl FileFault {
 macro_rules! fault_kinds {
     ($($(#[$doc:meta])* $kind:ident($fault:ty)),+ $(,)?) => {
         /// What is wrong: of any file, or of one kind of file. Texts of the file stand in it as they are
-        /// [`shown`](crate::files::table::shown).
+        /// [`shown`](crate::table::shown).
         #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
         pub enum FaultKind {
             $($(#[$doc])* $kind($fault),)+

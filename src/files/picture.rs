@@ -4,8 +4,8 @@
 //! The picture itself is not decoded: browsers do that, and no crate that Reeve has could. What is no picture of these kinds
 //! is refused, so nothing else is served under the type of one; SVG, which may hold scripts, is none of them.
 
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::picture::{Picture, PictureType};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::picture::{Picture, PictureType};
 
 /// Why a picture is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::files::fault::{CellFault, FaultKind, FileFault, FormFault, PlayersFault};
-use crate::files::player_column::{PlayerColumn, heading};
-use crate::files::table;
-use crate::files::table::{CsvRecord, CsvTable, CsvWriter, shown};
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::same_group;
+use crate::fault::{CellFault, FaultKind, FileFault, FormFault, PlayersFault};
+use crate::player_column::{PlayerColumn, heading};
+use crate::table;
+use crate::table::{CsvRecord, CsvTable, CsvWriter, shown};
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::same_group;
 
 /// The names of the columns of our own files.
 pub fn columns() -> [&'static str; 5] {
@@ -423,7 +423,3 @@ pub fn write(players: &[PlayerLine]) -> CsvWriter {
     }
     writer
 }
-
-#[cfg(test)]
-#[path = "players_tests.rs"]
-mod tests;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::files::table::CsvWriter;
+use crate::table::CsvWriter;
 
 /// The columns of the report: one row for each player at the final table.
 const REPORT_COLUMNS: [&str; 11] = [

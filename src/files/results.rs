@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::fault::{FaultKind, FileFault, GameAt, ResultsFault, UnusualResults};
-use crate::files::table;
-use crate::files::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
-use crate::limits;
-use crate::rules::bracket::CHART;
-use crate::rules::games::System;
-use crate::rules::sheets;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Entrant, GameSeat, PlayedGame, RankedId, Status};
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{PRELIM_GAMES, Stages};
-use crate::rules::tournament::vocabulary::Stage;
+use crate::fault::{FaultKind, FileFault, GameAt, ResultsFault, UnusualResults};
+use crate::table;
+use crate::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
+use reeve_limits as limits;
+use reeve_rules::bracket::CHART;
+use reeve_rules::games::System;
+use reeve_rules::sheets;
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::standings::{Entrant, GameSeat, PlayedGame, RankedId, Status};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{PRELIM_GAMES, Stages};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// The columns, all of them required.
 pub const COLUMNS: [&str; 7] = ["stage", "round", "table", "position", "player", "vp", "winner"];
@@ -334,7 +334,3 @@ pub fn write<'a>(rows: impl IntoIterator<Item = ResultRow<'a>>) -> CsvWriter {
     }
     writer
 }
-
-#[cfg(test)]
-#[path = "results_tests.rs"]
-mod tests;

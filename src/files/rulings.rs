@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::files::table::CsvWriter;
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::penalty::Penalty;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::table::CsvWriter;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// The columns.
 pub const COLUMNS: [&str; 9] = ["time", "stage", "round", "table", "players", "clause", "decision", "penalty", "judge"];

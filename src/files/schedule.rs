@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::fault::{FileFault, ScheduleFault};
-use crate::files::table::{Columns, CsvWriter, name, read, shown, whole_number};
-use crate::limits;
-use crate::rules::seating::{SeatedRound, TableSizes, number_as_i64};
-use crate::rules::tournament::bounds;
+use crate::fault::{FileFault, ScheduleFault};
+use crate::table::{Columns, CsvWriter, name, read, shown, whole_number};
+use reeve_limits as limits;
+use reeve_rules::seating::{SeatedRound, TableSizes, number_as_i64};
+use reeve_rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
 pub const COLUMNS: [&str; 4] = ["round", "table", "position", "player"];

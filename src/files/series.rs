@@ -3,9 +3,9 @@
 
 use chrono::NaiveDate;
 
-use crate::files::table::CsvWriter;
-use crate::rules::series::SeriesRow;
-use crate::rules::standings::Status;
+use crate::table::CsvWriter;
+use reeve_rules::series::SeriesRow;
+use reeve_rules::standings::Status;
 
 /// The columns.
 pub const COLUMNS: [&str; 10] =

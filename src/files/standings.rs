@@ -1,7 +1,7 @@
 //! Standings as CSV: `rank,player,wins,vp,vp_percent,seconds,thirds,games,status`.
 
-use crate::files::table::CsvWriter;
-use crate::rules::standings::{RankedPlayer, Standings, Status};
+use crate::table::CsvWriter;
+use reeve_rules::standings::{RankedPlayer, Standings, Status};
 
 /// The columns.
 pub const COLUMNS: [&str; 9] = ["rank", "player", "wins", "vp", "vp_percent", "seconds", "thirds", "games", "status"];

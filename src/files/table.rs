@@ -1,10 +1,10 @@
 //! CSV as SPEC section 4 has it: reading with every fault named at once, and writing.
 
-use crate::files::fault::{CellFault, FileFault, FormFault};
-use crate::limits;
-use crate::limits::FileLimits;
-use crate::rules::text;
-use crate::rules::text::{TextFault, too_long};
+use crate::fault::{CellFault, FileFault, FormFault};
+use reeve_limits as limits;
+use reeve_limits::FileLimits;
+use reeve_rules::text;
+use reeve_rules::text::{TextFault, too_long};
 
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl CsvTable {
 }
 
 /// What a column is called in faults, from 0: by its name, or by its number where it has none.
-pub(crate) fn column(header: &[String], at: usize) -> String {
+pub fn column(header: &[String], at: usize) -> String {
     header.get(at).filter(|name| !name.is_empty()).map_or_else(|| (at + 1).to_string(), |name| shown(name))
 }
 
@@ -355,7 +355,7 @@ pub(crate) fn unguard(cell: &mut String) {
 }
 
 /// Whether two files say the same, however formulas are guarded in them: earlier programs guarded the beginning of a cell alone.
-pub(crate) fn say_the_same(one: &str, other: &str) -> bool {
+pub fn say_the_same(one: &str, other: &str) -> bool {
     one == other || without_guards(one) == without_guards(other)
 }
 
@@ -492,7 +492,3 @@ impl CsvWriter {
         format!("\u{FEFF}{}", self.text)
     }
 }
-
-#[cfg(test)]
-#[path = "table_tests.rs"]
-mod tests;

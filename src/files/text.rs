@@ -3,10 +3,10 @@
 use encoding_rs::Encoding as Codec;
 use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use crate::files::encoding::{Encoding, marked};
-use crate::files::fault::{FileFault, FormFault};
-use crate::files::table;
-use crate::limits;
+use crate::encoding::{Encoding, marked};
+use crate::fault::{FileFault, FormFault};
+use crate::table;
+use reeve_limits as limits;
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
@@ -95,17 +95,6 @@ fn decode_with(codec: &'static Codec, bytes: &[u8]) -> Result<String, u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::ui::words;
-
-    #[test]
-    fn names_every_line_that_is_not_utf8() {
-        let faults = utf8(b"player\nM\xE4\nAda\n\xFF\n").unwrap_err();
-        let words: Vec<String> = faults.iter().map(words::files::fault).collect();
-        assert_eq!(words, ["line 2: is not UTF-8", "line 4: is not UTF-8"]);
-        let other = utf8(b"\xFF\xFEp\0").unwrap_err();
-        assert_eq!(words::files::fault(&other[0]), "line 1: the file is UTF-16 (little-endian); it must be UTF-8");
-        assert_eq!(utf8(b"\xEF\xBB\xBFplayer"), Ok("player"));
-    }
 
     #[test]
     fn a_workbook_is_told_from_a_list() {

@@ -10,7 +10,7 @@ use std::io::{self, Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::files::table;
+use crate::table;
 
 /// A list on its sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]

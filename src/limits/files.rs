@@ -1,6 +1,6 @@
 //! The limits of every kind of file that is read, in one table ([`FILES`]): lists, archives, pictures, texts of boards, logs.
 
-use crate::rules::tournament::bounds;
+use reeve_rules::tournament::bounds;
 
 /// Characters of the text of a board as it is stored, without remarks.
 pub const BOARD_TEXT: usize = 2_000;
@@ -64,7 +64,7 @@ pub const LOTS_FILE: FileLimits =
 pub const RESULTS_FILE: FileLimits =
     FileLimits { what: "results", bytes: 16 * 1024 * 1024, rows: 500_000, columns: 60, cell: 2_000 };
 
-/// Players of a list; [`crate::limits::PLAYERS`].
+/// Players of a list; [`crate::PLAYERS`].
 const MOST_PLAYERS: usize = bounds::CAPACITY.most as usize;
 
 /// What a file may be at most that is no list.

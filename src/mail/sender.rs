@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 use lettre::message::Mailbox;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use crate::mail::letter;
-use crate::mail::letter::Letter;
-use crate::mail::unsent::Unsent;
+use crate::letter;
+use crate::letter::Letter;
+use crate::unsent::Unsent;
 
 /// How long an SMTP server may take for one mail, all told.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -251,51 +251,7 @@ fn smtp(url: &str) -> Result<(AsyncSmtpTransport<Tokio1Executor>, String), Setti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::ui::words;
 
-    #[test]
-    fn settings_are_read_and_faults_tell_no_password() {
-        let check = |smtp: &str, from: Option<&str>, expected: Result<&str, &str>| {
-            let setting = Setting { smtp: Some(smtp.to_owned()), from: from.map(str::to_owned), folder: None };
-            match (Sender::of(&setting), expected) {
-                (Ok(sender), Ok(expected)) => {
-                    let said = words::mail::destination(&sender.expect("a sender").destination());
-                    assert_eq!(said, expected);
-                }
-                (Err(fault), Err(part)) => {
-                    let said = words::mail::setting_fault(&fault).to_string();
-                    assert!(said.contains(part) && !said.contains("secret"), "{said}");
-                }
-                (made, _) => panic!("{smtp}: {made:?}"),
-            }
-        };
-        let from = Some("Reeve <reeve@hall.example>");
-        let to = |host: &str| format!("by SMTP, through {host}, from reeve@hall.example");
-        check("smtps://me:secret@mail.example.org", from, Ok(&to("mail.example.org")));
-        check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&to("mail.example.org:2525")));
-        check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&to("127.0.0.1:25")));
-        check("smtp://localhost", None, Err("--smtp: it needs mail-from"));
-        check("smtp://localhost", Some("nobody"), Err("is not an address"));
-        check("mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
-        check("smtp://me:secret@", from, Err("--smtp: this is not an address such as smtps"));
-        check("https://me:secret@mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
-        check(
-            "smtp://me:secret@mail.example.org?tls=perhaps",
-            from,
-            Err("--smtp: this is not an address such as smtps"),
-        );
-    }
-
-    #[test]
-    fn without_a_setting_there_is_no_sender() {
-        assert!(Sender::of(&Setting::default()).expect("no fault").is_none());
-        let setting = Setting { folder: Some("/no/such/folder".into()), ..Setting::default() };
-        let fault = Sender::of(&setting).expect_err("a fault");
-        let said = |fault| words::mail::setting_fault(&fault).to_string();
-        assert_eq!(said(fault), "--mail-folder: /no/such/folder: there is no such folder");
-        let setting = Setting { from: Some("reeve@hall.example".to_owned()), ..Setting::default() };
-        assert!(said(Sender::of(&setting).expect_err("a fault")).starts_with("--mail-from: without smtp"));
-    }
     /// Somebody at a terminal waits for it, and a mail that waits in the queue does not.
     #[tokio::test(start_paused = true)]
     async fn a_server_that_takes_the_connection_and_says_nothing_is_given_up() {

@@ -1,8 +1,8 @@
 //! Confidential reports of misconduct (2.2.3): who may read one, and who never does.
 
-use crate::rules::text;
-use crate::rules::text::{TooLong, has_something_to_read, too_long};
-use crate::rules::tournament::vocabulary::words;
+use crate::text;
+use crate::text::{TooLong, has_something_to_read, too_long};
+use crate::tournament::vocabulary::words;
 
 words! {
     /// What was done with a report. These lines are kept with the report, in place of lines of the audit log, which others

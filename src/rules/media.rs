@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::text::{TooLong, is_unseen, too_long};
-use crate::rules::tournament::vocabulary::{RoundState, words};
+use crate::text::{TooLong, is_unseen, too_long};
+use crate::tournament::vocabulary::{RoundState, words};
 
 words! {
     /// What whoever films a game keeps to (3.1.2).

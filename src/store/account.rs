@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::rules::tournament::same_person::same_email;
-use crate::rules::tournament::vocabulary::words;
-use crate::store::setting::SecondFactorRule;
-use crate::store::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
+use crate::setting::SecondFactorRule;
+use crate::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
+use reeve_rules::tournament::same_person::same_email;
+use reeve_rules::tournament::vocabulary::words;
 
 /// The unique constraint on an account's name.
 pub const NAME_TAKEN: &str = "account_name_key_key";

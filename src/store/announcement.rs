@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, AnnouncementId, Error, TournamentId, Tx};
+use crate::{AccountId, AnnouncementId, Error, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// An announcement as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::ActorKind;
-use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::audit_subject::{IMPORTED, IMPORTED_SERIES};
-use crate::store::dump::{StoredRow, Value};
-use crate::store::search_text::anywhere;
-use crate::store::time::stored;
-use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::audit_action::{AuditAction, LoggedAction};
+use crate::audit_subject::{IMPORTED, IMPORTED_SERIES};
+use crate::dump::{StoredRow, Value};
+use crate::search_text::anywhere;
+use crate::time::stored;
+use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::ActorKind;
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -27,7 +27,7 @@ pub struct AuditLine {
     pub address: String,
     /// What was done.
     pub action: LoggedAction,
-    /// To what, as [`AuditSubject`](crate::store::audit_subject::AuditSubject) is stored.
+    /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
     pub subject: String,
     /// What was there before, as JSON.
     pub before: Option<String>,
@@ -163,7 +163,7 @@ pub struct LoggedDeed {
     pub id: i64,
     /// What was done.
     pub action: LoggedAction,
-    /// To what, as [`AuditSubject`](crate::store::audit_subject::AuditSubject) is stored.
+    /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
     pub subject: String,
 }
 

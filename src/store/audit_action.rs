@@ -1,6 +1,6 @@
 //! What the audit log says was done.
 
-use crate::rules::tournament::vocabulary::words;
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// What was done, as the audit log has it. Codes are stored and stay for ever: a line is never changed.

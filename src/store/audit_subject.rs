@@ -1,12 +1,10 @@
 //! What a line of the audit log is about: stored as codes with their values, such as `prelim 2 table 7`, and put into
 //! words where it is shown.
 
-use crate::rules::seating::{RepairWay, SeatAt};
-use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
-use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::{
-    AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SeriesId, SessionId, TournamentId,
-};
+use crate::audit_action::{AuditAction, LoggedAction};
+use crate::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SeriesId, SessionId, TournamentId};
+use reeve_rules::seating::{RepairWay, SeatAt};
+use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
 
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -264,8 +262,8 @@ fn of_seats(words: &[&str]) -> Option<AuditSubject> {
 }
 
 /// Subjects of every kind, and what is stored of them.
-#[cfg(test)]
-pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
+#[cfg(any(test, feature = "for-tests"))]
+pub fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
     let (one, two) = (SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 });
     let all = vec![
         (AuditSubject::Account(AccountId(5)), "account 5"),
@@ -306,10 +304,10 @@ pub(crate) fn of_every_kind() -> Vec<(AuditSubject, &'static str)> {
     all
 }
 
-#[cfg(test)]
+#[cfg(any(test, feature = "for-tests"))]
 const KINDS: usize = 28;
 
-#[cfg(test)]
+#[cfg(any(test, feature = "for-tests"))]
 fn kind(subject: &AuditSubject) -> u8 {
     match subject {
         AuditSubject::Account(_) => 0,

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{Error, Tx};
+use crate::{Error, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// How the operator's command ended.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::store::{AccountId, BanId, Error, Tx};
+use crate::{AccountId, BanId, Error, Tx};
 
 /// A ban.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

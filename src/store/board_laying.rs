@@ -3,9 +3,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::device_key::DeviceKey;
-use crate::store::{AccountId, Error, LayingId, TournamentId, Tx};
+use crate::device_key::DeviceKey;
+use crate::{AccountId, Error, LayingId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A board that is being laid, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

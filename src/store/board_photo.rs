@@ -1,13 +1,13 @@
 //! Photos of the board at the start and at the end of a game (2.1.6). They are in no backup and no archive, and go some weeks after they
 //! were put here.
 //!
-//! A round and a table stand here by their numbers, as with [turn timers](crate::store::turn_timer).
+//! A round and a table stand here by their numbers, as with [turn timers](crate::turn_timer).
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::media::BoardMoment;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
+use reeve_rules::media::BoardMoment;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A photo without its content.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

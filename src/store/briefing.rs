@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, BriefingId, Error, TournamentId, Tx};
+use crate::{AccountId, BriefingId, Error, TournamentId, Tx};
 
 /// A briefing that was held.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,12 +1,12 @@
 //! Tournaments and series that are coming in by an import. On SQLite their rows are stored a piece at a time, so that nobody waits long for the
 //! writer. Until the last piece is there, the tournament has a short address that none can have, and nobody finds it
-//! ([`crate::store::tournament`] leaves it out). What an import leaves behind that ended before is taken away.
+//! ([`crate::tournament`] leaves it out). What an import leaves behind that ended before is taken away.
 
 use chrono::{DateTime, Utc};
 
-use crate::store::dump;
-use crate::store::dump::{Owner, TABLES};
-use crate::store::{Error, SeriesId, TournamentId, Tx};
+use crate::dump;
+use crate::dump::{Owner, TABLES};
+use crate::{Error, SeriesId, TournamentId, Tx};
 
 /// How many rows are taken away by one transaction.
 const MOST: i64 = 1000;

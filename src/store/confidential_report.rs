@@ -5,11 +5,11 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::confidential::ReportStep;
-use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::player::{Player, label};
-use crate::store::{AccountId, Error, PlayerId, ReportId, TournamentId, Tx};
+use crate::player::{Player, label};
+use crate::{AccountId, Error, PlayerId, ReportId, TournamentId, Tx};
+use reeve_rules::confidential::ReportStep;
+use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
+use reeve_rules::tournament::vocabulary::StaffRole;
 
 /// A report.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

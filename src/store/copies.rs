@@ -1,6 +1,6 @@
 //! The database of an open store, and who is connected to it.
 
-use crate::store::{Error, Tx};
+use crate::{Error, Tx};
 
 /// Where a PostgreSQL database is, such as `reeve at 192.0.2.7`; nothing on SQLite, whose place is its file.
 pub async fn place(tx: &mut Tx) -> Result<Option<String>, Error> {

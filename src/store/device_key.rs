@@ -4,8 +4,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::AccountId;
-use crate::store::db::query::Query;
+use crate::AccountId;
+use crate::db::query::Query;
 
 /// A key that works, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::{AccountId, Error, TournamentId, Tx};
 
 /// A code as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

@@ -1,11 +1,11 @@
 //! Erasing who a player is: every version in `person`, free text in which the name may stand, and the network addresses
 //! in the audit log.
 
-use crate::store::audit_action::AuditAction;
-use crate::store::audit_subject::AuditSubject;
-use crate::store::player::{Person, Player};
-use crate::store::{Error, PlayerId, TournamentId, Tx};
-use crate::store::{board_photo, guest_list, player_pin, seat_mail, sheet_dispute, staff_note};
+use crate::audit_action::AuditAction;
+use crate::audit_subject::AuditSubject;
+use crate::player::{Person, Player};
+use crate::{Error, PlayerId, TournamentId, Tx};
+use crate::{board_photo, guest_list, player_pin, seat_mail, sheet_dispute, staff_note};
 
 /// The name that a player's results stand under once the player is erased. It stands where a name stands, in pages, files and archives,
 /// so it is stored as one.

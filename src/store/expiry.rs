@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::limits;
-use crate::limits::Kept;
-use crate::store::account::by_now;
-use crate::store::board_photo;
-use crate::store::confidential_report;
-use crate::store::outbox::MailState;
-use crate::store::setting;
-use crate::store::{Error, Tx};
+use crate::account::by_now;
+use crate::board_photo;
+use crate::confidential_report;
+use crate::outbox::MailState;
+use crate::setting;
+use crate::{Error, Tx};
+use reeve_limits as limits;
+use reeve_limits::Kept;
 
 /// The most rows that one call deletes from a table, so that nobody waits long for the lock.
 pub const MOST: i64 = 5000;

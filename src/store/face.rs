@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::store::{Error, SeriesId, TournamentId, Tx};
+use crate::{Error, SeriesId, TournamentId, Tx};
 
 /// What a tournament says of itself. Where nothing was said, everything is empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, sqlx_macros::FromRow)]

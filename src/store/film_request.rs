@@ -1,14 +1,14 @@
 //! Requests to film at a table (3.1.2), and the players who agreed.
 //!
-//! A round and a table stand here by their numbers, as with [turn timers](crate::store::turn_timer).
+//! A round and a table stand here by their numbers, as with [turn timers](crate::turn_timer).
 
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::media::{FilmAnswer, FilmCondition};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, FilmRequestId, PlayerId, TournamentId, Tx};
+use crate::{AccountId, Error, FilmRequestId, PlayerId, TournamentId, Tx};
+use reeve_rules::media::{FilmAnswer, FilmCondition};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A request to film as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

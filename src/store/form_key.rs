@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, Tx};
+use crate::{AccountId, Error, Tx};
 
 /// Where a form that was carried out led to, if its key was seen before.
 pub async fn location(tx: &mut Tx, key: &str) -> Result<Option<String>, Error> {

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{Error, PlayerId, Tx};
+use crate::{Error, PlayerId, Tx};
 
 /// Keeps the digest of a link that is renewed.
 pub async fn keep(tx: &mut Tx, player: PlayerId, digest: &str, at: DateTime<Utc>) -> Result<(), Error> {

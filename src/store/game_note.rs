@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+use crate::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::SheetState;
 
 /// The notes of a table.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

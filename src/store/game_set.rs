@@ -1,6 +1,6 @@
 //! The game sets of a tournament, by the tables that they are for.
 
-use crate::store::{Error, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
 
 /// A game set (1.1.2, 2.0.6).
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

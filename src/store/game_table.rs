@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::Handler;
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::{Error, RoundId, SeriesId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
+use crate::{Error, RoundId, SeriesId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
+use reeve_rules::sheets::Handler;
+use reeve_rules::tournament::vocabulary::SheetState;
 
 /// A table in a round with its record sheet, as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

@@ -1,7 +1,7 @@
 //! Who is invited to a tournament, and what kind of event it is (2.1.1).
 
-use crate::rules::tournament::event_level::EventLevel;
-use crate::store::{Error, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
+use reeve_rules::tournament::event_level::EventLevel;
 
 /// What is kept of the invitations of a tournament.
 #[derive(Debug, Clone, Default, PartialEq, Eq, sqlx_macros::FromRow)]

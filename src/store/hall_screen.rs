@@ -3,8 +3,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::screens::{ScreenPlan, ScreenTheme};
-use crate::store::{AccountId, Error, ScreenId, TournamentId, Tx};
+use crate::{AccountId, Error, ScreenId, TournamentId, Tx};
+use reeve_rules::tournament::screens::{ScreenPlan, ScreenTheme};
 
 /// A screen as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,7 +1,7 @@
 //! The identity of a tournament in its digest chain.
 
-use crate::rules::sheets::chain::IDENTITY_LENGTH;
-use crate::store::Error;
+use crate::Error;
+use reeve_rules::sheets::chain::IDENTITY_LENGTH;
 
 /// A new identity: 32 random hexadecimal digits.
 pub(crate) fn draw() -> Result<String, Error> {

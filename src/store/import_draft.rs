@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{AccountId, Error, ImportDraftId, TournamentId, Tx};
+use crate::{AccountId, Error, ImportDraftId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// What an uploaded file holds.

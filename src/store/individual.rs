@@ -6,9 +6,9 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::tournament::same_person::{comparable, same_email};
-use crate::store::player;
-use crate::store::{AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx};
+use crate::player;
+use crate::{AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx};
+use reeve_rules::tournament::same_person::{comparable, same_email};
 
 /// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

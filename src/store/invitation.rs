@@ -4,10 +4,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::account::by_now;
-use crate::store::outbox;
-use crate::store::{AccountId, Error, InvitationId, TournamentId, Tx};
+use crate::account::by_now;
+use crate::outbox;
+use crate::{AccountId, Error, InvitationId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::StaffRole;
 
 /// An invitation as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::call::CallOutcome;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, CallId, Error, TournamentId, Tx};
+use crate::{AccountId, CallId, Error, TournamentId, Tx};
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A call that was taken down.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,8 +1,8 @@
 //! Which judge goes to which tables.
 
-use crate::rules::rulings::duty::DutyTables;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, DutyId, Error, TournamentId, Tx};
+use crate::{AccountId, DutyId, Error, TournamentId, Tx};
+use reeve_rules::rulings::duty::DutyTables;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A line of the duty list as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

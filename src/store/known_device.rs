@@ -4,8 +4,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::limits::KNOWN_DEVICES;
-use crate::store::{AccountId, Error, Tx};
+use crate::{AccountId, Error, Tx};
+use reeve_limits::KNOWN_DEVICES;
 
 /// The most browsers of one account; the one that was not used for longest is forgotten first.
 const MOST: i64 = 50;

@@ -1,7 +1,7 @@
 //! The picture of a tournament.
 
-use crate::rules::tournament::picture::{Picture, PictureType};
-use crate::store::{Error, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
+use reeve_rules::tournament::picture::{Picture, PictureType};
 
 /// A picture without its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]

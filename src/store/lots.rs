@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::standings::lots::DrawReason;
-use crate::rules::tournament::vocabulary::{DrawMethod, Stage};
-use crate::store::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
+use crate::{AccountId, DrawId, Error, PlayerId, TournamentId, Tx};
+use reeve_rules::standings::lots::DrawReason;
+use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
 
 /// A drawing of lots.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

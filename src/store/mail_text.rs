@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{Error, MailTextId, TournamentId, Tx};
+use crate::{Error, MailTextId, TournamentId, Tx};
 
 /// A text that goes to several players.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

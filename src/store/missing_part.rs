@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, MissingPartId, TournamentId, Tx};
+use crate::{AccountId, Error, MissingPartId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A missing part as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,9 +1,9 @@
 //! Tournaments that are made.
 
-use crate::store::identity;
-use crate::store::tournament::{Tournament, bind_details, columns};
-use crate::store::tournament_words;
-use crate::store::{Error, NotStored, Tx};
+use crate::identity;
+use crate::tournament::{Tournament, bind_details, columns};
+use crate::tournament_words;
+use crate::{Error, NotStored, Tx};
 
 /// A tournament to be stored.
 pub type NewTournament = Tournament<NotStored>;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::{AccountId, Error, TournamentId, Tx};
 
 /// A start that was set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -4,9 +4,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::account::{Window, by_now};
-use crate::store::{AccountId, Error, SessionId, Tx};
+use crate::account::{Window, by_now};
+use crate::{AccountId, Error, SessionId, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// What a key opens.

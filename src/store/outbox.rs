@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{AccountId, Error, InvitationId, MailTextId, PlayerId, TournamentId, Tx};
+use crate::{AccountId, Error, InvitationId, MailTextId, PlayerId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// Why a mail is sent.

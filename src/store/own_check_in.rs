@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::{Error, PlayerId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// By what a player checked in without the staff.

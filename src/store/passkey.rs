@@ -5,9 +5,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::account::by_now;
-use crate::store::pending_sign_in;
-use crate::store::{AccountId, Error, PasskeyId, SessionId, Tx};
+use crate::account::by_now;
+use crate::pending_sign_in;
+use crate::{AccountId, Error, PasskeyId, SessionId, Tx};
 
 /// A passkey of an account.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

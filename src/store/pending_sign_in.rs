@@ -4,8 +4,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::account::by_now;
-use crate::store::{AccountId, Error, Tx};
+use crate::account::by_now;
+use crate::{AccountId, Error, Tx};
 
 /// For how many minutes one lasts.
 pub const MINUTES: i64 = 5;

@@ -5,8 +5,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::{Error, PlayerId, SeriesId, TournamentId, Tx};
+use crate::{Error, PlayerId, SeriesId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 
 /// A player of a tournament with the newest version of who they are.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -88,7 +88,7 @@ impl Player {
     }
 
     /// Whether the player is hidden: out of the lists, with nothing deleted. As with
-    /// [tournaments](crate::store::tournament::Tournament::is_hidden), people read *archived*.
+    /// [tournaments](crate::tournament::Tournament::is_hidden), people read *archived*.
     pub fn is_hidden(&self) -> bool {
         self.hidden_at.is_some()
     }

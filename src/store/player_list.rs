@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::player::{Person, Player};
-use crate::store::time::stored;
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::player::{Person, Player};
+use crate::time::stored;
+use crate::{Error, PlayerId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 
 /// Players who are about to come in together, ready to be stored.
 #[derive(Debug, Clone)]

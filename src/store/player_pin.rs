@@ -5,8 +5,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::pin::{KnownPin, MOST_WRONG};
-use crate::store::{AccountId, Error, PlayerId, RoundId, TournamentId, Tx};
+use crate::{AccountId, Error, PlayerId, RoundId, TournamentId, Tx};
+use reeve_rules::sheets::pin::{KnownPin, MOST_WRONG};
 
 /// The PIN of a player, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,7 +1,7 @@
 //! The prizes of a tournament by ranks.
 
-use crate::rules::tournament::prizes::PrizeBand;
-use crate::store::{Error, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
+use reeve_rules::tournament::prizes::PrizeBand;
 
 /// The prizes, in the order of their ranks.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<PrizeBand>, Error> {

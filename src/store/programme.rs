@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::store::{Error, SeriesId, TournamentId, Tx};
+use crate::{Error, SeriesId, TournamentId, Tx};
+use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
 
 /// What is planned, by day and time.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<ProgrammeEntry>, Error> {

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::{Error, RoundId, SeriesId, TournamentId, Tx};
+use crate::{Error, RoundId, SeriesId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 
 /// A round as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

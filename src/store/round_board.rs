@@ -3,9 +3,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::boards::BoardOrigin;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::{AccountId, Error, TournamentId, Tx};
+use reeve_rules::boards::BoardOrigin;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// The board of a round as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,15 +1,15 @@
 //! Rulings of judges. They are only ever added: a later one refers to an earlier one. What was typed in one is masked where it
-//! names a person who is erased ([`erase`](crate::store::erase)), and nothing else of it changes.
+//! names a person who is erased ([`erase`](crate::erase)), and nothing else of it changes.
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, CallId, Error, PlayerId, TournamentId, Tx};
+use crate::{AccountId, CallId, Error, PlayerId, TournamentId, Tx};
+use reeve_rules::rulings::clauses::{Clause, Matter};
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::penalty::{Penalty, Reported};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::{AccountId, Error, NotStored, TournamentId, Tx};
+use crate::{AccountId, Error, NotStored, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::ScheduleSource;
 
 /// How a tournament's seat schedule was made.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -14,7 +14,7 @@ pub struct Schedule<Id = i64> {
     pub seed: i64,
     /// How it came about.
     pub source: ScheduleSource,
-    /// How good it is, as JSON: a [`ScheduleReport`](crate::store::schedule_report::ScheduleReport).
+    /// How good it is, as JSON: a [`ScheduleReport`](crate::schedule_report::ScheduleReport).
     pub report: String,
     /// Who made it.
     pub made_by: Option<AccountId>,

@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::rules::seating::{
+use reeve_rules::seating::{
     Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt,
     Statement, TableSizes, argument, number_as_usize, summary,
 };
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
 
 /// How good a schedule is, as it was when it was made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,12 +93,12 @@ impl ScheduleReport {
     }
 
     /// Whether a stored report has numbers that none can have. One in a form that is not known has none.
-    pub(crate) fn is_impossible(json: &str) -> bool {
+    pub fn is_impossible(json: &str) -> bool {
         ScheduleReport::parse(json).is_some_and(|report| !report.is_possible())
     }
 
     /// Whether a stored report is an object of JSON, as one of any version is.
-    pub(crate) fn has_form(json: &str) -> bool {
+    pub fn has_form(json: &str) -> bool {
         serde_json::from_str::<Json>(json).is_ok_and(|report| report.is_object())
     }
 
@@ -107,7 +107,7 @@ impl ScheduleReport {
     }
 
     /// A report of version 0.1.0 as it is written today; None where it is no such report.
-    pub(crate) fn renewed(json: &str) -> Option<Json> {
+    pub fn renewed(json: &str) -> Option<Json> {
         let old: Version010 = serde_json::from_str(json).ok()?;
         serde_json::to_value(ScheduleReport::from(old)).ok()
     }

@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
-use crate::store::tournament::{Tournament, columns, public_phases};
-use crate::store::{Error, SeriesId, Tx};
+use crate::tournament::{Tournament, columns, public_phases};
+use crate::{Error, SeriesId, Tx};
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage};
 
 /// Which tournaments are in which series: its events, and its final day.
 macro_rules! parts_of_series {
@@ -15,7 +15,7 @@ macro_rules! parts_of_series {
     };
 }
 
-/// The series that are listed: the newest $1 of those that everybody sees, in the order of [`series::public`](crate::store::series::public).
+/// The series that are listed: the newest $1 of those that everybody sees, in the order of [`series::public`](crate::series::public).
 macro_rules! listed_series {
     () => {
         "(select series.id from series where series.public_at is not null \

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::Colour;
-use crate::rules::sheets::Parts;
-use crate::rules::tournament::vocabulary::{PlayerState, Stage};
-use crate::store::columns;
-use crate::store::{Error, PlayerId, RoundId, SeatId, SeriesId, TableId, TournamentId, Tx};
+use crate::columns;
+use crate::{Error, PlayerId, RoundId, SeatId, SeriesId, TableId, TournamentId, Tx};
+use reeve_rules::games::Colour;
+use reeve_rules::sheets::Parts;
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 
 /// A seat as it is stored, with its result.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -15,13 +15,13 @@ pub struct Seat {
     pub id: SeatId,
     /// The table.
     pub table_id: TableId,
-    /// The selection position (1.1.6), within [`POSITION`](crate::rules::tournament::bounds::POSITION).
+    /// The selection position (1.1.6), within [`POSITION`](reeve_rules::tournament::bounds::POSITION).
     pub position: i64,
     /// Who sits there.
     pub player_id: PlayerId,
     /// Whether the organizer pinned the player to this seat.
     pub pinned: bool,
-    /// The seed in semi-finals (1.1.7), within [`SEED`](crate::rules::tournament::bounds::SEED).
+    /// The seed in semi-finals (1.1.7), within [`SEED`](reeve_rules::tournament::bounds::SEED).
     pub seed: Option<i64>,
     /// The chair that was chosen.
     pub chair: Option<i64>,

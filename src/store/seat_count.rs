@@ -1,8 +1,8 @@
 //! How often seats won, counted by the database: what is read of many tournaments at once.
 
-use crate::rules::games::Colour;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::{Error, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
+use reeve_rules::games::Colour;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 
 /// Seats that are alike in everything here, with how many there are and how many of them won.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
-use crate::store::outbox::{MailKind, MailState};
-use crate::store::{Error, PlayerId, RoundId, TournamentId, Tx};
+use crate::outbox::{MailKind, MailState};
+use crate::{Error, PlayerId, RoundId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 
 /// A seat that is public and was not told to its player by another mail, as it stands now.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

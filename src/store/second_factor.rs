@@ -1,12 +1,12 @@
 //! Second factors of accounts: the secret of time-based codes (RFC 6238), and the recovery codes on paper. Passkeys are in
-//! [`passkey`](crate::store::passkey).
+//! [`passkey`](crate::passkey).
 //!
 //! The secret has to be readable, since codes are made of it; it opens nothing without the password. Of recovery codes
 //! only the SHA-256 is stored.
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, Tx};
+use crate::{AccountId, Error, Tx};
 
 /// The time-based codes of an account.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::{Settings, TranscriptionFix};
-use crate::store::db::query::Query;
-use crate::store::{AccountId, Error, NotStored, SeriesId, TournamentId, Tx};
+use crate::db::query::Query;
+use crate::{AccountId, Error, NotStored, SeriesId, TournamentId, Tx};
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::{Settings, TranscriptionFix};
 
 /// A series as it is stored, or with [`NotStored`] in place of its number. What is said of it is what its events begin with.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -68,7 +68,7 @@ macro_rules! columns {
     };
 }
 
-/// Where series are read from: those that are here whole ([`crate::store::coming_in`]).
+/// Where series are read from: those that are here whole ([`crate::coming_in`]).
 macro_rules! whole {
     () => {
         " from series where slug not like 'coming in %' and "

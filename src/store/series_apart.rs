@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, PlayerId, SeriesId, Tx};
+use crate::{AccountId, Error, PlayerId, SeriesId, Tx};
 
 /// All pairs of a series, each with the lower number first.
 pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<(PlayerId, PlayerId)>, Error> {

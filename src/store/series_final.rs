@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::GameTally;
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
+use crate::tournament;
+use crate::tournament::Tournament;
+use crate::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::sheets::score::VpPercent;
+use reeve_rules::standings::GameTally;
+use reeve_rules::tournament::vocabulary::PlayerState;
 
 /// That the ranking of a series is frozen.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -271,7 +271,7 @@ pub async fn note_gone(tx: &mut Tx, player: PlayerId, gone: bool, at: DateTime<U
 }
 
 /// Who of a frozen ranking is in no list of their event any more, or erased there: then a pseudonym stands for the name, and nobody has
-/// an address of theirs ([`is_pseudonymous`](crate::store::erase::is_pseudonymous)); the link that they had is kept as a hash.
+/// an address of theirs ([`is_pseudonymous`](crate::erase::is_pseudonymous)); the link that they had is kept as a hash.
 pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
     tx.query(
         "select player.id from series_finalist join player on player.id = series_finalist.player_id \

@@ -1,12 +1,12 @@
 //! The log of series: lines of the audit log that belong to no tournament, and to which series.
 
-use crate::store::audit;
-use crate::store::audit::AuditLine;
-use crate::store::dump;
-use crate::store::dump::StoredRow;
-use crate::store::dump::audit_tables::AUDIT;
-use crate::store::dump::many;
-use crate::store::{Error, SeriesId, Tx};
+use crate::audit;
+use crate::audit::AuditLine;
+use crate::dump;
+use crate::dump::StoredRow;
+use crate::dump::audit_tables::AUDIT;
+use crate::dump::many;
+use crate::{Error, SeriesId, Tx};
 
 /// Adds lines to the log of a series, in their order.
 pub async fn insert(tx: &mut Tx, series: SeriesId, lines: &[AuditLine]) -> Result<(), Error> {

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::standings::lots::DrawReason;
-use crate::rules::tournament::vocabulary::DrawMethod;
-use crate::store::{AccountId, DrawId, Error, PlayerId, SeriesId, Tx};
+use crate::{AccountId, DrawId, Error, PlayerId, SeriesId, Tx};
+use reeve_rules::standings::lots::DrawReason;
+use reeve_rules::tournament::vocabulary::DrawMethod;
 
 /// A drawing of lots for the ranking of a series.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]

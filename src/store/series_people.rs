@@ -1,6 +1,6 @@
 //! Who plays and who is staff in the events of a series, as far as it takes to find out who is both.
 
-use crate::store::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
+use crate::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
 
 /// Somebody who plays in an event of a series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::penalty::Penalty;
-use crate::store::{Error, PlayerId, SeriesId, TournamentId, Tx};
+use crate::{Error, PlayerId, SeriesId, TournamentId, Tx};
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::penalty::Penalty;
 
 /// A ruling of an event of a series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::limits;
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{Error, Tx};
+use crate::{Error, Tx};
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// Who needs a second factor.

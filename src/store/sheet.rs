@@ -2,18 +2,18 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::System;
-use crate::rules::sheets::{SeatResult, Sheet, TableResult};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::game_table;
-use crate::store::game_table::TableRow;
-use crate::store::round;
-use crate::store::seat;
-use crate::store::seat::Seat;
-pub use crate::store::sheet_content::SheetContent;
-use crate::store::sheet_link;
-use crate::store::snapshot::Table;
-use crate::store::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
+use crate::game_table;
+use crate::game_table::TableRow;
+use crate::round;
+use crate::seat;
+use crate::seat::Seat;
+pub use crate::sheet_content::SheetContent;
+use crate::sheet_link;
+use crate::snapshot::Table;
+use crate::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
+use reeve_rules::games::System;
+use reeve_rules::sheets::{SeatResult, Sheet, TableResult};
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 
 impl Table {
     /// The record sheet of the table as the rules know it.

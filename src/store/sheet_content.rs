@@ -3,10 +3,10 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
-use crate::rules::games::{Colour, System};
-use crate::rules::sheets::{Handler, Parts, SeatResult, TableResult};
-use crate::store::PlayerId;
-use crate::store::snapshot::Table;
+use crate::PlayerId;
+use crate::snapshot::Table;
+use reeve_rules::games::{Colour, System};
+use reeve_rules::sheets::{Handler, Parts, SeatResult, TableResult};
 
 /// What one version of a record sheet says, as it is kept and as the audit log has it. Players are numbers, never names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,7 +141,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::rules::games::SystemCode;
+    use reeve_rules::games::SystemCode;
 
     #[test]
     fn a_version_is_read_whole_or_not_at_all() {

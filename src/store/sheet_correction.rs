@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState};
-use crate::rules::tournament::vocabulary::{StaffRole, Stage};
-use crate::store::{AccountId, CorrectionId, Error, TableId, TournamentId, Tx};
+use crate::{AccountId, CorrectionId, Error, TableId, TournamentId, Tx};
+use reeve_rules::sheets::correction::{CorrectionRoles, CorrectionState};
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
 
 /// A correction.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -15,7 +15,7 @@ pub struct SheetCorrection {
     pub table_id: TableId,
     /// The version of the sheet that it corrects.
     pub corrects_version: i64,
-    /// What was stored then, as JSON; see [`SheetContent::read`](crate::store::sheet::SheetContent::read).
+    /// What was stored then, as JSON; see [`SheetContent::read`](crate::sheet::SheetContent::read).
     pub stored: String,
     /// What the paper says, in the same form.
     pub paper: String,

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::DisputeOutcome;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use crate::store::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
+use crate::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
+use reeve_rules::sheets::DisputeOutcome;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 
 /// An objection, to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]

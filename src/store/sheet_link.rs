@@ -1,18 +1,18 @@
 //! The digest chain of a tournament: its links, in the order in which record sheets became final, and the identity of the
 //! tournament in it.
 //!
-//! Whatever makes a sheet final stores it by [`sheet::save`](crate::store::sheet::save), which lengthens the chain in the same
+//! Whatever makes a sheet final stores it by [`sheet::save`](crate::sheet::save), which lengthens the chain in the same
 //! transaction. Sheets that an earlier version of the program made final have no link; [`complete`] makes them.
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::SystemCode;
-use crate::rules::sheets::chain::{ChainGame, LinkDigest, LinkSeat, LinkState, LinkText};
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::identity;
-use crate::store::sheet_content::SheetContent;
-use crate::store::{Db, Error, Event, PlayerId, Scope, TableId, TournamentId, Tx};
+use crate::identity;
+use crate::sheet_content::SheetContent;
+use crate::{Db, Error, Event, PlayerId, Scope, TableId, TournamentId, Tx};
+use reeve_rules::games::SystemCode;
+use reeve_rules::sheets::chain::{ChainGame, LinkDigest, LinkSeat, LinkState, LinkText};
+use reeve_rules::sheets::{SeatResult, TableResult};
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 
 /// A link of a chain.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -167,7 +167,7 @@ pub(crate) async fn extend(tx: &mut Tx, id: TournamentId) -> Result<(), Error> {
 }
 
 /// Adds a link for a sheet that is in the chain and says something else from now on. `at` is the time of the correction.
-pub(crate) async fn correct(tx: &mut Tx, id: TournamentId, table: TableId, at: DateTime<Utc>) -> Result<(), Error> {
+pub async fn correct(tx: &mut Tx, id: TournamentId, table: TableId, at: DateTime<Utc>) -> Result<(), Error> {
     let seats: Vec<FinalSeat> =
         tx.query(concat!(seats!(), " where game_table.id = $1 order by seat.position")).bind(table).all().await?;
     let Some(first) = seats.first() else { return Err(Error::Missing) };

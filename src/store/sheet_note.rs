@@ -1,11 +1,11 @@
 //! What stands on a record sheet beside the result: who keeps a log, the pieces check, when the game began and ended.
 //!
-//! A round and a table stand here by their numbers, as with [turn timers](crate::store::turn_timer).
+//! A round and a table stand here by their numbers, as with [turn timers](crate::turn_timer).
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, PlayerId, SheetNoteId, TournamentId, Tx};
+use crate::{AccountId, Error, PlayerId, SheetNoteId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// When a game began and ended, as far as it is known.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::SignatureWay;
-use crate::store::{AccountId, Error, PlayerId, TableId, Tx};
+use crate::{AccountId, Error, PlayerId, TableId, Tx};
+use reeve_rules::sheets::SignatureWay;
 
 /// A signature, to be stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

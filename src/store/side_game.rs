@@ -1,10 +1,10 @@
 //! Games of side events at tables: the first line of each log, and its steps in the order in which they were done.
 //!
-//! A log names players by their seats ([`crate::files::games::names`]), so that it holds nobody's name.
+//! A log names players by their seats ([`reeve_files::games::names`]), so that it holds nobody's name.
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, RoundId, TableId, Tx};
+use crate::{AccountId, Error, RoundId, TableId, Tx};
 
 /// A game at a table, without its steps.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,7 +1,7 @@
 //! What the operator of this Reeve says about it, for everybody.
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::{Error, Tx};
+use crate::{Error, Tx};
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// Which of the operator's texts.

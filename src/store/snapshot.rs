@@ -5,27 +5,27 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
-use crate::store::game_note;
-use crate::store::game_note::GameNote;
-use crate::store::game_table;
-use crate::store::game_table::TableRow;
-use crate::store::lots;
-use crate::store::lots::{Decline, Draw, Lot};
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::round;
-use crate::store::round::RoundRow;
-use crate::store::schedule;
-use crate::store::schedule::Schedule;
-use crate::store::schedule_report::ScheduleReport;
-use crate::store::seat;
-use crate::store::seat::Seat;
-use crate::store::series_final;
-use crate::store::series_final::BroughtResult;
-use crate::store::tournament;
-use crate::store::tournament::{StaffMember, Tournament};
-use crate::store::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
+use crate::game_note;
+use crate::game_note::GameNote;
+use crate::game_table;
+use crate::game_table::TableRow;
+use crate::lots;
+use crate::lots::{Decline, Draw, Lot};
+use crate::player;
+use crate::player::Player;
+use crate::round;
+use crate::round::RoundRow;
+use crate::schedule;
+use crate::schedule::Schedule;
+use crate::schedule_report::ScheduleReport;
+use crate::seat;
+use crate::seat::Seat;
+use crate::series_final;
+use crate::series_final::BroughtResult;
+use crate::tournament;
+use crate::tournament::{StaffMember, Tournament};
+use crate::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
 
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]

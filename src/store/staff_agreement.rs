@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::{AccountId, Error, TournamentId, Tx};
 
 /// What somebody on the staff agreed to last.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

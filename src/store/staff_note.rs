@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::{Error, PlayerId, TournamentId, Tx};
 
 /// What is kept of one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -1,7 +1,7 @@
 //! The club and the groups of those who are on the staff of a tournament.
 
-use crate::rules::rulings::duty::Ties;
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use crate::{AccountId, Error, TournamentId, Tx};
+use reeve_rules::rulings::duty::Ties;
 
 /// The club and the groups of somebody on the staff.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -3,9 +3,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::device_key::DeviceKey;
-use crate::store::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+use crate::device_key::DeviceKey;
+use crate::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// Which table a key belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]

@@ -2,20 +2,17 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::{
-    AgreementRule, BoardShown, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Settings, StandingsMove,
-    TiedPlaces, TranscriptionFix, WhatItTakes,
-};
-use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
-use crate::store::db::query::Query;
-use crate::store::tournament_words;
-use crate::store::tournament_words::patterns;
-use crate::store::{AccountId, Error, SeriesId, TournamentId, Tx};
+use crate::db::query::Query;
+use crate::tournament_words;
+use crate::tournament_words::patterns;
+use crate::{AccountId, Error, SeriesId, TournamentId, Tx};
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::{Settings, TranscriptionFix};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 
-/// A tournament as it is stored, or with [`NotStored`](crate::store::NotStored) in place of its number.
+/// A tournament as it is stored, or with [`NotStored`](crate::NotStored) in place of its number.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Tournament<Id = TournamentId> {
     /// Its number.
@@ -87,43 +84,6 @@ impl Tournament {
     }
 }
 
-/// The settings stand in columns of the tournament's row.
-impl<'r, R> sqlx::FromRow<'r, R> for Settings
-where
-    R: sqlx::Row,
-    &'static str: sqlx::ColumnIndex<R>,
-    TiedPlaces: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    Replacement: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    PublishRounds: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    StandingsMove: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    AgreementRule: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    OwnCheckIn: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    OwnResults: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    WhatItTakes: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    BoardShown: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-    bool: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
-{
-    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
-        Ok(Settings {
-            tied_places: row.try_get("tied_places")?,
-            missed_game: MissedGame::Nothing,
-            semi_replacement: row.try_get("semi_replacement")?,
-            final_replacement: row.try_get("final_replacement")?,
-            publish_rounds: row.try_get("publish_rounds")?,
-            standings_move: row.try_get("standings_move")?,
-            transcription_fix: match row.try_get("transcription_fix")? {
-                true => TranscriptionFix::On,
-                false => TranscriptionFix::Off,
-            },
-            agreement: row.try_get("agreement")?,
-            own_check_in: row.try_get("own_check_in")?,
-            own_results: row.try_get("own_results")?,
-            what_it_takes: row.try_get("what_it_takes")?,
-            board_shown: row.try_get("board_shown")?,
-        })
-    }
-}
-
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
 /// (`archived_at` is an older word for hiding a tournament: an *archive* is the file.)
 macro_rules! columns {
@@ -137,7 +97,7 @@ macro_rules! columns {
 }
 pub(super) use columns;
 
-/// Where tournaments are read from: those that are here whole ([`crate::store::coming_in`]).
+/// Where tournaments are read from: those that are here whole ([`crate::coming_in`]).
 macro_rules! whole {
     () => {
         " from tournament where slug not like 'coming in %' and "
@@ -350,7 +310,7 @@ pub async fn judged_now(tx: &mut Tx, account: AccountId) -> Result<Vec<(String, 
 }
 
 /// Binds what people say of a tournament, and its settings: the values from `slug` to `transcription_fix`, in the order in
-/// which [`update`] and [`insert`](crate::store::new_tournament::insert) name their columns.
+/// which [`update`] and [`insert`](crate::new_tournament::insert) name their columns.
 pub(super) fn bind_details<'t, Id>(query: Query<'t>, t: &Tournament<Id>) -> Query<'t> {
     query
         .bind(t.slug.as_str())

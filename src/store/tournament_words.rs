@@ -4,8 +4,8 @@
 //! by itself. A tournament that an older copy of Reeve or a backup wrote has no such words yet. Until [`complete`] has
 //! added them, it is found only where its accents are typed too.
 
-use crate::store::search_text::{anywhere, fold, spellings};
-use crate::store::{Error, TournamentId, Tx};
+use crate::search_text::{anywhere, fold, spellings};
+use crate::{Error, TournamentId, Tx};
 
 /// How many tournaments are looked at in one statement.
 const PAGE: i64 = 500;

@@ -4,8 +4,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{AccountId, Error, PlayerId, TournamentId, TurnTimerId, Tx};
+use crate::{AccountId, Error, PlayerId, TournamentId, TurnTimerId, Tx};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A turn timer as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]

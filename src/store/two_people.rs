@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{Error, PlayerId, TournamentId, Tx};
+use crate::{Error, PlayerId, TournamentId, Tx};
 
 /// Two players who are two people, whichever is named first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]

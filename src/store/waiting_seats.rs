@@ -1,19 +1,19 @@
 //! Seats of a large field wait where nobody finds them, stored a round at a time between which others write, until all of them are
 //! there; then a few statements put them in their place, and those that stood there in theirs, to be taken away a piece at a time.
 //!
-//! They wait in a tournament of their own that looks like one whose import has not ended ([`crate::store::coming_in`]): it has a
+//! They wait in a tournament of their own that looks like one whose import has not ended ([`crate::coming_in`]): it has a
 //! short address that none can have, and what is left of it where the program ended meanwhile is taken away in the same way.
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::{Error, RoundId, TournamentId, Tx, dump, game_note, round, side_game, tablet};
+use crate::{Error, RoundId, TournamentId, Tx, dump, game_note, round, side_game, tablet};
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 
 /// How many rows are taken away by one transaction.
 const MOST: i64 = 1000;
 
 /// The tournament in which seats for another one wait, by a short address that begins with
-/// [`coming_in::SLUG`](crate::store::coming_in::SLUG).
+/// [`coming_in::SLUG`](crate::coming_in::SLUG).
 ///
 /// Error: [`Error::Missing`] where there is no such other one.
 pub async fn begin(tx: &mut Tx, of: TournamentId, slug: &str, now: DateTime<Utc>) -> Result<TournamentId, Error> {

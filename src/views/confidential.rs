@@ -2,17 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::confidential::{LeftTo, ReadsAs, ReportReader, ReportSides, ReportStep};
-use crate::rules::rulings::conduct::HarassmentGround;
-use crate::rules::tournament::same_person::same_name;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::confidential_report as stored;
-use crate::store::confidential_report::{
+use reeve_rules::confidential::{LeftTo, ReadsAs, ReportReader, ReportSides, ReportStep};
+use reeve_rules::rulings::conduct::HarassmentGround;
+use reeve_rules::tournament::same_person::same_name;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::confidential_report as stored;
+use reeve_store::confidential_report::{
     ActiveStaff, ConfidentialReport, KeptStep, NamedGround, ReportedPerson, ReportingPlayer,
 };
-use crate::store::player;
-use crate::store::player::{Player, label};
-use crate::store::{AccountId, Error, TournamentId, Tx};
+use reeve_store::player;
+use reeve_store::player::{Player, label};
+use reeve_store::{AccountId, Error, TournamentId, Tx};
 
 /// A report that somebody may read: one of those whom it is for, or whoever wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What was done in a tournament since a line of its log, as far as it may concern a player.
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::audit::LoggedDeed;
-use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::audit_subject::AuditSubject;
-use crate::store::{Error, PlayerId, TournamentId, Tx, audit, seat};
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::audit::LoggedDeed;
+use reeve_store::audit_action::{AuditAction, LoggedAction};
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::{Error, PlayerId, TournamentId, Tx, audit, seat};
 
 /// The most lines that are looked at: a phone that slept longer gets its page anew.
 const MOST: usize = 1_000;
@@ -63,7 +63,7 @@ const AT_ONE_TABLE: [AuditAction; 7] = [
 
 #[cfg(test)]
 mod tests {
-    use crate::store::ChangeKind;
+    use reeve_store::ChangeKind;
 
     use super::*;
 

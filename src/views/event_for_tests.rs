@@ -1,31 +1,34 @@
 //! A tournament as it is loaded, made up for the tests of this floor.
 
+#![allow(clippy::expect_used)]
+
 use chrono::DateTime;
 
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{
+use crate::bracket;
+use crate::shown::Reader;
+use crate::standings::ranking::Ranking;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::Settings;
+use reeve_rules::tournament::vocabulary::{
     Phase, PlayerSource, PlayerState, RoundState, SheetState, StaffRole, Stage, TournamentPart,
 };
-use crate::store::game_note::GameNote;
-use crate::store::game_table::TableRow;
-use crate::store::lots::Lot;
-use crate::store::player::{Person, Player};
-use crate::store::round::RoundRow;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::{StaffMember, Tournament};
-use crate::store::{AccountId, DrawId, PlayerId, RoundId, SeatId, Snapshot, TableId, TournamentId};
-use crate::views::bracket;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
+use reeve_store::game_note::GameNote;
+use reeve_store::game_table::TableRow;
+use reeve_store::lots::Lot;
+use reeve_store::player::{Person, Player};
+use reeve_store::round::RoundRow;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::{StaffMember, Tournament};
+use reeve_store::{AccountId, DrawId, PlayerId, RoundId, SeatId, Snapshot, TableId, TournamentId};
 
-pub(crate) const AT: DateTime<chrono::Utc> = DateTime::UNIX_EPOCH;
+/// The moment at which everything in it happens.
+pub const AT: DateTime<chrono::Utc> = DateTime::UNIX_EPOCH;
 
 /// A tournament with so many registered players, all checked in, and a judge.
-pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
+pub fn event(phase: Phase, players: i64) -> Snapshot {
     let tournament = Tournament {
         id: TournamentId(1),
         slug: "open".into(),
@@ -76,7 +79,8 @@ pub(crate) fn event(phase: Phase, players: i64) -> Snapshot {
     }
 }
 
-pub(crate) fn player(number: i64) -> Player {
+/// A player of that number.
+pub fn player(number: i64) -> Player {
     Player {
         id: PlayerId(number),
         tournament_id: TournamentId(1),
@@ -106,14 +110,7 @@ pub(crate) fn player(number: i64) -> Player {
 
 /// Adds a round with these players at tables of four; the first of each table wins with 10 VP against 9, 8
 /// and so on, less by the round's number, so that nobody is tied by accident.
-pub(crate) fn round(
-    event: &mut Snapshot,
-    stage: Stage,
-    number: i64,
-    state: RoundState,
-    sheets: SheetState,
-    players: &[i64],
-) {
+pub fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState, sheets: SheetState, players: &[i64]) {
     let id = event.rounds.len() as i64 + 1;
     let table = |(at, players): (usize, &[i64])| {
         let table = TableId(id * 100 + at as i64);
@@ -168,7 +165,7 @@ pub(crate) fn round(
 }
 
 /// The layouts of the tables of a round are confirmed, and the judge is named for each.
-pub(crate) fn ready(event: &mut Snapshot, stage: Stage) {
+pub fn ready(event: &mut Snapshot, stage: Stage) {
     let judge = event.staff.iter().find(|member| member.role == StaffRole::Judge).map(|judge| judge.account_id);
     let tables = event.rounds.iter().filter(|round| round.row.stage == stage).flat_map(|round| &round.tables);
     let note = |table: &Table| GameNote {
@@ -180,7 +177,7 @@ pub(crate) fn ready(event: &mut Snapshot, stage: Stage) {
 }
 
 /// The preliminary rounds so far closed, the next in a state, the others planned.
-pub(crate) fn prelims(event: &mut Snapshot, closed: i64, state: RoundState, sheets: SheetState) {
+pub fn prelims(event: &mut Snapshot, closed: i64, state: RoundState, sheets: SheetState) {
     let players: Vec<i64> = event.players.iter().map(|player| player.number).collect();
     for number in 1..=3 {
         match number {
@@ -192,7 +189,7 @@ pub(crate) fn prelims(event: &mut Snapshot, closed: i64, state: RoundState, shee
 }
 
 /// Everybody has played the same three games, so the four winners are tied, and so on.
-pub(crate) fn after_prelims(players: i64) -> Snapshot {
+pub fn after_prelims(players: i64) -> Snapshot {
     let mut event = event(Phase::Prelim, players);
     event.tournament.attendance = Some(players);
     prelims(&mut event, 3, RoundState::Closed, SheetState::Signed);
@@ -200,13 +197,13 @@ pub(crate) fn after_prelims(players: i64) -> Snapshot {
 }
 
 /// A lot for everybody, in the order of their numbers.
-pub(crate) fn draw_all(event: &mut Snapshot) {
+pub fn draw_all(event: &mut Snapshot) {
     let lot = |player: &Player| Lot { player_id: player.id, draw_id: DrawId(1), lot: player.number };
     event.lots = event.players.iter().map(lot).collect();
 }
 
 /// The players whom the ranking seats in a stage, table after table.
-pub(crate) fn seated(event: &Snapshot, stage: Stage) -> Vec<i64> {
+pub fn seated(event: &Snapshot, stage: Stage) -> Vec<i64> {
     let ranking = Ranking::of(event, Reader::Staff).expect("a ranking");
     let tables = bracket::tables(event, &ranking, stage).expect("no ties").expect("tables");
     tables.iter().flat_map(|table| &table.seats).map(|seat| seat.player.0).collect()

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::tournament::same_person::comparable;
-use crate::store::guest_list::GuestList;
-use crate::store::player::Player;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::guest_list::GuestList;
+use reeve_store::player::Player;
 
 /// The invitations beside the players.
 #[derive(Debug, Clone, PartialEq)]
@@ -37,7 +37,7 @@ pub fn compare<'a>(kept: &'a GuestList, players: &'a [Player]) -> InvitedPlayers
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::views::event_for_tests::player;
+    use crate::event_for_tests::player;
 
     #[test]
     fn a_line_is_a_name_or_an_address() {

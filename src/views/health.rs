@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::disk;
-use crate::store::probe::{Found, NewerStep};
+use reeve_store::disk;
+use reeve_store::probe::{Found, NewerStep};
 
 /// How something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

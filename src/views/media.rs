@@ -1,13 +1,13 @@
 //! Who wants to be in no pictures, and who films where (3.1).
 
-use crate::rules::media::{FilmAnswer, FilmCondition};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::film_request::{Consents, FilmRequest};
-use crate::store::player::Player;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::current_round;
+use crate::rounds::RoundAt;
+use crate::rulings::judge_board::current_round;
+use reeve_rules::media::{FilmAnswer, FilmCondition};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::film_request::{Consents, FilmRequest};
+use reeve_store::player::Player;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
 /// Who wants to be in no pictures, where they sit.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,27 +1,27 @@
 //! A player's day as the own page shows it, with all that stands beside it, read at one moment.
 
-use crate::rules::tournament::programme::ProgrammeEntry;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::face::Face;
-use crate::store::player::Player;
-use crate::store::round_board::KeptBoard;
-use crate::store::ruling::KeptRuling;
-use crate::store::series_final::SeriesFinalist;
-use crate::store::tournament::Tournament;
-use crate::store::turn_timer::KeptTimer;
-use crate::store::{
+use crate::games::GameAtTable;
+use crate::hall::announcements::HallNews;
+use crate::player_day::{DayReader, PlayerDay, player_day};
+use crate::rounds::RoundAt;
+use crate::series::place::{self, PlaceInSeries};
+use crate::sheets;
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking::Ranking;
+use reeve_rules::tournament::programme::ProgrammeEntry;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::face::Face;
+use reeve_store::player::Player;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::tournament::Tournament;
+use reeve_store::turn_timer::KeptTimer;
+use reeve_store::{
     Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_dispute,
     sheet_signature, side_game, turn_timer,
 };
-use crate::views::games::GameAtTable;
-use crate::views::hall::announcements::HallNews;
-use crate::views::player_day::{DayReader, PlayerDay, player_day};
-use crate::views::rounds::RoundAt;
-use crate::views::series::place::{self, PlaceInSeries};
-use crate::views::sheets;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
 
 /// A player's day, with all that the own page shows beside it.
 pub struct OwnDay {

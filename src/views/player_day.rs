@@ -1,22 +1,22 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
-use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::{GameArithmetic, Rank, Status};
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{PlayerLabels, Round, Table};
+use reeve_rules::sheets::score::VpPercent;
+use reeve_rules::standings::{GameArithmetic, Rank, Status};
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{PlayerLabels, Round, Table};
 
-use crate::views::bracket;
-use crate::views::bracket::champion::Champion;
-use crate::views::people::moves::{Move, may_move};
-use crate::views::people::{attendance, now, places};
-use crate::views::rounds::{RoundAt, prelims};
-use crate::views::shown;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket;
+use crate::bracket::champion::Champion;
+use crate::people::moves::{Move, may_move};
+use crate::people::{attendance, now, places};
+use crate::rounds::{RoundAt, prelims};
+use crate::shown;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// What a player sees first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -431,8 +431,8 @@ fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::views::event_for_tests::{after_prelims, draw_all, event, prelims, round, seated};
-    use crate::views::shown::Reader;
+    use crate::event_for_tests::{after_prelims, draw_all, event, prelims, round, seated};
+    use crate::shown::Reader;
 
     #[test]
     fn who_is_out_is_told_the_rank_and_who_plays_on() {

@@ -1,13 +1,13 @@
 //! The programme of a tournament's days, with when the doors open and when it begins.
 
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::face::Face;
-use crate::store::snapshot::Round;
-use crate::views::rounds::RoundAt;
-use crate::views::standings::ranking;
+use crate::rounds::RoundAt;
+use crate::standings::ranking;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::face::Face;
+use reeve_store::snapshot::Round;
 
 /// What a line of the programme is.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::standings::{Rank, RankedPlayer, Status};
-use crate::rules::tournament::format::Format;
-use crate::store::snapshot::Snapshot;
-use crate::store::{Error, PlayerId};
+use reeve_rules::standings::{Rank, RankedPlayer, Status};
+use reeve_rules::tournament::format::Format;
+use reeve_store::snapshot::Snapshot;
+use reeve_store::{Error, PlayerId};
 
-use crate::views::bracket;
-use crate::views::people::attendance;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket;
+use crate::people::attendance;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// One of the players at the final table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -142,8 +142,8 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
 
     #[test]
     fn latecomers_are_participants_and_decide_no_stages() {
@@ -171,7 +171,7 @@ mod tests {
         event.players[11].state = PlayerState::Withdrawn;
         assert_eq!(took_part(&event, &name), Some(false));
 
-        let mut played = crate::views::event_for_tests::event(Phase::Prelim, 12);
+        let mut played = crate::event_for_tests::event(Phase::Prelim, 12);
         prelims(&mut played, 1, RoundState::Planned, SheetState::Open);
         played.players[11].state = PlayerState::Withdrawn;
         assert_eq!(took_part(&played, &name), Some(true), "played, and left then");

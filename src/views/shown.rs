@@ -1,12 +1,12 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
-use crate::rules::tournament::settings::{BoardShown, StandingsMove};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
-use crate::store::round::RoundRow;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, Snapshot};
+use reeve_rules::tournament::settings::{BoardShown, StandingsMove};
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
+use reeve_store::round::RoundRow;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{PlayerId, Snapshot};
 
 /// Whom something is shown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -143,8 +143,8 @@ pub fn own_games(snapshot: &Snapshot, player: PlayerId) -> impl Iterator<Item = 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, Stage};
-    use crate::views::event_for_tests::{event, prelims, round};
+    use crate::event_for_tests::{event, prelims, round};
+    use reeve_rules::tournament::vocabulary::{Phase, Stage};
 
     #[test]
     fn players_see_their_own_result_before_everybody_does_and_no_seat_before_it_is_published() {

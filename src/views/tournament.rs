@@ -1,10 +1,10 @@
 //! What of a tournament can be changed now, and which steps of its day can be taken, or why not.
 
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::Snapshot;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::Snapshot;
+use reeve_store::tournament::Tournament;
 
-use crate::views::shown;
+use crate::shown;
 
 /// Whether the settings can't be changed any more: round 1 is published.
 pub fn settings_are_locked(tournament: &Tournament) -> bool {
@@ -105,8 +105,8 @@ pub fn may_reopen_registration(snapshot: &Snapshot) -> Result<(), PhaseRefusal> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 
     #[test]
     fn check_in_can_not_be_reached_past_registration() {

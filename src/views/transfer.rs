@@ -1,24 +1,24 @@
 //! A tournament as the CSV files that people take away: for a download, an archive, and a player's own data.
 //!
-//! [`files`](crate::files) knows the columns and writes them; what stands in them is decided here.
+//! [`files`](reeve_files) knows the columns and writes them; what stands in them is decided here.
 
 use std::collections::BTreeSet;
 
-use crate::files::players::PlayerLine;
-use crate::files::results::ResultRow;
-use crate::files::rulings::RulingRecord;
-use crate::files::schedule::ScheduleRow;
-use crate::files::table::CsvWriter;
-use crate::files::{lots, players, results, rulings, schedule, standings};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::player::Player;
-use crate::store::ruling::KeptRuling;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, PlayerId, Snapshot};
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
+use reeve_files::players::PlayerLine;
+use reeve_files::results::ResultRow;
+use reeve_files::rulings::RulingRecord;
+use reeve_files::schedule::ScheduleRow;
+use reeve_files::table::CsvWriter;
+use reeve_files::{lots, players, results, rulings, schedule, standings};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::player::Player;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{Error, PlayerId, Snapshot};
 
 /// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {

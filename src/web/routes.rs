@@ -1,5 +1,5 @@
 //! The list of routes. A route is served only through this list, and each names the permission it asks for, which
-//! [`crate::web::http::guard`] looks up before any handler runs.
+//! [`crate::http::guard`] looks up before any handler runs.
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -7,9 +7,9 @@ pub(crate) mod tests;
 use actix_web::http::Method;
 use actix_web::{Resource, Scope, web};
 
-use crate::web::http::route::Route;
-use crate::web::live;
-use crate::web::pages::{account, admin, audit, judge, organizer, player, public};
+use crate::http::route::Route;
+use crate::live;
+use crate::pages::{account, admin, audit, judge, organizer, player, public};
 
 /// Every route of the program.
 pub fn all() -> Vec<Route> {

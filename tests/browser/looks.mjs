@@ -118,33 +118,6 @@ const faint = () => {
   return texts.filter((element) => contrast(element) < 4.5).slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
 };
 
-// Marks the large texts with a letter such as ł, ő or ş, which is in another file than most letters.
-const markLarge = () => {
-  const own = (element) => [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent).join("");
-  const rare = (text) => /[\u0100-\u024f\u1e00-\u1eff]/.test(text) && /^[\p{Script=Latin}\d\s\p{P}]*$/u.test(text);
-  const large = [...document.querySelectorAll("h1, h1 *, h2, h2 *, .lead.name, .lead.name *")];
-  for (const element of large) element.toggleAttribute("data-large", rare(own(element)) && element.getClientRects().length > 0);
-};
-
-// Those of them that are put together from the letters of two fonts.
-async function patched(page) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(markLarge);
-  const wire = await page.context().newCDPSession(page);
-  await wire.send("DOM.enable");
-  await wire.send("CSS.enable");
-  const { root } = await wire.send("DOM.getDocument");
-  const { nodeIds } = await wire.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "[data-large]" });
-  const found = [];
-  for (const nodeId of nodeIds) {
-    const { fonts } = await wire.send("CSS.getPlatformFontsForNode", { nodeId });
-    if (fonts.length !== 1) found.push(fonts.map((font) => `${font.glyphCount} of ${font.familyName}`).join(", "));
-  }
-  await wire.detach();
-  await page.evaluate(() => document.querySelectorAll("[data-large]").forEach((one) => one.removeAttribute("data-large")));
-  return found;
-}
-
 // Widths at which nothing may stick out: the phones of today and of ten years ago, a laptop at twice the size, and as it is.
 const widths = { "320 pixels": { width: 320, height: 640 }, "a phone": sizes.phone, "a laptop at 200 %": { width: 640, height: 400 }, "a laptop": sizes.laptop };
 
@@ -244,7 +217,6 @@ export async function lookAt(tally, person, name, route) {
       });
       // As small as a phone of ten years ago or a doubled laptop: there it may take a scroll.
       if (!["a phone", "a laptop"].includes(size)) continue;
-      await tally.check(`${name}: no large name is patched from two fonts on ${size}`, async () => assert.deepEqual(await patched(page), []));
       await tally.check(`${name}: the next step is in view on ${size}`, async () => {
         const found = await page.evaluate(outOfView);
         assert.ok(found.length === 0, found.join("\n"));

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex};
 use std::time::Duration;
 
 use jpeg_encoder::{ColorType, Encoder, SamplingFactor};
-use reeve::store::Purpose;
+use reeve_store::Purpose;
 
 use crate::QUIET_RATE;
 use crate::client::{Connection, Posts, Work, body_of, get, header, post, post_body};

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use reeve::actions::transfer::backup;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::secret;
-use reeve::store::account;
-use reeve::store::account::NewSession;
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::{Scope, new_tournament, player, tournament};
+use reeve_actions::transfer::backup;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::NewSession;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::{Scope, new_tournament, player, tournament};
 use tempfile::TempDir;
 
 use crate::client::{Connection, Posts, Work, header};
@@ -188,7 +188,7 @@ fn result(cookie: &str, slug: &str, table: usize, version: i64) -> Vec<u8> {
 }
 
 /// A session of an account, as a cookie.
-async fn cookie(app: &App, id: reeve::store::AccountId) -> String {
+async fn cookie(app: &App, id: reeve_store::AccountId) -> String {
     let token = secret::token();
     let now = millis(chrono::Utc::now());
     let session = NewSession {

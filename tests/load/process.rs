@@ -5,8 +5,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use reeve::actions::transfer::backup;
-use reeve::store::Purpose;
+use reeve_actions::transfer::backup;
+use reeve_store::Purpose;
 
 use crate::client::{self, Connection, Load, Work, get, header};
 use crate::figures::Figures;

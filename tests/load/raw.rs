@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use reeve::actions::transfer::backup;
-use reeve::store::Purpose;
-use reeve::store::db::statement_recorder::Recorded;
-use reeve::store::db::values::Values;
+use reeve_actions::transfer::backup;
+use reeve_store::Purpose;
+use reeve_store::db::statement_recorder::Recorded;
+use reeve_store::db::values::Values;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection, SqliteConnection};
 

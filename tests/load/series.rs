@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::{Scope, new_tournament, player, tournament};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::{Scope, new_tournament, player, tournament};
 
 use crate::client::{self, Load};
 use crate::figures::{Figures, Goal};

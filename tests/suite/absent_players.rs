@@ -1,13 +1,13 @@
 //! A player who does not come is marked absent on the record sheet: the game counts as one of those who came, and the
 //! player has a missed game.
 
-use reeve::files::results;
-use reeve::rules::games::SystemCode;
-use reeve::rules::standings::{Input, Lots, RankedBy, standings};
-use reeve::rules::tournament::settings::TiedPlaces;
-use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
-use reeve::store::Scope;
-use reeve::store::snapshot::{Snapshot, Table};
+use reeve_files::results;
+use reeve_rules::games::SystemCode;
+use reeve_rules::standings::{Input, Lots, RankedBy, standings};
+use reeve_rules::tournament::settings::TiedPlaces;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve_store::Scope;
+use reeve_store::snapshot::{Snapshot, Table};
 
 use super::archive::{export, import};
 use super::support::app::Page;

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use chrono::Utc;
-use reeve::rules::tournament::vocabulary::ActorKind;
-use reeve::store::Scope;
-use reeve::store::audit;
-use reeve::store::audit::AuditLine;
-use reeve::store::time::millis;
+use reeve_rules::tournament::vocabulary::ActorKind;
+use reeve_store::Scope;
+use reeve_store::audit;
+use reeve_store::audit::AuditLine;
+use reeve_store::time::millis;
 
 use crate::support::app::{self, May, PASSWORD};
 use crate::support::hall::Hall;

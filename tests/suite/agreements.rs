@@ -1,10 +1,10 @@
 //! Who has not agreed to the code of conduct and the photo policy is reminded, or gets no seat, as the tournament says.
 
 use chrono::Utc;
-use reeve::rules::tournament::settings::AgreementRule;
-use reeve::rules::tournament::vocabulary::RoundState;
-use reeve::store::player::Player;
-use reeve::store::time::millis;
+use reeve_rules::tournament::settings::AgreementRule;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::player::Player;
+use reeve_store::time::millis;
 
 use super::support::day::{Day, day};
 

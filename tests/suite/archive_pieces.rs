@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::transfer::coming_in::take_away_old;
-use reeve::store::db::Dialect;
-use reeve::store::dump::{StoredRow, Value};
-use reeve::store::time::millis;
-use reeve::store::tournament::{ListOf, TournamentSearch};
-use reeve::store::{Db, Scope, TournamentId, coming_in, tournament, tournament_words};
+use reeve_actions::transfer::coming_in::take_away_old;
+use reeve_store::db::Dialect;
+use reeve_store::dump::{StoredRow, Value};
+use reeve_store::time::millis;
+use reeve_store::tournament::{ListOf, TournamentSearch};
+use reeve_store::{Db, Scope, TournamentId, coming_in, tournament, tournament_words};
 
 use crate::archive::{everything, export, filled, import};
 use crate::support::db;

@@ -1,8 +1,8 @@
 //! What an archive says of how far its tournament has come fits together, or it is refused whole; and every state in which a
 //! tournament can be comes in.
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::tournament::vocabulary::{Phase, Stage};
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::vocabulary::{Phase, Stage};
 use serde_json::{Value, json};
 
 use crate::archive::{everything, export, import};
@@ -145,7 +145,7 @@ async fn an_archive_comes_in_at_every_moment_of_a_day() {
     take_back(&day, "prelim/1", "publish").await;
     comes_in("taken back").await;
     day.press("prelim/1", "publish").await.expect(303);
-    let away = |player: &mut reeve::store::player::Player| player.checked_in_at = None;
+    let away = |player: &mut reeve_store::player::Player| player.checked_in_at = None;
     day.change_player("Player 03", away).await;
     day.organizer.post(&day.run("rounds/prelim/1/start"), &[("without", "3")]).await.expect(303);
     comes_in("started without one").await;

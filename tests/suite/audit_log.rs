@@ -5,14 +5,14 @@ use std::io::Cursor;
 use std::process::Command;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::transfer::backup;
-use reeve::rules::tournament::vocabulary::ActorKind;
-use reeve::store::account::AttemptKind;
-use reeve::store::audit;
-use reeve::store::audit::{AuditLine, AuditSearch};
-use reeve::store::outbox::MailKind;
-use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, account, expiry, known_device, outbox};
+use reeve_actions::transfer::backup;
+use reeve_rules::tournament::vocabulary::ActorKind;
+use reeve_store::account::AttemptKind;
+use reeve_store::audit;
+use reeve_store::audit::{AuditLine, AuditSearch};
+use reeve_store::outbox::MailKind;
+use reeve_store::time::millis;
+use reeve_store::{Db, Purpose, Scope, account, expiry, known_device, outbox};
 
 use crate::support::app::{self, May};
 use crate::support::filled::{PLAYED, SLUG, fill};

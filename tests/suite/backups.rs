@@ -7,12 +7,12 @@ use std::process::{Command, Output};
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reeve::actions::AuditAction;
-use reeve::actions::transfer::backup_command;
-use reeve::actions::transfer::backup_command::{CommandFault, CommandRun, LONGEST, run};
-use reeve::rules::tournament::vocabulary::ActorKind;
-use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, audit};
+use reeve_actions::AuditAction;
+use reeve_actions::transfer::backup_command;
+use reeve_actions::transfer::backup_command::{CommandFault, CommandRun, LONGEST, run};
+use reeve_rules::tournament::vocabulary::ActorKind;
+use reeve_store::time::millis;
+use reeve_store::{Db, Purpose, Scope, audit};
 
 use crate::archive::{backup_of, filled};
 use crate::support::app::{self, May};

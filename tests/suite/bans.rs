@@ -1,7 +1,7 @@
 //! Bans (2.1.12): administrators keep the list, organizers are warned and decide, and nobody else sees any of it.
 
-use reeve::rules::tournament::vocabulary::Phase;
-use reeve::store::ban;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::ban;
 
 use super::archive::export;
 use crate::support::app::Person;

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
-use reeve::rules::boards::{BoardKind, BoardReader, Island, LayStep, Piece, WrittenBoard, make, uneven};
-use reeve::rules::rng::Rng;
+use reeve_rules::boards::{BoardKind, BoardReader, Island, LayStep, Piece, WrittenBoard, make, uneven};
+use reeve_rules::rng::Rng;
 use serde_json::Value;
 
 fn reeve(folder: &Path, arguments: &[&str]) -> Output {

@@ -2,16 +2,16 @@
 
 use std::io::Cursor;
 
-use reeve::actions::transfer::backup::restore;
-use reeve::actions::transfer::tournament_rows;
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::tournament::bounds;
-use reeve::rules::tournament::bounds::Bounds;
-use reeve::store::db::migrate::Migrations;
-use reeve::store::dump;
-use reeve::store::dump::{Column, ColumnKind, StoredTable, TABLES, Value};
-use reeve::store::{Db, Error, Purpose, Scope};
-use reeve::web::ui::words;
+use reeve_actions::transfer::backup::restore;
+use reeve_actions::transfer::tournament_rows;
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_store::db::migrate::Migrations;
+use reeve_store::dump;
+use reeve_store::dump::{Column, ColumnKind, StoredTable, TABLES, Value};
+use reeve_store::{Db, Error, Purpose, Scope};
+use reeve_web::ui::words;
 use serde_json::{Map, Value as Json, json};
 use sqlx::migrate::Migrator;
 

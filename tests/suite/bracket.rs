@@ -1,7 +1,7 @@
 //! Semi-finals and final through the pages: the choice of the stages, tables, who declines, the champion.
 
-use reeve::rules::tournament::settings::Replacement;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
+use reeve_rules::tournament::settings::Replacement;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage};
 
 use super::support::app::Page;
 use super::support::day::{Day, day};
@@ -38,7 +38,7 @@ async fn seated(day: &Day, stage: Stage) -> Vec<Vec<String>> {
     let stored = day.stored().await;
     let labels = stored.labels();
     let Some(round) = stored.round(stage, 1) else { return Vec::new() };
-    let names = |table: &reeve::store::snapshot::Table| {
+    let names = |table: &reeve_store::snapshot::Table| {
         table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect::<Vec<_>>()
     };
     round.tables.iter().map(names).collect()

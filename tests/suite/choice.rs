@@ -1,12 +1,12 @@
 //! The choice of seats: the layout first, then everybody in turn, and no later game without both.
 
-use reeve::actions::sheets::TableAt;
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::games::{Colour, SystemCode};
-use reeve::rules::tournament::vocabulary::{RoundState, Stage};
-use reeve::store::snapshot::{Snapshot, Table};
-use reeve::views::rounds::RoundAt;
-use reeve::views::rounds::steps::without_layout;
+use reeve_actions::sheets::TableAt;
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::games::{Colour, SystemCode};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::snapshot::{Snapshot, Table};
+use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::steps::without_layout;
 
 use super::archive::{export, forged, import};
 use super::side_games::plays;

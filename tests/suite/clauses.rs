@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use reeve::rules::rulings::clauses::Clause;
-use reeve::rules::tournament::vocabulary::Phase;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::tournament::vocabulary::Phase;
 
 use crate::support::app;
 use crate::support::app::{May, Page, Person};

@@ -1,10 +1,10 @@
 //! A clock that ran ahead and was set back: what it left in the future locks nobody out until then, and opens nothing.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reeve::actions::accounts::reset_password;
-use reeve::actions::{Caller, Context, Who};
-use reeve::store::outbox::MailKind;
-use reeve::store::{AccountId, Scope, SessionId, account, expiry, outbox};
+use reeve_actions::accounts::reset_password;
+use reeve_actions::{Caller, Context, Who};
+use reeve_store::outbox::MailKind;
+use reeve_store::{AccountId, Scope, SessionId, account, expiry, outbox};
 
 use crate::support::app::{self, App, May, PASSWORD};
 use crate::support::hall::Hall;

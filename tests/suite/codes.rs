@@ -1,11 +1,11 @@
 //! The two-minute code with which somebody signs in on a borrowed laptop.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::accounts::sign_in::Device;
-use reeve::actions::accounts::{device_code, slow_down};
-use reeve::actions::{Caller, Context, Who};
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Purpose, SessionId, account};
+use reeve_actions::accounts::sign_in::Device;
+use reeve_actions::accounts::{device_code, slow_down};
+use reeve_actions::{Caller, Context, Who};
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Purpose, SessionId, account};
 
 use crate::support::app::{self, App, May, PASSWORD, Person};
 use crate::support::db;

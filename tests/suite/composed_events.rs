@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use reeve::files::text::utf8;
+use reeve_files::text::utf8;
 
 use crate::support::event::{Event, Seat};
 

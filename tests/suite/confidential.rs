@@ -5,12 +5,12 @@ use std::io::{Cursor, Read};
 
 use actix_web::http::Method;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
-use reeve::limits;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::time::millis;
-use reeve::store::tournament;
-use reeve::store::{AccountId, Scope, audit, confidential_report, expiry};
-use reeve::web::routes;
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::time::millis;
+use reeve_store::tournament;
+use reeve_store::{AccountId, Scope, audit, confidential_report, expiry};
+use reeve_web::routes;
 
 use crate::support::app::{self, May, Page, Person};
 use crate::support::day::{Day, day, someone};
@@ -564,7 +564,7 @@ async fn a_player_entered_twice_finds_the_reports_of_both() {
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
     let mut double = someone(day.id, "Player 01 again");
     double.link_token = "d".repeat(24);
-    reeve::store::player::insert(&mut tx, &double).await.unwrap();
+    reeve_store::player::insert(&mut tx, &double).await.unwrap();
     tx.commit().await.unwrap();
     let own = format!("/p/{}", house.token("Player 01").await);
     let form = [("kind", "threats"), ("persons", "Player 02"), ("happened", "x")];

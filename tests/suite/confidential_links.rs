@@ -1,7 +1,7 @@
 //! The address of a confidential report (2.2.3) when the private link of whoever wrote it is another one.
 
 use chrono::Utc;
-use reeve::store::time::millis;
+use reeve_store::time::millis;
 
 use crate::confidential::{MARK, house, key};
 

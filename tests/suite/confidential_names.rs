@@ -2,9 +2,9 @@
 //! about nobody.
 
 use chrono::{TimeDelta, Utc};
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::time::millis;
-use reeve::store::{Scope, player};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::time::millis;
+use reeve_store::{Scope, player};
 
 use crate::confidential::{MARK, house, join, key};
 use crate::support::app::Page;

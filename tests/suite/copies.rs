@@ -4,9 +4,9 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::store::db::Dialect;
-use reeve::store::{Db, Purpose, Scope, player, tournament};
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_store::db::Dialect;
+use reeve_store::{Db, Purpose, Scope, player, tournament};
 
 use crate::support::app::Person;
 use crate::support::day::{Day, day};

@@ -1,11 +1,11 @@
 //! A slip of the pen in a final sheet: an organizer and a judge, two people, correct it together; everything else on a final
 //! sheet stays refused.
 
-use reeve::rules::sheets::chain::LinkText;
-use reeve::rules::tournament::settings::TranscriptionFix;
-use reeve::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
-use reeve::store::time::millis;
-use reeve::store::{Scope, sheet_link, tournament};
+use reeve_rules::sheets::chain::LinkText;
+use reeve_rules::tournament::settings::TranscriptionFix;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
+use reeve_store::time::millis;
+use reeve_store::{Scope, sheet_link, tournament};
 
 use crate::archive::{export, import};
 use crate::support::app::{May, Page, Person};

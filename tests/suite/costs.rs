@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
 use futures_util::future::join_all;
-use reeve::rules::tournament::settings::OwnCheckIn;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, Stage};
-use reeve::store::db::statement_recorder::Recorded;
-use reeve::web::http::route::Route;
-use reeve::web::routes;
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, Stage};
+use reeve_store::db::statement_recorder::Recorded;
+use reeve_web::http::route::Route;
+use reeve_web::routes;
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, day};

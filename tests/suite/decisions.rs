@@ -2,14 +2,14 @@
 
 use std::process::Command;
 
-use reeve::actions::sheets::TableAt;
-use reeve::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
-use reeve::actions::{Caller, Context, Who};
-use reeve::limits;
-use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use reeve::store::snapshot::{Snapshot, Table};
-use reeve::store::{sheet, sheet_link};
-use reeve::views::rounds::RoundAt;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
+use reeve_actions::{Caller, Context, Who};
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve_store::snapshot::{Snapshot, Table};
+use reeve_store::{sheet, sheet_link};
+use reeve_views::rounds::RoundAt;
 
 use super::archive::{export, import};
 use super::support::app::{Page, Person};

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
-use reeve::config::Config;
-use reeve::limits;
-use reeve::web::routes;
+use reeve_limits as limits;
+use reeve_web::config::Config;
+use reeve_web::routes;
 
 use crate::support::app;
 

@@ -1,12 +1,12 @@
 //! A judge says to come to a table where somebody does not agree with the result: one of two who are asked at the same moment goes,
 //! and everybody who waits reads who.
 
-use reeve::actions::sheets::TableAt;
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::tournament::vocabulary::Stage;
-use reeve::store::sheet_dispute;
-use reeve::store::sheet_dispute::KeptDispute;
-use reeve::views::rounds::RoundAt;
+use reeve_actions::sheets::TableAt;
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::sheet_dispute;
+use reeve_store::sheet_dispute::KeptDispute;
+use reeve_views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
 use super::rulings::{playing, second_judge};

@@ -1,8 +1,8 @@
 //! Disqualification by a ruling: what it does is shown, it is confirmed by a word, and it can be lifted (1.3.5).
 
-use reeve::rules::rulings::conduct::ConductKind;
-use reeve::rules::tournament::vocabulary::{PlayerState, SheetState};
-use reeve::store::player::Player;
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve_store::player::Player;
 
 use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
@@ -112,7 +112,7 @@ async fn the_public_log_keeps_who_is_archived() {
     let shown = visitor.get(&day.public("log")).await.ok();
     // Nobody with a seat can be archived; earlier versions let it happen.
     day.change_player(&player.label(), |player| {
-        player.hidden_at = Some(reeve::store::time::millis(chrono::Utc::now()));
+        player.hidden_at = Some(reeve_store::time::millis(chrono::Utc::now()));
     })
     .await;
     let log = visitor.get(&day.public("log")).await.ok();

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use reeve::store::Purpose;
+use reeve_store::Purpose;
 
 use crate::support::app;
 use crate::support::db::Place;

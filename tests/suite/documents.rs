@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use reeve::store::{Db, Purpose};
+use reeve_store::{Db, Purpose};
 
 /// README and everything in docs/.
 fn documents() -> Vec<String> {

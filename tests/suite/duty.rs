@@ -1,9 +1,9 @@
 //! Which judges go to which tables, who of them is close to a player there, and the briefing before round 1.
 
 use chrono::Utc;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::time::millis;
-use reeve::store::{Scope, briefing, judge_duty, staff_ties, tournament};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::time::millis;
+use reeve_store::{Scope, briefing, judge_duty, staff_ties, tournament};
 
 use crate::archive::{export, import};
 use crate::support::app::{May, Page, Person};

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Cursor;
 
-use reeve::store::account;
-use reeve::store::account::{AttemptKind, Window};
-use reeve::store::{Db, Purpose, Scope, Snapshot};
+use reeve_store::account;
+use reeve_store::account::{AttemptKind, Window};
+use reeve_store::{Db, Purpose, Scope, Snapshot};
 use serde_json::Value;
 
 use crate::support::app::{self, App, May, Page, Person};
@@ -187,7 +187,7 @@ async fn a_backup_from_the_page_restores() {
     assert!(administrator.get("/admin/backup").await.ok().says("No backup has been made yet"));
     let file = administrator.post("/admin/backup", &[]).await.ok();
     let to = db().await;
-    reeve::actions::transfer::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();
+    reeve_actions::transfer::backup::restore(&to, Cursor::new(&file.bytes), false).await.unwrap();
     let page = administrator.get("/admin/backup").await.ok();
     assert!(page.says("Read back and checked") && page.says("reeve-"), "{page}");
     let restored = text_of_all(&to).await;
@@ -219,7 +219,7 @@ async fn the_server_makes_backups_by_itself_and_keeps_some() {
     assert_eq!(names[..2], ["letter.txt", "reeve-20200101T040000Z.zip"], "{names:?}");
     let made = fs::read(folder.path().join(&names[2])).unwrap();
     let to = db().await;
-    reeve::actions::transfer::backup::restore(&to, Cursor::new(made), false).await.unwrap();
+    reeve_actions::transfer::backup::restore(&to, Cursor::new(made), false).await.unwrap();
     let page = app.administrator().await.get("/admin/backup").await.ok();
     assert!(page.says("Every 24 hours") && page.says(&names[2]), "{page}");
 }
@@ -439,5 +439,5 @@ async fn a_folder_that_is_not_there_stops_the_start() {
     place.open(Purpose::Maintain).await.unwrap().close().await;
     let address = place.address();
     let config = app::config(&["--database", &address, "--backup-folder", "/no/such/folder"]);
-    assert!(reeve::web::server::Running::start(config).await.is_err());
+    assert!(reeve_web::server::Running::start(config).await.is_err());
 }

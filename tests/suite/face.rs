@@ -1,10 +1,10 @@
 //! What a tournament says of itself: times, programme, address, fee, logo, and the texts that people agree to.
 
-use reeve::rules::tournament::programme::{ProgrammeKind, clock};
-use reeve::rules::tournament::vocabulary::Phase;
-use reeve::store::Scope;
-use reeve::store::tournament;
-use reeve::store::tournament::Tournament;
+use reeve_rules::tournament::programme::{ProgrammeKind, clock};
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::Scope;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};
@@ -115,7 +115,7 @@ async fn a_programme_is_proposed_changed_and_shown_by_its_times() {
 #[tokio::test]
 async fn what_players_agree_to_is_shown_where_they_agree() {
     let day = day(12).await;
-    day.change(|t| t.phase = reeve::rules::tournament::vocabulary::Phase::Registration).await;
+    day.change(|t| t.phase = reeve_rules::tournament::vocabulary::Phase::Registration).await;
     let visitor = day.app.visitor();
     let summary = "Be kind, courteous and fair";
     for path in ["register", "rules"] {
@@ -178,7 +178,7 @@ async fn calendars_have_the_day_and_a_players_own_seats() {
     let text = file.body();
     let at = |day: u64, minute: i64| {
         let on = stored.tournament.starts_on.checked_add_days(chrono::Days::new(day)).expect("a day");
-        reeve::time_zone::moment(on, minute, &stored.tournament.time_zone).format("%Y%m%dT%H%M%SZ").to_string()
+        reeve_time_zone::moment(on, minute, &stored.tournament.time_zone).format("%Y%m%dT%H%M%SZ").to_string()
     };
     assert!(
         text.contains(&format!("DTSTART;VALUE=DATE:{first}\r\n")) && text.contains(&stored.tournament.name),
@@ -242,7 +242,7 @@ async fn a_feed_has_the_tournaments_that_are_public() {
     day.change(|t| t.name = odd.to_owned()).await;
     let feed = visitor.get("/feed.atom?q=").await.ok();
     assert!(!feed.body().contains("<script>"), "{feed}");
-    day.change(|t| t.phase = reeve::rules::tournament::vocabulary::Phase::Draft).await;
+    day.change(|t| t.phase = reeve_rules::tournament::vocabulary::Phase::Draft).await;
     assert!(!visitor.get("/feed.atom?q=script").await.ok().body().contains("<entry>"));
 }
 

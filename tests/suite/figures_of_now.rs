@@ -6,7 +6,7 @@ use super::support::event::send;
 
 /// The figure about groups and clubs.
 fn together(page: &Page) -> String {
-    page.texts(".tiles .tile").into_iter().nth(3).expect("the fourth figure")
+    page.texts(".tiles .tile")[3].clone()
 }
 
 async fn put_in(day: &Day, names: &[String], group: &str) {
@@ -15,9 +15,11 @@ async fn put_in(day: &Day, names: &[String], group: &str) {
     }
 }
 
-async fn pages(day: &Day) -> [Page; 2] {
+/// The page of the staff and that of everybody.
+async fn pages(day: &Day) -> Vec<Page> {
     let staff = day.organizer.get(&day.run("schedule")).await.ok();
-    [staff, day.app.visitor().get(&day.public("schedule")).await.ok()]
+    let public = day.app.visitor().get(&day.public("schedule")).await.ok();
+    vec![staff, public]
 }
 
 #[actix_web::test]
@@ -31,14 +33,14 @@ async fn two_of_one_table_who_come_into_one_group_are_counted_at_once() {
     let stored = day.stored().await;
     let labels = stored.labels();
     let seats = &stored.rounds[0].tables[0].seats;
-    let two: Vec<String> = seats[..2].iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
+    let two = [0, 1].map(|at| labels.of(seats[at].player_id).to_owned());
 
     put_in(&day, &two, "The Smiths").await;
     for page in pages(&day).await {
         assert!(together(&page).ends_with("1 at best 0"), "{page}");
         assert!(page.says("Once two people of one group or club sit together."), "{page}");
-        let why = "One time people of one group or club sit together: groups or clubs were changed after the seats were made.";
-        assert!(page.says(why) && !page.says("Proven best possible"), "{page}");
+        assert!(page.says("groups or clubs were changed after the seats were made."), "{page}");
+        assert!(!page.says("Proven best possible"), "{page}");
     }
     let proof = day.organizer.get(&day.run("schedule/proof")).await.ok();
     assert!(!proof.says("Proven best possible"), "{proof}");
@@ -54,15 +56,14 @@ async fn a_swap_by_hand_is_the_reason_for_what_it_costs() {
     let day = day(16).await;
     day.make().await;
     let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=2-1")).await.ok();
-    let cost = page.rows("section[aria-labelledby=swap-heading] table").last().cloned();
-    assert!(cost.is_some(), "{page}");
     send(&day.organizer, &day.run("schedule/swap"), &page.form("form[action$=swap]")).await.expect(303);
     day.press("prelim/1", "publish").await.expect(303);
     for page in pages(&day).await {
         let reason = "Repeat meetings could be fewer, or spread over more players: the seats were changed by hand.";
         assert!(page.says(reason) && page.says("A better schedule exists."), "{page}");
-        assert!(!page.says("was found") && !page.says("is not known"), "{page}");
+        assert!(!page.says("no schedule with fewer was found"), "{page}");
+        assert!(!page.says("Whether a better schedule exists is not known."), "{page}");
     }
     let proof = day.organizer.get(&day.run("schedule/proof")).await.ok();
-    assert!(!proof.says("nobody meets anybody twice"), "{proof}");
+    assert!(!proof.says("so nobody meets anybody twice"), "{proof}");
 }

@@ -6,17 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use reeve::rules::games::{BASE, SystemCode};
-use reeve::rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
-use reeve::rules::sheets::Parts;
-use reeve::store::Purpose;
-use reeve::store::Snapshot;
-use reeve::store::audit;
-use reeve::store::audit::{AuditPage, AuditSearch};
-use reeve::store::audit_action::LoggedAction;
-use reeve::store::audit_subject::AuditSubject;
-use reeve::store::schedule_report::ScheduleReport;
-use reeve::store::sheet::{SheetContent, versions};
+use reeve_rules::games::{BASE, SystemCode};
+use reeve_rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
+use reeve_rules::sheets::Parts;
+use reeve_store::Purpose;
+use reeve_store::Snapshot;
+use reeve_store::audit;
+use reeve_store::audit::{AuditPage, AuditSearch};
+use reeve_store::audit_action::LoggedAction;
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_store::sheet::{SheetContent, versions};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
@@ -123,7 +123,9 @@ async fn assert_said_as_then(person: &Person, slug: &str) {
         assert!(page.says(said), "{slug}: {said}");
     }
     let argued = proof.says("Why nothing can be better") || proof.says("What is known about it");
-    assert_eq!(argued, report["same_field"] == true && !page.says("Imported from a file"), "{slug}");
+    // Of seats that were swapped by hand nobody argues any more how their tables were built.
+    let as_made = !page.says("Imported from a file") && report["undo"].is_null();
+    assert_eq!(argued, report["same_field"] == true && as_made, "{slug}");
 }
 
 /// The tournament's files are those that 0.1.0 gave out.
@@ -406,7 +408,7 @@ fn backups_of_0_1_0_are_whole() {
 /// What 0.1.0 kept in columns of the base game is data by code now, the same whichever way it came in.
 async fn assert_parts(app: &App, slug: &str) {
     let mut tx = app.db.read().await.unwrap();
-    let tournament = reeve::store::tournament::by_slug(&mut tx, slug).await.unwrap().expect(slug);
+    let tournament = reeve_store::tournament::by_slug(&mut tx, slug).await.unwrap().expect(slug);
     assert_eq!(tournament.system, SystemCode::Base);
     let rounds = Snapshot::rounds_of(&mut tx, tournament.id).await.unwrap();
     let table = &rounds[0].tables[2];

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
-use reeve::store::time::millis;
-use reeve::store::{Db, expiry, form_key};
+use reeve_store::time::millis;
+use reeve_store::{Db, expiry, form_key};
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -270,7 +270,7 @@ async fn a_key_belongs_to_one_caller_one_address_and_one_content() {
 async fn old_keys_are_forgotten() {
     let day = seated(12).await;
     let now = millis(Utc::now());
-    let mut tx = day.app.db.write(reeve::store::Scope::NoTournament).await.unwrap();
+    let mut tx = day.app.db.write(reeve_store::Scope::NoTournament).await.unwrap();
     for (key, days) in [("old", 8), ("new", 1)] {
         form_key::insert(&mut tx, key, None, "/", now - TimeDelta::days(days)).await.unwrap();
     }

@@ -2,8 +2,8 @@
 //! paper says something else, and which sheets are missing.
 
 use futures_util::future::join;
-use reeve::rules::tournament::vocabulary::SheetState;
-use reeve::store::snapshot::Table;
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::snapshot::Table;
 
 use crate::support::app::{May, Page};
 use crate::support::day::{Day, day};

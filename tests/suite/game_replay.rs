@@ -9,8 +9,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use reeve::files::games::replay;
-use reeve::rules::games::side::SIDE_SYSTEMS;
+use reeve_files::games::replay;
+use reeve_rules::games::side::SIDE_SYSTEMS;
 use serde_json::Value;
 
 /// Runs the command on a log: status, standard output, standard error.

@@ -4,24 +4,24 @@
 use askama::Template;
 use chrono::Utc;
 
-use reeve::files::fault::FileFault;
-use reeve::files::results::{ResultRow, read, write};
-use reeve::rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
-use reeve::rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
-use reeve::rules::standings::{Input, Lots, RankedBy, standings};
-use reeve::rules::tournament::settings::TiedPlaces;
-use reeve::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use reeve::store::sheet::{Author, SheetContent, save, versions};
-use reeve::store::snapshot::Table;
-use reeve::store::time::millis;
-use reeve::store::{Scope, TableId};
-use reeve::store::{game_table, round, seat};
-use reeve::views::seating::seat_list::Seated;
-use reeve::web::http::form::Form;
-use reeve::web::pages::organizer::rounds::record_sheets::{PaperSeat, RecordSheet, RecordSheets};
-use reeve::web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
-use reeve::web::ui::layout::Layout;
-use reeve::web::ui::words;
+use reeve_files::fault::FileFault;
+use reeve_files::results::{ResultRow, read, write};
+use reeve_rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use reeve_rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
+use reeve_rules::standings::{Input, Lots, RankedBy, standings};
+use reeve_rules::tournament::settings::TiedPlaces;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve_store::sheet::{Author, SheetContent, save, versions};
+use reeve_store::snapshot::Table;
+use reeve_store::time::millis;
+use reeve_store::{Scope, TableId};
+use reeve_store::{game_table, round, seat};
+use reeve_views::seating::seat_list::Seated;
+use reeve_web::http::form::Form;
+use reeve_web::pages::organizer::rounds::record_sheets::{PaperSeat, RecordSheet, RecordSheets};
+use reeve_web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
+use reeve_web::ui::layout::Layout;
+use reeve_web::ui::words;
 
 use super::support::day::{Day, day};
 

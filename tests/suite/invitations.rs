@@ -1,14 +1,14 @@
 //! Invitations to the staff: a link that works once, makes an account or takes the one there is, and opens nothing else.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::tournament::invitations;
-use reeve::actions::{Caller, Context, Who};
-use reeve::limits;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::secret;
-use reeve::store::account::Account;
-use reeve::store::time::millis;
-use reeve::store::{Scope, account, expiry, invitation, tournament};
+use reeve_actions::tournament::invitations;
+use reeve_actions::{Caller, Context, Who};
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store::account::Account;
+use reeve_store::time::millis;
+use reeve_store::{Scope, account, expiry, invitation, tournament};
 
 use super::support::app::{self, App, May, Page, Person};
 use super::support::day::{Day, day, day_of};

@@ -1,10 +1,10 @@
 //! How many days confidential reports (2.2.3) and photos of boards (2.1.6) are kept is chosen by administrators, for every tournament.
 
 use chrono::{TimeDelta, Utc};
-use reeve::limits;
-use reeve::store::setting::Keeping;
-use reeve::store::time::millis;
-use reeve::store::{Scope, confidential_report, expiry, setting};
+use reeve_limits as limits;
+use reeve_store::setting::Keeping;
+use reeve_store::time::millis;
+use reeve_store::{Scope, confidential_report, expiry, setting};
 
 use crate::confidential::{House, house};
 use crate::support::db::text_of_tables;

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::transfer::coming_in::take_away_old;
-use reeve::rules::tournament::vocabulary::Phase;
-use reeve::store::time::millis;
-use reeve::store::{Db, PlayerId, Scope, Snapshot, waiting_seats};
+use reeve_actions::transfer::coming_in::take_away_old;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::time::millis;
+use reeve_store::{Db, PlayerId, Scope, Snapshot, waiting_seats};
 
 use crate::support::event::{filled, send};
 use crate::support::hall::Hall;

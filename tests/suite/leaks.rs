@@ -9,16 +9,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
 use chrono::Utc;
-use reeve::actions::Permission;
-use reeve::rules::games::SystemCode;
-use reeve::rules::standings::lots::DrawReason;
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::rules::tournament::vocabulary::{DrawMethod, Phase};
-use reeve::store::lots::{NewDraw, NewLots};
-use reeve::store::player::Player;
-use reeve::store::time::millis;
-use reeve::store::{ChangeKinds, Event, Scope, Tx, hall_screen, lots, player, tournament};
-use reeve::web::routes;
+use reeve_actions::Permission;
+use reeve_rules::games::SystemCode;
+use reeve_rules::standings::lots::DrawReason;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::{DrawMethod, Phase};
+use reeve_store::lots::{NewDraw, NewLots};
+use reeve_store::player::Player;
+use reeve_store::time::millis;
+use reeve_store::{ChangeKinds, Event, Scope, Tx, hall_screen, lots, player, tournament};
+use reeve_web::routes;
 use tokio::sync::Mutex;
 
 use crate::live::Listener;

@@ -1,4 +1,4 @@
-//! The limits of forms, fields, files and connections (`reeve::limits`), tried at them and beyond them.
+//! The limits of forms, fields, files and connections (`reeve_limits`), tried at them and beyond them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
-use reeve::limits;
+use reeve_limits as limits;
 
 use crate::support::app::{self, App, Page};
 use crate::support::event::Event;
@@ -238,8 +238,8 @@ fn the_document_has_the_limits_of_the_program() {
         document.contains(&format!("{registrations} registrations are taken in an hour (`--registrations-per-hour`)"))
     );
     assert_eq!(app::config(&[]).body_limit, limits::ARCHIVE_FILE.bytes);
-    let (head, _) = document.split_once("<!-- from src/limits.rs -->\n").expect("the mark before the tables");
-    let wanted = format!("{head}<!-- from src/limits.rs -->\n\n{}", tables());
+    let (head, _) = document.split_once("<!-- from src/limits/lib.rs -->\n").expect("the mark before the tables");
+    let wanted = format!("{head}<!-- from src/limits/lib.rs -->\n\n{}", tables());
     if std::env::var_os("REEVE_WRITE_LIMITS").is_some() {
         fs::write("docs/LIMITS.md", &wanted).unwrap();
     }

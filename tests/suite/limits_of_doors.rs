@@ -10,7 +10,7 @@ mod contents;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use reeve::limits;
+use reeve_limits as limits;
 
 use crate::hostile::Sender;
 use crate::hostile::doors::{Door, Field, Kind};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::db::Dialect;
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, new_tournament, player_pin, tournament};
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::db::Dialect;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::{ChangeKind, ChangeKinds, Db, Event, Purpose, Scope, new_tournament, player_pin, tournament};
 use tokio::time::timeout;
 
 use crate::confidential::{house, key};

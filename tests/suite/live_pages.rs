@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use chrono::Utc;
-use reeve::rules::games::SystemCode;
-use reeve::rules::series::final_day::FinalistState;
-use reeve::store::series_final::{self, Freeze, SeriesFinalist, StoredTally};
-use reeve::store::time::millis;
-use reeve::store::{Scope, SeriesId, hall_screen};
+use reeve_rules::games::SystemCode;
+use reeve_rules::series::final_day::FinalistState;
+use reeve_store::series_final::{self, Freeze, SeriesFinalist, StoredTally};
+use reeve_store::time::millis;
+use reeve_store::{Scope, SeriesId, hall_screen};
 
 use crate::permissions::TABLE;
 use crate::side_games;

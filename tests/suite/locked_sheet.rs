@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
-use reeve::rules::tournament::vocabulary::Stage;
-use reeve::store::sheet;
-use reeve::store::sheet::KeptVersion;
-use reeve::store::sheet_link;
-use reeve::store::sheet_link::SheetLink;
-use reeve::web::routes;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::sheet;
+use reeve_store::sheet::KeptVersion;
+use reeve_store::sheet_link;
+use reeve_store::sheet_link::SheetLink;
+use reeve_web::routes;
 
 use crate::support::app::{May, Person};
 use crate::support::day::{Day, day};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use reeve::rules::standings::lots;
-use reeve::rules::standings::{Lots, RankedId};
-use reeve::rules::tournament::vocabulary::DrawMethod;
-use reeve::store::Snapshot;
+use reeve_rules::standings::lots;
+use reeve_rules::standings::{Lots, RankedId};
+use reeve_rules::tournament::vocabulary::DrawMethod;
+use reeve_store::Snapshot;
 
 use super::support::app::Page;
 use super::support::day::{Day, day};

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::mail;
-use reeve::actions::mail::{Next, TRIES};
-use reeve::mail::Unsent;
-use reeve::store::account;
-use reeve::store::account::{Account, NewAccount};
-use reeve::store::outbox::{MailKind, MailState};
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Purpose, Scope, outbox};
+use reeve_actions::mail;
+use reeve_actions::mail::{Next, TRIES};
+use reeve_mail::Unsent;
+use reeve_store::account;
+use reeve_store::account::{Account, NewAccount};
+use reeve_store::outbox::{MailKind, MailState};
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Db, Purpose, Scope, outbox};
 
 use crate::support::app;
 use crate::support::db::{self, db};
@@ -264,7 +264,7 @@ async fn wrong_settings_stop_the_start() {
         &["--mail-folder", "/no/such/folder"],
     ] {
         let config = app::config(&[&["--database", &address], wrong].concat());
-        let error = reeve::web::server::Running::start(config).await.err().expect("no start").to_string();
+        let error = reeve_web::server::Running::start(config).await.err().expect("no start").to_string();
         assert!(error.contains("--") && !error.contains("secret"), "{error}");
     }
 }

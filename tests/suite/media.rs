@@ -3,12 +3,12 @@
 
 use chrono::{TimeDelta, Utc};
 use jpeg_encoder::{ColorType, Encoder};
-use reeve::limits;
-use reeve::rules::media::BoardMoment;
-use reeve::rules::tournament::vocabulary::{StaffRole, Stage};
-use reeve::store::time::millis;
-use reeve::store::{Scope, board_photo, expiry, film_request, staff_agreement, tournament};
-use reeve::views::seating::seats::Seating;
+use reeve_limits as limits;
+use reeve_rules::media::BoardMoment;
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
+use reeve_store::time::millis;
+use reeve_store::{Scope, board_photo, expiry, film_request, staff_agreement, tournament};
+use reeve_views::seating::seats::Seating;
 
 use crate::archive::{export, import};
 use crate::support::app::{May, Page, Person};
@@ -162,7 +162,7 @@ async fn who_wants_no_pictures_plays_and_stands_on_the_list() {
 #[actix_web::test]
 async fn whoever_wants_no_pictures_registers_without_the_photo_policy() {
     let day = day(12).await;
-    day.change(|t| t.phase = reeve::rules::tournament::vocabulary::Phase::Registration).await;
+    day.change(|t| t.phase = reeve_rules::tournament::vocabulary::Phase::Registration).await;
     let phone = day.app.visitor();
     let typed = [("name", "Mila Stein"), ("code", "yes")];
     let refused = phone.post(&day.public("register"), &typed).await.expect(422);

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use chrono::Utc;
-use reeve::actions::transfer::backup;
-use reeve::store::db::migrate::Migrations;
-use reeve::store::{Db, OpenError, Purpose, Scope, outbox};
-use reeve::web::ui::words;
+use reeve_actions::transfer::backup;
+use reeve_store::db::migrate::Migrations;
+use reeve_store::{Db, OpenError, Purpose, Scope, outbox};
+use reeve_web::ui::words;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 

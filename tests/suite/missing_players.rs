@@ -1,11 +1,11 @@
 //! Somebody has a seat in a public round and is not there when its games begin: who is missing is named, the seats are
 //! repaired first, and whoever starts without them says without whom.
 
-use reeve::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
-use reeve::store::Scope;
-use reeve::store::audit;
-use reeve::store::audit::{AuditPage, AuditSearch};
-use reeve::store::audit_action::AuditAction;
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use reeve_store::Scope;
+use reeve_store::audit;
+use reeve_store::audit::{AuditPage, AuditSearch};
+use reeve_store::audit_action::AuditAction;
 
 use super::support::app::Page;
 use super::support::day::{Day, day};

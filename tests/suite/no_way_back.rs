@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use reeve::store::Db;
-use reeve::web::routes;
+use reeve_store::Db;
+use reeve_web::routes;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};

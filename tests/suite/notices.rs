@@ -92,15 +92,17 @@ fn linked(everywhere: bool) -> Vec<Linked> {
         list(&known["resolve"]["nodes"]).into_iter().map(|node| (text(&node["id"]), node)).collect();
     let root = text(&known["resolve"]["root"]);
     let mut reached = BTreeSet::new();
-    let mut next = vec![root.clone()];
+    let mut next = vec![root];
     while let Some(id) = next.pop() {
         if reached.insert(id.clone()) {
             let ordinary = |dep: &Value| list(&dep["dep_kinds"]).iter().any(|kind| kind["kind"].is_null());
             next.extend(list(&nodes[&id]["deps"]).iter().filter(|dep| ordinary(dep)).map(|dep| text(&dep["pkg"])));
         }
     }
-    reached.remove(&root);
-    let packages = list(&known["packages"]).into_iter().filter(|package| reached.contains(&text(&package["id"])));
+    // What has no source is Reeve's own.
+    let packages = list(&known["packages"])
+        .into_iter()
+        .filter(|package| reached.contains(&text(&package["id"])) && !package["source"].is_null());
     let mut found: Vec<Linked> = packages
         .map(|package| Linked {
             name: text(&package["name"]),

@@ -1,8 +1,8 @@
 //! Players who check themselves in: where the organizer opens it, from the start of check-in until the seats are made.
 
 use chrono::Utc;
-use reeve::rules::tournament::settings::OwnCheckIn;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState};
 
 use super::support::app::{Page, Person};
 use super::support::day::{Day, day};

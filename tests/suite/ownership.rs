@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
 
-use reeve::actions::transfer::backup::backup_to;
-use reeve::actions::transfer::backup_folder;
-use reeve::store::{Db, OpenError, Purpose};
+use reeve_actions::transfer::backup::backup_to;
+use reeve_actions::transfer::backup_folder;
+use reeve_store::{Db, OpenError, Purpose};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::archive::filled;

@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::time::{Duration, Instant};
 
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::rules::tournament::vocabulary::Phase;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::Phase;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -244,14 +244,14 @@ async fn the_change_of_a_command_beside_the_server_is_seen() {
     let visitor = day.app.visitor();
     let path = day.public("seats");
     opened_free_of_charge(&day, &visitor, &path).await;
-    let command = day.app.place().open(reeve::store::Purpose::Maintain).await.unwrap();
+    let command = day.app.place().open(reeve_store::Purpose::Maintain).await.unwrap();
     for n in 0..20 {
         let name = format!("Renamed {n}");
-        let mut tx = command.write(reeve::store::Scope::Tournament(day.id)).await.unwrap();
-        let mut players = reeve::store::player::of_tournament(&mut tx, day.id).await.unwrap();
+        let mut tx = command.write(reeve_store::Scope::Tournament(day.id)).await.unwrap();
+        let mut players = reeve_store::player::of_tournament(&mut tx, day.id).await.unwrap();
         players[0].person.name = name.clone();
-        reeve::store::player::insert_next_person(&mut tx, &players[0]).await.unwrap();
-        reeve::store::tournament::bump(&mut tx, day.id).await.unwrap();
+        reeve_store::player::insert_next_person(&mut tx, &players[0]).await.unwrap();
+        reeve_store::tournament::bump(&mut tx, day.id).await.unwrap();
         tx.commit().await.unwrap();
         let began = Instant::now();
         while !visitor.get(&path).await.ok().says(&name) {

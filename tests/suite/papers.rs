@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use reeve::rules::tournament::paper::PaperSize;
-use reeve::rules::tournament::vocabulary::RoundState;
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::vocabulary::RoundState;
 
 use crate::support::app::{May, Page};
 use crate::support::day::{Day, day, day_of};

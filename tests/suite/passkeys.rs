@@ -1,10 +1,10 @@
 //! Passkeys as a second factor: added, used, removed, and nothing else taken for one.
 
 use chrono::TimeDelta;
-use reeve::actions::accounts::time_code;
-use reeve::actions::transfer::backup;
-use reeve::limits;
-use reeve::store::{Purpose, Scope, account, expiry, passkey, pending_sign_in, second_factor};
+use reeve_actions::accounts::time_code;
+use reeve_actions::transfer::backup;
+use reeve_limits as limits;
+use reeve_store::{Purpose, Scope, account, expiry, passkey, pending_sign_in, second_factor};
 use serde_json::{Value, json};
 
 use crate::costs::transactions;

@@ -2,12 +2,12 @@
 //! gets, at every route of the table.
 
 use chrono::{TimeDelta, Utc};
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::secret;
-use reeve::store::account;
-use reeve::store::account::{Account, NewSession};
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Scope, tournament};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::{Account, NewSession};
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Scope, tournament};
 
 use crate::permissions::{Role, TABLE, World};
 use crate::support::app::{App, May, PASSWORD, Page, Person};

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
-use reeve::store::time::millis;
-use reeve::store::{Scope, player, tournament};
+use reeve_store::time::millis;
+use reeve_store::{Scope, player, tournament};
 
 use crate::hostile::doors::{Door, Doors};
 use crate::hostile::world::{self, FOREIGN, World};

@@ -2,12 +2,12 @@
 
 use std::io::Cursor;
 
-use reeve::actions::transfer::export_tournament::export_tournament;
-use reeve::actions::{Caller, Context, Who};
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::{Db, IndividualId, PlayerId, Scope, TournamentId, individual, new_tournament, player, tournament};
+use reeve_actions::transfer::export_tournament::export_tournament;
+use reeve_actions::{Caller, Context, Who};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::{Db, IndividualId, PlayerId, Scope, TournamentId, individual, new_tournament, player, tournament};
 
 use crate::support::app::{self, App, May, Person};
 use crate::support::day::{blank, someone};

@@ -1,8 +1,8 @@
 //! A player's rank and games: on the own page, and on the page that everybody may open.
 
 use chrono::Utc;
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::rules::tournament::vocabulary::PlayerState;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::PlayerState;
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};

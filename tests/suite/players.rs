@@ -1,8 +1,8 @@
 //! Registering, entering and changing players, check-in, and the player's own page.
 
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::Scope;
-use reeve::store::player;
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::Scope;
+use reeve_store::player;
 
 use crate::support::app::{self, May};
 use crate::support::day::day_of;

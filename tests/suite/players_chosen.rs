@@ -1,8 +1,8 @@
 //! The list of players narrowed and ordered, and what is done with several players at once.
 
-use reeve::actions::people::many::PIECE;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
-use reeve::store::Db;
+use reeve_actions::people::many::PIECE;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState};
+use reeve_store::Db;
 
 use crate::support::app::{self, Page};
 use crate::support::day::day;
@@ -198,7 +198,7 @@ async fn a_minor_agrees_on_paper_only_with_a_guardian_and_the_chosen_go_into_a_f
     let page = choose(&hall, "?only=not-agreed", &["all"], "agreed").await.expect(409);
     assert!(page.says("A minor, and the guardian's name is missing: Cy."), "{page}");
     choose(&hall, "?only=not-agreed", &["1", "2"], "agreed").await.expect(303);
-    let agreed = |player: &reeve::store::player::Player| player.agreed_at.is_some();
+    let agreed = |player: &reeve_store::player::Player| player.agreed_at.is_some();
     assert_eq!(hall.snapshot().await.players.iter().map(agreed).collect::<Vec<_>>(), [true, true, false]);
 
     let list = hall.organizer.get(&hall.run("/players?only=minor")).await.ok();
@@ -455,7 +455,7 @@ async fn a_mail_is_looked_at_before_it_goes_to_those_who_have_an_address() {
     let page = choose(&hall, "", &["2"], "mail").await.ok();
     let page = post(&page, &[("subject", "Doors"), ("body", "At nine.")]).await.ok();
     assert!(!page.has("button[name=send]"), "{page}");
-    for _ in 1..reeve::limits::MAIL_TEXTS_A_DAY {
+    for _ in 1..reeve_limits::MAIL_TEXTS_A_DAY {
         post(&again, &[("send", "yes"), ("form-key", "")]).await.expect(303);
     }
     let page = post(&again, &[("send", "yes"), ("form-key", "")]).await.expect(409);

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use reeve::rules::text::has_something_to_read;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::{Scope, Snapshot};
+use reeve_rules::text::has_something_to_read;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::{Scope, Snapshot};
 
 use crate::archive;
 use crate::support::app::{May, Page};
@@ -120,7 +120,7 @@ async fn the_small_lists_come_in_whatever_wrote_them() {
 async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     let Some(content) = shared("import_stress_utf8.csv") else { return };
     let text = String::from_utf8(content.clone()).expect("UTF-8");
-    let (table, _) = reeve::files::table::read_all(&text, &[], &reeve::limits::PLAYERS_FILE);
+    let (table, _) = reeve_files::table::read_all(&text, &[], &reeve_limits::PLAYERS_FILE);
     let table = table.expect("a table");
     let hall = Hall::open(0).await;
     let (path, page) = upload(&hall, &content).await;
@@ -156,7 +156,7 @@ async fn difficult_names_come_through_byte_for_byte_or_are_named() {
     assert_eq!(hall.snapshot().await.players.len(), accepted);
     // And out again: what Reeve wrote, Reeve reads as the same labels.
     let csv = hall.organizer.get(&hall.run("/export/players.csv")).await.ok();
-    let written = reeve::files::players::read(&csv.body()).expect("our own file");
+    let written = reeve_files::players::read(&csv.body()).expect("our own file");
     assert_eq!(written.into_iter().map(|line| line.player).collect::<Vec<_>>(), labels(&hall).await);
 }
 

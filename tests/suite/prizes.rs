@@ -1,7 +1,7 @@
 //! Prizes and certificates, game sets, invitations, and a tournament as a template for another.
 
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState};
-use reeve::store::{Snapshot, face, game_set, guest_list, prize_band, programme, tournament};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState};
+use reeve_store::{Snapshot, face, game_set, guest_list, prize_band, programme, tournament};
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};

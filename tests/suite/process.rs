@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use reeve::store::{Db, Purpose, Snapshot, tournament};
+use reeve_store::{Db, Purpose, Snapshot, tournament};
 use tempfile::TempDir;
 
 use crate::support::app::{PASSWORD, browser};

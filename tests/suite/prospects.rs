@@ -4,17 +4,17 @@
 use std::fs;
 use std::path::Path;
 
-use reeve::files::results;
-use reeve::rules::games::BASE;
-use reeve::rules::rng::Rng;
-use reeve::rules::sheets::score::Vp;
-use reeve::rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect, prospect};
-use reeve::rules::standings::{
+use reeve_files::results;
+use reeve_rules::games::BASE;
+use reeve_rules::rng::Rng;
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect, prospect};
+use reeve_rules::standings::{
     Entrant, Input, Lots, PlayedGame, RankedBy, RankedId, RankedPlayer, Standings, standings,
 };
-use reeve::rules::tournament::settings::{StandingsMove, TiedPlaces};
-use reeve::rules::tournament::vocabulary::{PlayerState, Stage};
-use reeve::store::player::Player;
+use reeve_rules::tournament::settings::{StandingsMove, TiedPlaces};
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
+use reeve_store::player::Player;
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};

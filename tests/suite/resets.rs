@@ -1,13 +1,13 @@
 //! A forgotten password: the mail, the administrator's link, and what a link does and does not.
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::accounts::{reset_password, sign_in, slow_down};
-use reeve::actions::mail;
-use reeve::actions::mail::Next;
-use reeve::actions::{Caller, Context, Error, Who};
-use reeve::secret;
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Purpose, Scope, account};
+use reeve_actions::accounts::{reset_password, sign_in, slow_down};
+use reeve_actions::mail;
+use reeve_actions::mail::Next;
+use reeve_actions::{Caller, Context, Error, Who};
+use reeve_secret as secret;
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Purpose, Scope, account};
 
 use crate::support::app::{self, App, May, PASSWORD, Page};
 use crate::support::{db, letters};

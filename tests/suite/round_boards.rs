@@ -2,16 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::boards::{BoardKind, BoardOrigin, BoardReader, LayPlace, WrittenBoard, make, not_drawn};
-use reeve::rules::tournament::settings::BoardShown;
-use reeve::rules::tournament::vocabulary::Stage;
-use reeve::store::board_laying;
-use reeve::store::board_laying::BoardLaying;
-use reeve::store::game_note;
-use reeve::store::round_board;
-use reeve::store::round_board::KeptBoard;
-use reeve::views::boards::laying::LayingState;
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::boards::{BoardKind, BoardOrigin, BoardReader, LayPlace, WrittenBoard, make, not_drawn};
+use reeve_rules::tournament::settings::BoardShown;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::board_laying;
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::game_note;
+use reeve_store::round_board;
+use reeve_store::round_board::KeptBoard;
+use reeve_views::boards::laying::LayingState;
 
 use super::archive::{export, forged, import};
 use super::support::app::{Page, Person};
@@ -207,7 +207,7 @@ async fn a_board_is_a_secret_until_its_moment() {
         day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
         let plan = [("version", "1"), ("screen", "Hall"), ("theme", "light"), ("shows", "board")];
         let screen =
-            reeve::store::hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
+            reeve_store::hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
         let screen_path = day.public(&format!("screen/{}", screen[0].id));
         day.organizer.post(&day.run(&format!("screens/{}", screen[0].id)), &plan).await.expect(303);
         made(&day, ONE, "0", "7", &[]).await.expect(303);
@@ -572,7 +572,7 @@ async fn an_archive_keeps_boards_and_a_copy_has_none() {
     let done = admin.post(&day.run("copy"), &fields).await.expect(303);
     assert!(done.location().is_some());
     let mut tx = day.app.db.read().await.unwrap();
-    let copy = reeve::store::tournament::by_slug(&mut tx, "autumn").await.unwrap().expect("a copy");
+    let copy = reeve_store::tournament::by_slug(&mut tx, "autumn").await.unwrap().expect("a copy");
     assert!(round_board::of_tournament(&mut tx, copy.id).await.unwrap().is_empty());
     assert!(board_laying::of_tournament(&mut tx, copy.id).await.unwrap().is_empty());
 }

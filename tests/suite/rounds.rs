@@ -1,10 +1,10 @@
 //! The preliminary stage through the pages: seats, rounds, record sheets.
 
-use reeve::rules::tournament::settings::{PublishRounds, StandingsMove};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
-use reeve::store::audit;
-use reeve::store::audit::{AuditPage, AuditSearch};
-use reeve::store::audit_action::AuditAction;
+use reeve_rules::tournament::settings::{PublishRounds, StandingsMove};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState, Stage};
+use reeve_store::audit;
+use reeve_store::audit::{AuditPage, AuditSearch};
+use reeve_store::audit_action::AuditAction;
 
 use super::support::app::{May, Page};
 use super::support::day::{Day, day, day_of};
@@ -158,9 +158,9 @@ async fn a_judge_enters_results_and_runs_nothing() {
 async fn there_is_no_start_without_a_judge() {
     let day = day(14).await;
     day.make().await;
-    let mut tx = day.app.db.write(reeve::store::Scope::NoTournament).await.unwrap();
-    let role = reeve::rules::tournament::vocabulary::StaffRole::Judge;
-    reeve::store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
+    let mut tx = day.app.db.write(reeve_store::Scope::NoTournament).await.unwrap();
+    let role = reeve_rules::tournament::vocabulary::StaffRole::Judge;
+    reeve_store::tournament::remove_staff(&mut tx, day.id, day.judge.id(), role).await.unwrap();
     tx.commit().await.unwrap();
     assert!(day.press("prelim/1", "publish").await.expect(409).says("1.3.1"));
 }

@@ -1,9 +1,9 @@
 //! From a table to the form of a ruling: the clause is found by number, heading and words, what was typed stays when another one is
 //! chosen, and a ruling at a table ends its call.
 
-use reeve::rules::rulings::call::CallOutcome;
-use reeve::store::judge_call;
-use reeve::store::judge_call::JudgeCall;
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_store::judge_call;
+use reeve_store::judge_call::JudgeCall;
 
 use super::rulings::{kept, playing, second_judge};
 use super::support::app::{Page, Person};

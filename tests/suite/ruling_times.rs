@@ -2,11 +2,11 @@
 //! two; and the clauses that leave the remedy to the judge.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reeve::rules::rulings::conduct::ConductKind;
-use reeve::store::player::Player;
-use reeve::store::time::millis;
-use reeve::store::{Scope, judge_call, round, ruling};
-use reeve::time_zone::local;
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_store::player::Player;
+use reeve_store::time::millis;
+use reeve_store::{Scope, judge_call, round, ruling};
+use reeve_time_zone::local;
 
 use super::archive::{export, import};
 use super::rulings::{kept, playing, rule};

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use chrono::Utc;
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::rulings::call::CallOutcome;
-use reeve::rules::rulings::penalty::Penalty;
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::store::player::Player;
-use reeve::store::ruling::KeptRuling;
-use reeve::store::time::millis;
-use reeve::store::{Scope, judge_call, ruling, tournament};
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::player::Player;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::time::millis;
+use reeve_store::{Scope, judge_call, ruling, tournament};
 
 use super::archive::{export, forged, import};
 use super::support::app::{May, Page, Person};

@@ -1,11 +1,11 @@
 //! Screens in the hall: made, opened by their code, arranged from elsewhere, and never more than what is public.
 
 use chrono::TimeDelta;
-use reeve::rules::tournament::programme::ProgrammeKind;
-use reeve::store::Scope;
-use reeve::store::db::Dialect;
-use reeve::store::hall_screen;
-use reeve::store::hall_screen::HallScreen;
+use reeve_rules::tournament::programme::ProgrammeKind;
+use reeve_store::Scope;
+use reeve_store::db::Dialect;
+use reeve_store::hall_screen;
+use reeve_store::hall_screen::HallScreen;
 
 use crate::support::app::Person;
 use crate::support::day::{Day, day};

@@ -2,11 +2,11 @@
 
 use chrono::{Days, NaiveDate, Utc};
 
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::series_final::{self, Freeze};
-use reeve::store::time::millis;
-use reeve::store::{Scope, TournamentId, new_tournament, tournament};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::series_final::{self, Freeze};
+use reeve_store::time::millis;
+use reeve_store::{Scope, TournamentId, new_tournament, tournament};
 
 use crate::support::app::{self, App, May};
 use crate::support::day::blank;

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::mail;
-use reeve::actions::mail::{Content, Next, TRIES};
-use reeve::mail::Unsent;
-use reeve::rules::tournament::vocabulary::PlayerState;
-use reeve::store::snapshot::Round;
-use reeve::store::time::millis;
-use reeve::store::{Scope, outbox, seat_mail};
+use reeve_actions::mail;
+use reeve_actions::mail::{Content, Next, TRIES};
+use reeve_mail::Unsent;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::snapshot::Round;
+use reeve_store::time::millis;
+use reeve_store::{Scope, outbox, seat_mail};
 
 use crate::support::app;
 use crate::support::day::{Day, day, day_on};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use reeve::actions::seating::workers;
-use reeve::store::db::statement_recorder::Recorded;
+use reeve_actions::seating::workers;
+use reeve_store::db::statement_recorder::Recorded;
 
 use crate::support::app::{Page, Person};
 use crate::support::day::{Day, day};
@@ -167,7 +167,7 @@ async fn a_tournament_that_ended_meanwhile_keeps_its_seats() {
     let held = hold(&day).await;
     let making = ask(&day.organizer, &day, &[]).await;
     until("the work", async || day.app.shared.seating.progress(day.id).is_some()).await;
-    day.change(|row| row.phase = reeve::rules::tournament::vocabulary::Phase::Registration).await;
+    day.change(|row| row.phase = reeve_rules::tournament::vocabulary::Phase::Registration).await;
     day.change_player("Player 16", |player| player.person.club = Some("Jena".to_owned())).await;
     drop(held);
     let page = ended(&day.organizer, &making).await.ok();

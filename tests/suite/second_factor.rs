@@ -1,9 +1,9 @@
 //! The second factor: set up, asked for, used once, taken away, and no way around it.
 
 use chrono::TimeDelta;
-use reeve::actions::accounts::time_code;
-use reeve::actions::transfer::backup;
-use reeve::store::{AccountId, Purpose, Scope, account, pending_sign_in, second_factor};
+use reeve_actions::accounts::time_code;
+use reeve_actions::transfer::backup;
+use reeve_store::{AccountId, Purpose, Scope, account, pending_sign_in, second_factor};
 use tokio::task::JoinHandle;
 
 use crate::support::app::{self, App, May, PASSWORD, Page, Person};

@@ -5,12 +5,12 @@
 
 use std::process::Command;
 
-use reeve::rules::rng::Rng;
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::tournament::Tournament;
-use reeve::store::{Scope, TournamentId, new_tournament, player, series, tournament};
+use reeve_rules::rng::Rng;
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Scope, TournamentId, new_tournament, player, series, tournament};
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, blank, someone};

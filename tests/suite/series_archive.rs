@@ -6,19 +6,19 @@ use std::fs::File;
 use std::io::{Cursor, Read};
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::transfer::coming_in::take_away_old;
-use reeve::actions::transfer::series::export::export_series;
-use reeve::actions::transfer::series::import::{ImportedSeries, import_series};
-use reeve::actions::transfer::verify::verify;
-use reeve::actions::{Caller, Context, Who};
-use reeve::files::archive::{ArchiveKind, ArchiveWriter};
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::dump::{StoredRow, Value};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::series_final::SeriesFinalist;
-use reeve::store::time::millis;
-use reeve::store::{Db, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
-use reeve::web::ui::words;
+use reeve_actions::transfer::coming_in::take_away_old;
+use reeve_actions::transfer::series::export::export_series;
+use reeve_actions::transfer::series::import::{ImportedSeries, import_series};
+use reeve_actions::transfer::verify::verify;
+use reeve_actions::{Caller, Context, Who};
+use reeve_files::archive::{ArchiveKind, ArchiveWriter};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::dump::{StoredRow, Value};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::time::millis;
+use reeve_store::{Db, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
+use reeve_web::ui::words;
 use serde_json::Value as Json;
 
 use crate::archive::{everything, forged, import};
@@ -315,7 +315,7 @@ async fn it_reads_back_equal(bytes: &[u8], frozen: Vec<SeriesFinalist>) {
         let id = series_id(&to, "winter-series").await;
         assert_eq!(export_all(&to, id).await, bytes);
         let mut tx = to.read().await.unwrap();
-        let there = reeve::store::series_final::finalists(&mut tx, id).await.unwrap();
+        let there = reeve_store::series_final::finalists(&mut tx, id).await.unwrap();
         let said = |lines: &[SeriesFinalist]| lines.iter().map(|line| (line.line, line.state)).collect::<Vec<_>>();
         assert_eq!(said(&there), said(&frozen));
     }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use reeve::rules::series::final_day::FinalistState;
-use reeve::rules::tournament::vocabulary::PlayerState;
-use reeve::store::series_final::SeriesFinalist;
-use reeve::store::{player, ruling, tournament};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::{player, ruling, tournament};
 
 use crate::series_final::{PAGE, final_day, freeze, id_of, invite, lines, note, number, played, says, seeds, token};
 use crate::support::app::{self, App, May, Page, Person};

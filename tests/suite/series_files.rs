@@ -73,7 +73,7 @@ async fn every_line_of_every_event_is_in_the_file_and_in_the_report() {
     // So does the player's own page, in both events.
     for (day, id, slug) in [(&second, first_id, "jena"), (&second, second_id, "gera")] {
         let mut tx = day.app.db.read().await.unwrap();
-        let stored = reeve::store::Snapshot::load(&mut tx, id).await.unwrap();
+        let stored = reeve_store::Snapshot::load(&mut tx, id).await.unwrap();
         drop(tx);
         let player = stored.players.iter().find(|player| player.person.name == "Ada").expect("a player");
         let own = format!("/p/{}", player.link_token);

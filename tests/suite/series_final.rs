@@ -1,11 +1,11 @@
 //! The final day of a series through the forms (1.2.4): the ranking frozen, the best invited, two who decline and one who keeps silent
 //! replaced by the next in rank, one who does not come on the day, semi-finals and final by the ranks of the series, to the champion.
 
-use reeve::rules::series::final_day::FinalistState;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerState, StaffRole, Stage, TournamentPart};
-use reeve::store::series_final::{self, SeriesFinalist};
-use reeve::store::time::millis;
-use reeve::store::{PlayerId, Scope, SeriesId, Snapshot, individual, player, series, tournament};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, StaffRole, Stage, TournamentPart};
+use reeve_store::series_final::{self, SeriesFinalist};
+use reeve_store::time::millis;
+use reeve_store::{PlayerId, Scope, SeriesId, Snapshot, individual, player, series, tournament};
 
 use crate::series::{fill, make_event, names, new_series, play, stored};
 use crate::support::app::{self, App, May, Page, Person};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::{Scope, TournamentId, new_tournament, player, tournament};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::{Scope, TournamentId, new_tournament, player, tournament};
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::{Day, blank, someone};

@@ -1,11 +1,11 @@
 //! Judges and organizers of the events of a series: what they see of each other's rulings, how the ladder for collusion goes on
 //! from event to event, and staff of one event who play in another.
 
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::player::Player;
-use reeve::store::time::millis;
-use reeve::store::{Scope, account, new_tournament, player, tournament};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::player::Player;
+use reeve_store::time::millis;
+use reeve_store::{Scope, account, new_tournament, player, tournament};
 
 use crate::rulings::rule;
 use crate::support::app::{self, App, May, Person};

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use clap::{Arg, ArgAction};
 use reeve::commands::{command, settings};
-use reeve::limits;
+use reeve_limits as limits;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 

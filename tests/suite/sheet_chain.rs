@@ -6,16 +6,16 @@ use std::fs::{self, File};
 use std::io::{Cursor, Read, Write};
 use std::process::{Command, Stdio};
 
-use reeve::actions::transfer::verify::{Verified, verify};
-use reeve::files::archive::{ArchiveKind, ArchiveWriter};
-use reeve::rules::sheets::chain;
-use reeve::rules::sheets::chain::{LinkDigest, LinkState, LinkText};
-use reeve::store::dump::added::{ADDED, CHAIN, row_is_later};
-use reeve::store::dump::early_actions::is_later_action;
-use reeve::store::sheet_link;
-use reeve::store::sheet_link::SheetLink;
-use reeve::store::{Db, Scope, TournamentId};
-use reeve::web::ui::words;
+use reeve_actions::transfer::verify::{Verified, verify};
+use reeve_files::archive::{ArchiveKind, ArchiveWriter};
+use reeve_rules::sheets::chain;
+use reeve_rules::sheets::chain::{LinkDigest, LinkState, LinkText};
+use reeve_store::dump::added::{ADDED, CHAIN, row_is_later};
+use reeve_store::dump::early_actions::is_later_action;
+use reeve_store::sheet_link;
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::{Db, Scope, TournamentId};
+use reeve_web::ui::words;
 
 use crate::archive::{backup_of, everything, export, filled, import};
 use crate::support::day::day;
@@ -288,7 +288,7 @@ async fn archives_and_stores_of_earlier_versions_get_their_links() {
     assert_eq!(without, 0);
     // A backup that was made before.
     let restored = db().await;
-    reeve::actions::transfer::backup::restore(&restored, Cursor::new(&copy), false).await.unwrap();
+    reeve_actions::transfer::backup::restore(&restored, Cursor::new(&copy), false).await.unwrap();
     assert_eq!(seats(&links(&restored, PLAYED).await), seats(&first));
 }
 
@@ -296,7 +296,7 @@ async fn archives_and_stores_of_earlier_versions_get_their_links() {
 async fn backups_keep_the_chain_and_a_changed_sheet_in_one_is_named() {
     let (from, to, folder) = (filled().await, db().await, tempfile::tempdir().unwrap());
     let copy = backup_of(&from, folder.path()).await;
-    reeve::actions::transfer::backup::restore(&to, Cursor::new(&copy), false).await.unwrap();
+    reeve_actions::transfer::backup::restore(&to, Cursor::new(&copy), false).await.unwrap();
     assert_eq!(links(&to, PLAYED).await, links(&from, PLAYED).await);
     assert!(verified(&copy, None).await.is_ok());
     let other = "0".repeat(64);

@@ -1,9 +1,9 @@
 //! What stands on a record sheet beside the result: who keeps a log, the pieces check, missing parts, when the game began and ended.
 
 use chrono::{TimeDelta, Utc};
-use reeve::rules::tournament::vocabulary::Stage;
-use reeve::store::{Scope, missing_part, sheet_link, sheet_note, tournament};
-use reeve::time_zone::local;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::{Scope, missing_part, sheet_link, sheet_note, tournament};
+use reeve_time_zone::local;
 
 use crate::archive::{export, import};
 use crate::support::app::{May, Page, Person};
@@ -125,7 +125,7 @@ async fn times_follow_from_the_round_and_the_result_unless_somebody_types_them()
     let zone = day.stored().await.tournament.time_zone.clone();
     round.started_at = Some(Utc::now() - TimeDelta::minutes(30));
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
-    reeve::store::round::update(&mut tx, &round).await.unwrap();
+    reeve_store::round::update(&mut tx, &round).await.unwrap();
     tx.commit().await.unwrap();
     let clock = |minutes: i64| {
         local(round.started_at.expect("a start") + TimeDelta::minutes(minutes), &zone).format("%H:%M").to_string()
@@ -195,8 +195,8 @@ async fn an_archive_keeps_the_notes_and_a_keeper_who_left_the_staff_stays_named(
     assert_eq!(export(&copy, imported.id).await, bytes);
     let other = day.app.account("Bo", May::Nothing).await;
     let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
-    let now = reeve::store::time::millis(Utc::now());
-    tournament::add_staff(&mut tx, day.id, other.id(), reeve::rules::tournament::vocabulary::StaffRole::Judge, now)
+    let now = reeve_store::time::millis(Utc::now());
+    tournament::add_staff(&mut tx, day.id, other.id(), reeve_rules::tournament::vocabulary::StaffRole::Judge, now)
         .await
         .unwrap();
     tx.commit().await.unwrap();

@@ -1,8 +1,8 @@
 //! The record sheet on its page: entering, what is refused and pointed at, two people at once, signing.
 
-use reeve::rules::games::Colour;
-use reeve::rules::tournament::vocabulary::SheetState;
-use reeve::store::{Scope, seat};
+use reeve_rules::games::Colour;
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::{Scope, seat};
 
 use super::support::day::day;
 

@@ -1,8 +1,8 @@
 //! Conquest on its board and Full-Contact on its field, through the forms of their tables.
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::games::dice::thrown;
-use reeve::store::side_game;
+use reeve_rules::games::SystemCode;
+use reeve_rules::games::dice::thrown;
+use reeve_store::side_game;
 use serde_json::Value;
 
 use super::archive::{export, import};
@@ -216,7 +216,7 @@ async fn dice_that_reeve_throws_are_those_of_the_seed_it_shows() {
     let other = db().await;
     let id = import(&other, &bytes, None).await.expect("an import").id;
     let mut tx = other.read().await.unwrap();
-    let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
+    let rounds = reeve_store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
     let kept = side_game::dice_seeds(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
     assert_eq!(kept, [&seeds[..], &[None, None]].concat());
 }
@@ -365,7 +365,7 @@ async fn who_holds_more_than_half_of_the_island_has_won() {
     let other = db().await;
     let id = import(&other, &bytes, None).await.expect("an import").id;
     let mut tx = other.read().await.unwrap();
-    let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
+    let rounds = reeve_store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
     let kept = side_game::steps(&mut tx, rounds[0].tables[0].row.id).await.unwrap();
     assert_eq!(kept, steps(&day).await);
 }

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::time::millis;
-use reeve::store::{Scope, Snapshot};
-use reeve::store::{hall_screen, tournament};
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::time::millis;
+use reeve_store::{Scope, Snapshot};
+use reeve_store::{hall_screen, tournament};
 
 use super::archive::{export, import};
 use super::game_replay::{is_number, rules_named, written_rules};
@@ -440,9 +440,13 @@ fn the_command_refuses_stages_and_tables_that_a_side_event_has_not() {
     let (status, out, err) = run("struggle", two);
     assert_eq!((status, err.as_str()), (Some(0), ""));
     assert_eq!(out.lines().nth(1), Some("1,Ada,1,10,52.63,0,0,1,"));
-    // A table of two is none of Full-Contact, and none of the championship.
+    // Where three or four play, a judge decided a game of two, and five are none.
+    let five = format!("{two}prelim,1,1,3,Cy,5,0\nprelim,1,1,4,Dee,4,0\nprelim,1,1,5,Eve,3,0\n");
     for system in ["full-contact", "base"] {
-        let (status, out, err) = run(system, two);
+        let (status, _, err) = run(system, two);
+        assert_eq!(status, Some(0), "{system}");
+        assert!(err.contains("line 2"), "{system}: {err}");
+        let (status, out, err) = run(system, &five);
         assert_eq!((status, out.as_str()), (Some(2), ""), "{system}");
         assert!(err.contains("a table has 3 or 4"), "{err}");
     }

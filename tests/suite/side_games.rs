@@ -1,12 +1,12 @@
 //! Games of side events at tables, through their forms: begun by the staff, played on several devices, taken back, told, downloaded,
 //! carried out and in.
 
-use reeve::files::archive::ArchiveKind;
-use reeve::files::games::replay;
-use reeve::limits;
-use reeve::rules::games::SystemCode;
-use reeve::store::tournament::{self, Tournament};
-use reeve::store::{Scope, TableId, side_game};
+use reeve_files::archive::ArchiveKind;
+use reeve_files::games::replay;
+use reeve_limits as limits;
+use reeve_rules::games::SystemCode;
+use reeve_store::tournament::{self, Tournament};
+use reeve_store::{Scope, TableId, side_game};
 use serde_json::Value;
 
 use super::archive::{export, forged, import};
@@ -37,7 +37,7 @@ pub async fn playing(players: usize, system: SystemCode) -> Day {
 pub async fn links(day: &Day) -> Vec<String> {
     let stored = day.stored().await;
     let seats = &stored.rounds[0].tables[0].seats;
-    let link = |seat: &reeve::store::seat::Seat| stored.player(seat.player_id).expect("a player").link_token.clone();
+    let link = |seat: &reeve_store::seat::Seat| stored.player(seat.player_id).expect("a player").link_token.clone();
     seats.iter().map(|seat| format!("/p/{}/games/prelim/1", link(seat))).collect()
 }
 
@@ -294,8 +294,7 @@ async fn only_the_table_and_the_staff_play() {
     // Players begin no game, and who has left does not play on.
     assert_eq!(phone.post(&format!("{staff}/open"), &[("version", "1")]).await.status, 403);
     let gone = names(&day).await.remove(0);
-    day.change_player(&gone, |player| player.state = reeve::rules::tournament::vocabulary::PlayerState::Withdrawn)
-        .await;
+    day.change_player(&gone, |player| player.state = reeve_rules::tournament::vocabulary::PlayerState::Withdrawn).await;
     let page = send(&phone, &own, 1, &end).await;
     assert!(page.status == 409 || page.status == 403, "{page}");
     assert_eq!(version(&day).await, 1);
@@ -344,7 +343,7 @@ async fn a_log_takes_so_many_steps_and_no_more() {
     let day = playing(12, SystemCode::Struggle).await;
     begin(&day, &[]).await.expect(303);
     let table = table(&day).await;
-    let mut tx = day.app.db.write(reeve::store::Scope::Tournament(day.id)).await.unwrap();
+    let mut tx = day.app.db.write(reeve_store::Scope::Tournament(day.id)).await.unwrap();
     for number in 0..limits::GAME_STEPS - 1 {
         side_game::append(&mut tx, table, number, (r#"{"do":"end"}"#, None), chrono::Utc::now()).await.unwrap();
     }
@@ -409,7 +408,7 @@ async fn an_archive_keeps_games_and_refuses_those_that_do_not_replay() {
     let other = db().await;
     let id = import(&other, &bytes, None).await.expect("an import").id;
     let mut tx = other.read().await.unwrap();
-    let rounds = reeve::store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
+    let rounds = reeve_store::Snapshot::rounds_of(&mut tx, id).await.unwrap();
     let table = rounds[0].tables[0].row.id;
     assert_eq!(side_game::steps(&mut tx, table).await.unwrap(), steps(&day).await);
     let kept = side_game::of_table(&mut tx, table).await.unwrap().expect("a game");

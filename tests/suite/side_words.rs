@@ -1,8 +1,8 @@
 //! The words of side events on every page of the staff and of everybody: teams, fields and hexes where those play, no clause of
 //! the championship rules but those about conduct, and refusals that say the same.
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::rulings::clauses::Clause;
+use reeve_rules::games::SystemCode;
+use reeve_rules::rulings::clauses::Clause;
 
 use super::side_events::{numbers, of_players_and_tables, side_event};
 use super::support::app::Page;

@@ -1,16 +1,16 @@
 //! Signatures and disputes: players sign the sheet of their own game, or don't agree, and the last signature is final.
 
-use reeve::actions::sheets::TableAt;
-use reeve::actions::sheets::own_sheet::{OwnSheet, sign_own};
-use reeve::actions::{Caller, Context, Who};
-use reeve::files::archive::ArchiveKind;
-use reeve::limits;
-use reeve::rules::sheets::{DisputeOutcome, SignatureWay};
-use reeve::rules::tournament::settings::OwnResults;
-use reeve::rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
-use reeve::store::snapshot::{Snapshot, Table};
-use reeve::store::{sheet as stored_sheet, sheet_dispute, sheet_link, sheet_signature};
-use reeve::views::rounds::RoundAt;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::own_sheet::{OwnSheet, sign_own};
+use reeve_actions::{Caller, Context, Who};
+use reeve_files::archive::ArchiveKind;
+use reeve_limits as limits;
+use reeve_rules::sheets::{DisputeOutcome, SignatureWay};
+use reeve_rules::tournament::settings::OwnResults;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
+use reeve_store::snapshot::{Snapshot, Table};
+use reeve_store::{sheet as stored_sheet, sheet_dispute, sheet_link, sheet_signature};
+use reeve_views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
 use super::support::app::{Page, Person};

@@ -8,7 +8,7 @@ use std::fs;
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqlSafeStr, SqliteConnection};
 
 use crate::support::db::{Place, postgres_url};
-use reeve::store::Purpose;
+use reeve_store::Purpose;
 
 /// A statement, its text for SQLite and for PostgreSQL, and where it stands.
 struct Statement {
@@ -134,7 +134,7 @@ fn joined(text: &str) -> String {
     // The columns of a tournament are shared by some files.
     let columns = fs::read_to_string("src/store/tournament.rs").unwrap();
     let theirs = shared_pieces(&columns).into_iter().filter(|(name, _)| *name == "columns");
-    let takes_them = |line: &str| line.starts_with("use crate::store::tournament::{") && line.contains(" columns");
+    let takes_them = |line: &str| line.starts_with("use crate::tournament::{") && line.contains(" columns");
     let theirs = theirs.filter(|_| text.lines().any(takes_them));
     let text = shared_pieces(text)
         .into_iter()

@@ -1,7 +1,7 @@
 //! Pictures of the results: what is public and nothing else, of one tournament and of all.
 
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::rules::tournament::vocabulary::Phase;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::Phase;
 
 use crate::support::app::Person;
 use crate::support::day::{Day, day, day_of};

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reeve::rules::tournament::vocabulary::RoundState;
-use reeve::store::db::Dialect;
-use reeve::store::time::millis;
-use reeve::store::{ChangeKinds, Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
-use reeve::web::ui::words;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::db::Dialect;
+use reeve_store::time::millis;
+use reeve_store::{ChangeKinds, Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
+use reeve_web::ui::words;
 use tokio::time::timeout;
 
 use crate::support::db::admin;
@@ -170,7 +170,7 @@ async fn constraints_are_named_the_same() {
     .await
     .unwrap();
     let stray = tx.query("insert into child (of) values (77)").execute().await.map(drop);
-    check(stray, reeve::store::db::error::FOREIGN_KEY);
+    check(stray, reeve_store::db::error::FOREIGN_KEY);
 }
 
 #[tokio::test]

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 
 use chrono::{TimeDelta, Utc};
-use reeve::actions::sheets::TableAt;
-use reeve::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
-use reeve::actions::{Caller, Context, Who};
-use reeve::files::archive::ArchiveKind;
-use reeve::rules::sheets::SignatureWay;
-use reeve::rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
-use reeve::store::player_pin::PlayerPin;
-use reeve::store::snapshot::{Snapshot, Table};
-use reeve::store::time::millis;
-use reeve::store::{Scope, expiry, player_pin, sheet_dispute, sheet_signature};
-use reeve::views::rounds::RoundAt;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
+use reeve_actions::{Caller, Context, Who};
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::sheets::SignatureWay;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
+use reeve_store::player_pin::PlayerPin;
+use reeve_store::snapshot::{Snapshot, Table};
+use reeve_store::time::millis;
+use reeve_store::{Scope, expiry, player_pin, sheet_dispute, sheet_signature};
+use reeve_views::rounds::RoundAt;
 
 use super::archive::{export, forged, import};
 use super::support::app::{May, Page, Person};

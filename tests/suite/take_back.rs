@@ -1,7 +1,7 @@
 //! A step of a round is taken back: while nothing hangs on it, once, with a line in the log, and everybody is told.
 
-use reeve::rules::tournament::settings::PublishRounds;
-use reeve::rules::tournament::vocabulary::{Phase, RoundState};
+use reeve_rules::tournament::settings::PublishRounds;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState};
 
 use crate::support::app::Page;
 use crate::support::day::{Day, day};

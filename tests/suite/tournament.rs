@@ -2,16 +2,16 @@
 
 use std::io::Cursor;
 
-use reeve::files::archive::{Archive, Limits};
-use reeve::rules::tournament::settings::{Setting, Settings, StandingsMove};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
-use reeve::store::player;
-use reeve::store::tournament as stored;
-use reeve::store::tournament::Tournament;
-use reeve::store::{AccountId, PlayerId, Scope};
-use reeve::store::{game_table, round, seat};
+use reeve_files::archive::{Archive, Limits};
+use reeve_rules::tournament::settings::{Setting, Settings, StandingsMove};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, SheetState, Stage};
+use reeve_store::player;
+use reeve_store::tournament as stored;
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, PlayerId, Scope};
+use reeve_store::{game_table, round, seat};
 
-use reeve::web::ui::words;
+use reeve_web::ui::words;
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::day;
@@ -403,7 +403,7 @@ async fn finished(app: &App, attendance: i64) {
         }
         let rows = round::of_tournament(&mut tx, tournament.id).await.unwrap();
         let mut row = rows.into_iter().find(|row| row.id == id).unwrap();
-        row.state = reeve::rules::tournament::vocabulary::RoundState::Closed;
+        row.state = reeve_rules::tournament::vocabulary::RoundState::Closed;
         round::update(&mut tx, &row).await.unwrap();
         for mut seat in seat::of_tournament(&mut tx, tournament.id).await.unwrap() {
             if seat.table_id == table {

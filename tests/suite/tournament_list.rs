@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, Utc};
-use reeve::actions::tournament::create::create_tournament;
-use reeve::actions::tournament::details::TypedDetails;
-use reeve::actions::{Caller, Context, Who};
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::time::millis;
-use reeve::store::tournament::{ListOf, Tournament, TournamentSearch};
-use reeve::store::{AccountId, Scope, new_tournament, tournament, tournament_words};
-use reeve::views::series::season;
-use reeve::views::shown;
-use reeve::web::ui::words;
+use reeve_actions::tournament::create::create_tournament;
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::{Caller, Context, Who};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::time::millis;
+use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
+use reeve_store::{AccountId, Scope, new_tournament, tournament, tournament_words};
+use reeve_views::series::season;
+use reeve_views::shown;
+use reeve_web::ui::words;
 
 use crate::support::app::{self, App, May, Page};
 use crate::support::day::blank;

@@ -1,8 +1,8 @@
 //! The turn timer (1.1.8): imposed by a judge on a table and by the organizers on all, kept, seen by everybody, lifted.
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::tournament::vocabulary::RoundState;
-use reeve::store::turn_timer;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::turn_timer;
 
 use crate::archive::{export, import};
 use crate::side_games;

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use reeve::actions::transfer::backup_command;
-use reeve::actions::transfer::backup_command::CommandRun;
-use reeve::store::dump::{ColumnKind, TABLES};
-use reeve::store::ids::{ImportDraftId, SeriesId, TableId};
-use reeve::store::own_check_in;
-use reeve::store::{
+use reeve_actions::transfer::backup_command;
+use reeve_actions::transfer::backup_command::CommandRun;
+use reeve_store::dump::{ColumnKind, TABLES};
+use reeve_store::ids::{ImportDraftId, SeriesId, TableId};
+use reeve_store::own_check_in;
+use reeve_store::{
     AccountId, Error, PlayerId, Scope, Tx, UnknownWord, announcement, audit, backup_elsewhere, board_laying,
     confidential_report, film_request, game_table, guest_list, hall_screen, import_draft, judge_call, judge_duty, logo,
     lots, missing_part, outbox, player, programme, round, round_board, ruling, schedule, seat, series, series_final,

@@ -1,9 +1,9 @@
 //! Games of side events while they are on: how they stand, on the public page, on the screens of the hall and from the lists of tables,
 //! and nowhere before everybody may know.
 
-use reeve::rules::games::SystemCode;
-use reeve::rules::tournament::settings::StandingsMove;
-use reeve::store::hall_screen;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_store::hall_screen;
 
 use super::side_games::{TABLE, begin, names, playing, send, version};
 use super::support::app::{Page, Person};

@@ -8,8 +8,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use reeve::web::http::metrics_text::MetricsText;
-use reeve::web::routes;
+use reeve_web::http::metrics_text::MetricsText;
+use reeve_web::routes;
 
 use crate::logs::Logged;
 use crate::support::app::{self, App, May, PASSWORD, browser};

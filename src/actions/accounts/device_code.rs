@@ -1,7 +1,7 @@
 //! Signing in on a borrowed device with a two-minute code, so that no password is typed there.
 //!
 //! A code has eight of 32 readable signs: 2^40, some 1.1 million million codes. Wrong ones are counted in the store,
-//! for all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::actions::accounts::slow_down)):
+//! for all copies of Reeve together, and slow the next ones down ([`slow_down`](crate::accounts::slow_down)):
 //! after 200 wrong ones within a quarter of an hour at most eight are looked at in half a minute. Suppose somebody with
 //! any number of addresses guesses day and night while a hundred codes are always open: each quarter of an hour some
 //! 440 guesses meet 100 codes out of 2^40, a chance of one in 25 million, and one in 700 a year. With the few codes of
@@ -10,19 +10,19 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::secret;
-use crate::store::SessionId;
-use crate::store::account;
-use crate::store::account::{NewSession, Session};
-use crate::store::known_device;
-use crate::store::one_time_key;
-use crate::store::one_time_key::KeyKind;
+use reeve_secret as secret;
+use reeve_store::SessionId;
+use reeve_store::account;
+use reeve_store::account::{NewSession, Session};
+use reeve_store::known_device;
+use reeve_store::one_time_key;
+use reeve_store::one_time_key::KeyKind;
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::Device;
-use crate::actions::accounts::slow_down::{Counted, Counter};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
+use crate::accounts::refusal::Refusal;
+use crate::accounts::sign_in;
+use crate::accounts::sign_in::Device;
+use crate::accounts::slow_down::{Counted, Counter};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 
 /// For how many seconds a code works.
 const SECONDS: i64 = 120;

@@ -6,22 +6,22 @@
 use chrono::TimeDelta;
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::scripts;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::same_person::{same_email, same_name};
-use crate::store::account;
-use crate::store::account::{Account, AttemptKind, NewAccount, Window};
-use crate::store::known_device;
-use crate::store::one_time_key;
-use crate::store::outbox;
-use crate::store::{AccountId, SessionId, Tx};
+use reeve_limits as limits;
+use reeve_rules::scripts;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::same_person::{same_email, same_name};
+use reeve_store::account;
+use reeve_store::account::{Account, AttemptKind, NewAccount, Window};
+use reeve_store::known_device;
+use reeve_store::one_time_key;
+use reeve_store::outbox;
+use reeve_store::{AccountId, SessionId, Tx};
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::sign_in::forget_failures;
-use crate::actions::people::person::fault_of_email;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::accounts::refusal::Refusal;
+use crate::accounts::sign_in::forget_failures;
+use crate::people::person::fault_of_email;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// What there is to say of an account, as typed.
 #[derive(Debug, Clone, Default)]
@@ -335,7 +335,7 @@ async fn looks_like_nobody(tx: &mut Tx, name: &str, but: Option<AccountId>) -> R
     Ok(())
 }
 
-fn name_taken(error: crate::store::Error) -> Error {
+fn name_taken(error: reeve_store::Error) -> Error {
     if error.is_conflict(account::NAME_TAKEN) {
         return Error::fault("name", Refusal::NameTaken);
     }

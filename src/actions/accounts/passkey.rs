@@ -1,19 +1,19 @@
 //! Passkeys of one's own account: adding one in two steps, and removing it. Signing in with one is in
-//! [`second_factor`](crate::actions::accounts::second_factor).
+//! [`second_factor`](crate::accounts::second_factor).
 
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::store::account;
-use crate::store::passkey::{AskedOf, Passkey};
-use crate::store::{AccountId, PasskeyId, Scope, SessionId, Tx, one_time_key, passkey, second_factor, setting};
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_store::account;
+use reeve_store::passkey::{AskedOf, Passkey};
+use reeve_store::{AccountId, PasskeyId, Scope, SessionId, Tx, one_time_key, passkey, second_factor, setting};
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::second_factor::{new_recovery_codes, own};
-use crate::actions::accounts::webauthn::RelyingParty;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::accounts::refusal::Refusal;
+use crate::accounts::second_factor::{new_recovery_codes, own};
+use crate::accounts::webauthn::RelyingParty;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The first step of adding a passkey to the caller's own account: keeps its name and what the browser is asked. Nothing of
 /// the account changes. Whoever calls it has checked the password, whose hash is given.

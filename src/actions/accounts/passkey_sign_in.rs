@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::{AccountId, Tx, passkey};
+use reeve_store::{AccountId, Tx, passkey};
 
-use crate::actions::Result;
-use crate::actions::accounts::webauthn::{RelyingParty, wrong};
+use crate::Result;
+use crate::accounts::webauthn::{RelyingParty, wrong};
 
 /// Asks a sign-in that waits for a passkey of its account, where there is one of this address.
 pub(crate) async fn ask(

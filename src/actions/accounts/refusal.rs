@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::rules::text::TooLong;
+use reeve_rules::text::TooLong;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,19 +2,17 @@
 
 use chrono::TimeDelta;
 
-use crate::secret;
-use crate::store::account;
-use crate::store::account::{Account, AttemptKind, Window};
-use crate::store::one_time_key;
-use crate::store::one_time_key::KeyKind;
-use crate::store::outbox::MailKind;
-use crate::store::{AccountId, Tx, outbox};
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::{Account, AttemptKind, Window};
+use reeve_store::one_time_key;
+use reeve_store::one_time_key::KeyKind;
+use reeve_store::outbox::MailKind;
+use reeve_store::{AccountId, Tx, outbox};
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::sign_in;
-use crate::actions::{
-    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network,
-};
+use crate::accounts::refusal::Refusal;
+use crate::accounts::sign_in;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 
 /// For how many hours a link that an administrator hands over opens the account.
 pub const LINK_HOURS: i64 = 24;

@@ -9,27 +9,27 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::secret;
-use crate::store::account;
-use crate::store::account::by_now;
-use crate::store::outbox::MailKind;
-use crate::store::passkey::AskedOf;
-use crate::store::second_factor::SecondFactor;
-use crate::store::setting::SecondFactorRule;
-use crate::store::{
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::by_now;
+use reeve_store::outbox::MailKind;
+use reeve_store::passkey::AskedOf;
+use reeve_store::second_factor::SecondFactor;
+use reeve_store::setting::SecondFactorRule;
+use reeve_store::{
     AccountId, Scope, SessionId, Tx, one_time_key, outbox, passkey, pending_sign_in, second_factor, setting,
 };
 
-use crate::actions::accounts::passkey_sign_in;
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::{Device, SignInTokens};
-use crate::actions::accounts::slow_down;
-use crate::actions::accounts::slow_down::{Counted, Counter};
-use crate::actions::accounts::time_code;
-use crate::actions::accounts::webauthn::RelyingParty;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
-use crate::views::accounts::pending_sign_in::{PendingSignIn, waiting_account};
+use crate::accounts::passkey_sign_in;
+use crate::accounts::refusal::Refusal;
+use crate::accounts::sign_in;
+use crate::accounts::sign_in::{Device, SignInTokens};
+use crate::accounts::slow_down;
+use crate::accounts::slow_down::{Counted, Counter};
+use crate::accounts::time_code;
+use crate::accounts::webauthn::RelyingParty;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
+use reeve_views::accounts::pending_sign_in::{PendingSignIn, waiting_account};
 
 /// After so many wrong codes within a day no further one is looked at.
 const MOST_A_DAY: i64 = 30;

@@ -4,19 +4,19 @@
 
 use chrono::TimeDelta;
 
-use crate::rules::text;
-use crate::secret;
-use crate::store::account;
-use crate::store::account::{Account, AttemptKind, NewSession};
-use crate::store::known_device;
-use crate::store::pending_sign_in;
-use crate::store::second_factor;
-use crate::store::{AccountId, Scope, SessionId, Tx};
+use reeve_rules::text;
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::{Account, AttemptKind, NewSession};
+use reeve_store::known_device;
+use reeve_store::pending_sign_in;
+use reeve_store::second_factor;
+use reeve_store::{AccountId, Scope, SessionId, Tx};
 
-use crate::actions::accounts::passkey_sign_in;
-use crate::actions::accounts::slow_down::{Counted, Counter};
-use crate::actions::accounts::webauthn::RelyingParty;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
+use crate::accounts::passkey_sign_in;
+use crate::accounts::slow_down::{Counted, Counter};
+use crate::accounts::webauthn::RelyingParty;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, Who};
 
 /// Somebody who wants to sign in: which account that would be, and what a failure is counted under.
 pub struct Applicant {

@@ -13,11 +13,11 @@
 
 use chrono::TimeDelta;
 
-use crate::store::account;
-use crate::store::account::{AttemptKind, Window};
-use crate::store::{AccountId, Scope, Tx};
+use reeve_store::account;
+use reeve_store::account::{AttemptKind, Window};
+use reeve_store::{AccountId, Scope, Tx};
 
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, network};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, network};
 
 /// For how many minutes a failure counts.
 const WINDOW_MINUTES: i64 = 15;

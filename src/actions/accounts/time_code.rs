@@ -4,12 +4,12 @@
 //! The arithmetic is that of the crate `totp-rs`. A code of the step before or after the present one is good too, since
 //! clocks differ and people type slowly. That a step is used once only is seen to by [`second_factor`].
 //!
-//! [`second_factor`]: crate::actions::accounts::second_factor
+//! [`second_factor`]: crate::accounts::second_factor
 
 use chrono::{DateTime, Utc};
 use totp_rs::{Builder, Secret, Totp};
 
-use crate::secret;
+use reeve_secret as secret;
 
 /// For how many seconds an app shows a code.
 const STEP: u64 = 30;

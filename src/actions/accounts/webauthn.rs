@@ -19,13 +19,13 @@ use webauthn_rs::prelude::{
     SecurityKeyRegistration, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
 };
 
-use crate::store;
-use crate::store::account::Account;
-use crate::store::passkey::{NewPasskey, NewPasskeyQuestion, Passkey, PasskeyQuestion};
-use crate::store::{AccountId, pending_sign_in};
+use reeve_store as store;
+use reeve_store::account::Account;
+use reeve_store::passkey::{NewPasskey, NewPasskeyQuestion, Passkey, PasskeyQuestion};
+use reeve_store::{AccountId, pending_sign_in};
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::{Error, Result};
+use crate::accounts::refusal::Refusal;
+use crate::{Error, Result};
 
 /// What passkeys are called by on devices, beside the domain.
 const SITE: &str = "Reeve";
@@ -190,7 +190,7 @@ fn at_passkey(refusal: Refusal) -> Error {
 
 #[cfg(test)]
 mod tests {
-    use crate::store::PasskeyId;
+    use reeve_store::PasskeyId;
 
     use super::*;
 

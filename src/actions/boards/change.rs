@@ -2,19 +2,19 @@
 
 use std::collections::HashMap;
 
-use crate::rules::boards::{BoardForm, WrittenBoard};
-use crate::rules::text;
-use crate::store::board_laying::BoardLaying;
-use crate::store::round::RoundRow;
-use crate::store::round_board::KeptBoard;
-use crate::store::{TournamentId, board_laying, round, round_board};
-use crate::views::boards;
-use crate::views::boards::BoardChange;
-use crate::views::rounds::RoundAt;
+use reeve_rules::boards::{BoardForm, WrittenBoard};
+use reeve_rules::text;
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::round::RoundRow;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::{TournamentId, board_laying, round, round_board};
+use reeve_views::boards;
+use reeve_views::boards::BoardChange;
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::apart::apart;
-use crate::actions::boards::refusal::Refusal;
-use crate::actions::{Action, Context, Error, Permission, Result};
+use crate::apart::apart;
+use crate::boards::refusal::Refusal;
+use crate::{Action, Context, Error, Permission, Result};
 
 /// A change of the board of a round, with what there is of it.
 pub(super) struct BoardAction {
@@ -100,7 +100,7 @@ impl KnownForms {
         let boards = round_board::of_tournament(&mut context.db.read().await?, id).await?;
         let forms = apart(move || {
             let form = |board: KeptBoard| Ok((BoardForm::of(&boards::read(&board)?.island), board.board_text));
-            boards.into_iter().map(form).collect::<std::result::Result<Vec<_>, crate::store::Error>>()
+            boards.into_iter().map(form).collect::<std::result::Result<Vec<_>, reeve_store::Error>>()
         });
         let forms = forms.await??;
         Ok(KnownForms(forms.into_iter().map(|(form, text)| (text, form)).collect()))

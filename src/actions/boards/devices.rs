@@ -3,16 +3,16 @@
 
 use chrono::TimeDelta;
 
-use crate::limits;
-use crate::secret;
-use crate::store::board_laying;
-use crate::store::device_key::DeviceKey;
-use crate::store::{LayingId, TournamentId};
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
+use reeve_limits as limits;
+use reeve_secret as secret;
+use reeve_store::board_laying;
+use reeve_store::device_key::DeviceKey;
+use reeve_store::{LayingId, TournamentId};
+use reeve_views::rounds::RoundAt;
+use reeve_views::shown;
 
-use crate::actions::boards::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::boards::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Opens an address for the board that is being laid for a round. One that was open before is closed by it.
 ///

@@ -2,18 +2,18 @@
 
 use serde_json::json;
 
-use crate::rules::boards::{BoardFault, BoardKind, BoardOrigin, WrittenBoard, make};
-use crate::secret;
-use crate::store::round_board::{KeptBoard, NewBoard};
-use crate::store::{TournamentId, game_note, round_board};
-use crate::views::boards::laying::seed_of;
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
+use reeve_rules::boards::{BoardFault, BoardKind, BoardOrigin, WrittenBoard, make};
+use reeve_secret as secret;
+use reeve_store::round_board::{KeptBoard, NewBoard};
+use reeve_store::{TournamentId, game_note, round_board};
+use reeve_views::boards::laying::seed_of;
+use reeve_views::rounds::RoundAt;
+use reeve_views::shown;
 
-use crate::actions::apart::apart;
-use crate::actions::boards::change::{BoardAction, KnownForms, SeenBoard};
-use crate::actions::boards::refusal::Refusal;
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Fault, Result};
+use crate::apart::apart;
+use crate::boards::change::{BoardAction, KnownForms, SeenBoard};
+use crate::boards::refusal::Refusal;
+use crate::{AuditAction, AuditEntry, Context, Error, Fault, Result};
 
 /// What board is asked for, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,20 +5,20 @@
 
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::boards::{BoardKind, BoardOrigin, Island, LayStep, WrittenBoard};
-use crate::rules::text::faults_seen;
-use crate::secret;
-use crate::store::board_laying::BoardLaying;
-use crate::store::{TournamentId, board_laying};
-use crate::views::boards::laying::LayingState;
-use crate::views::rounds::RoundAt;
+use reeve_limits as limits;
+use reeve_rules::boards::{BoardKind, BoardOrigin, Island, LayStep, WrittenBoard};
+use reeve_rules::text::faults_seen;
+use reeve_secret as secret;
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::{TournamentId, board_laying};
+use reeve_views::boards::laying::LayingState;
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::apart::apart;
-use crate::actions::boards::change::{BoardAction, KnownForms, SeenBoard};
-use crate::actions::boards::keep::BoardSource;
-use crate::actions::boards::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::apart::apart;
+use crate::boards::change::{BoardAction, KnownForms, SeenBoard};
+use crate::boards::keep::BoardSource;
+use crate::boards::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// How a board is to be laid, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Why an action of this room is refused.
 
-use crate::rules::boards::{BoardFault, BoardTextRefusal, LayRefusal};
-use crate::rules::text::TextFault;
-use crate::views::boards::Refusal as NotNow;
-use crate::views::rounds::RoundAt;
+use reeve_rules::boards::{BoardFault, BoardTextRefusal, LayRefusal};
+use reeve_rules::text::TextFault;
+use reeve_views::boards::Refusal as NotNow;
+use reeve_views::rounds::RoundAt;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,18 +2,18 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::lots;
-use crate::store::lots::Decline;
-use crate::store::{PlayerId, Snapshot, TournamentId};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::lots;
+use reeve_store::lots::Decline;
+use reeve_store::{PlayerId, Snapshot, TournamentId};
 
-use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::{StagePlan, make, plan};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
-use crate::views::bracket;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket::refusal::Refusal;
+use crate::bracket::tables::{StagePlan, make, plan};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use reeve_views::bracket;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
 
 /// Notes that a player takes no place in a stage, or takes the note back, and makes the stage's tables again
 /// where there are any. `by_mail`: mail is set up, so who asked for it is mailed another seat. Where lots must be drawn first the tables stay as they are, out of date.

@@ -1,13 +1,13 @@
 //! The organizer declares the champion, or ends an event of a series.
 
-use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
-use crate::store::TournamentId;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
+use reeve_store::TournamentId;
 
-use crate::actions::sheets::correct_sheet::none_waits;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
-use crate::views::bracket;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
+use crate::sheets::correct_sheet::none_waits;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
+use reeve_views::bracket;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking::Ranking;
 
 /// Declares the champion: the tournament is finished. An event of a series is finished after its preliminary games, and has
 /// none.

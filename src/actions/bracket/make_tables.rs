@@ -1,13 +1,13 @@
 //! The organizer makes the tables of the semi-finals or the final.
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{Snapshot, TournamentId};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::{Snapshot, TournamentId};
 
-use crate::actions::bracket::refusal::Refusal;
-use crate::actions::bracket::tables::{TablesMade, make, plan, take_away};
-use crate::actions::sheets::correct_sheet::none_waits;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
-use crate::views::bracket::may_unmake;
+use crate::bracket::refusal::Refusal;
+use crate::bracket::tables::{TablesMade, make, plan, take_away};
+use crate::sheets::correct_sheet::none_waits;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
+use reeve_views::bracket::may_unmake;
 
 /// Makes the tables of the semi-finals or the final from the ranking, or makes them again after somebody
 /// declined or withdrew. They stay unpublished, or published, as they were. `by_mail`: mail is set up, so who asked for it is

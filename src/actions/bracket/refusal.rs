@@ -1,3 +1,3 @@
-//! Why an action of this room is refused: the questions are answered in [`crate::views::bracket`], for the pages as well.
+//! Why an action of this room is refused: the questions are answered in [`reeve_views::bracket`], for the pages as well.
 
-pub use crate::views::bracket::Refusal;
+pub use reeve_views::bracket::Refusal;

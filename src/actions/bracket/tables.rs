@@ -3,19 +3,19 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::rules::bracket::{BracketRefusal, BracketTable};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::lots;
-use crate::store::lots::Decline;
-use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
+use reeve_rules::bracket::{BracketRefusal, BracketTable};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::lots;
+use reeve_store::lots::Decline;
+use reeve_store::tournament::Tournament;
+use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
 
-use crate::actions::{Action, Result};
-use crate::views::bracket;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::{Action, Result};
+use reeve_views::bracket;
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
 
 /// A seat as the audit log has it. An archive finds the player's number by the name of the field.
 #[derive(Serialize)]

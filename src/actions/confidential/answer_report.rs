@@ -1,16 +1,16 @@
 //! Whoever may read a confidential report notes to have seen it, and answers whoever wrote it.
 
-use crate::limits;
-use crate::rules::confidential::{ReportStep, report_text};
-use crate::store::confidential_report;
-use crate::store::confidential_report::NewStep;
-use crate::store::{ReportId, TournamentId};
-use crate::views::confidential;
+use reeve_limits as limits;
+use reeve_rules::confidential::{ReportStep, report_text};
+use reeve_store::confidential_report;
+use reeve_store::confidential_report::NewStep;
+use reeve_store::{ReportId, TournamentId};
+use reeve_views::confidential;
 
-use crate::actions::confidential::refusal::Refusal;
-use crate::actions::{Action, Caller, Context, Error, Permission, Result, Roles};
-use crate::rules::confidential::ReportReader;
-use crate::store::AccountId;
+use crate::confidential::refusal::Refusal;
+use crate::{Action, Caller, Context, Error, Permission, Result, Roles};
+use reeve_rules::confidential::ReportReader;
+use reeve_store::AccountId;
 
 /// What decides which reports a caller may read; none where nobody is signed in.
 pub fn reader(caller: &Caller, roles: &Roles) -> Option<ReportReader<AccountId>> {

@@ -1,14 +1,14 @@
 //! What confidential reports hold of somebody who is erased. Whoever erases does not learn whether there are any.
 
-use crate::rules::confidential::ReportStep;
-use crate::store;
-use crate::store::confidential_report;
-use crate::store::confidential_report::{NewStep, ReportTexts};
-use crate::store::erase;
-use crate::store::player::Player;
+use reeve_rules::confidential::ReportStep;
+use reeve_store as store;
+use reeve_store::confidential_report;
+use reeve_store::confidential_report::{NewStep, ReportTexts};
+use reeve_store::erase;
+use reeve_store::player::Player;
 
-use crate::actions::people::redact::{masked, mentions};
-use crate::actions::{Action, Context};
+use crate::people::redact::{masked, mentions};
+use crate::{Action, Context};
 
 /// Deletes the reports that the player wrote, but for those about the staff. They stay, as if the pseudonym had written them, and
 /// those about the player, since they are other people's, without the grounds;

@@ -5,27 +5,27 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
 
-use crate::limits;
-use crate::rules::confidential::{ReportStep, ReportTextFault, report_text};
-use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
-use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::rules::tournament::same_person::{comparable, same_name};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::rules::tournament::who_is_meant::{NamesByWord, may_mean};
-use crate::secret;
-use crate::store::account;
-use crate::store::account::{AttemptKind, Window};
-use crate::store::confidential_report;
-use crate::store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep};
-use crate::store::player::Player;
-use crate::store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
-use crate::views::people::attendance;
-use crate::views::shown;
+use reeve_limits as limits;
+use reeve_rules::confidential::{ReportStep, ReportTextFault, report_text};
+use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
+use reeve_rules::text::{is_unfit_in_lines, tidy_lines, too_long};
+use reeve_rules::tournament::same_person::{comparable, same_name};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_rules::tournament::who_is_meant::{NamesByWord, may_mean};
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::{AttemptKind, Window};
+use reeve_store::confidential_report;
+use reeve_store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep};
+use reeve_store::player::Player;
+use reeve_store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
+use reeve_views::people::attendance;
+use reeve_views::shown;
 
-use crate::actions::action::TRIES;
-use crate::actions::confidential::refusal::Refusal;
-use crate::actions::network::network;
-use crate::actions::{Action, Context, Error, Fault, Permission, Result, Who};
+use crate::action::TRIES;
+use crate::confidential::refusal::Refusal;
+use crate::network::network;
+use crate::{Action, Context, Error, Fault, Permission, Result, Who};
 
 /// A report as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -153,7 +153,7 @@ struct WhoIsMeant {
 }
 
 /// Stores a report (2.2.3); gives what stands in its address. Only whoever knows that, or may read the report by
-/// [`ReportSides`](crate::rules::confidential::ReportSides), learns that there is one.
+/// [`ReportSides`](reeve_rules::confidential::ReportSides), learns that there is one.
 ///
 /// Errors: [`Error::Faults`]; [`Error::Forbidden`] for anybody but the staff and the player whose link it is;
 /// [`Error::TooMany`].
@@ -429,7 +429,7 @@ impl WhoIsMeant {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::views::event_for_tests::player;
+    use reeve_views::event_for_tests::player;
 
     fn judge_called(name: &str, id: i64) -> ActiveStaff {
         let at = chrono::DateTime::UNIX_EPOCH;

@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::rules::confidential::ReportTextFault;
+use reeve_rules::confidential::ReportTextFault;
 
 /// Why an action of this room is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::rulings::duty::DutyTables;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::{StaffRole, Stage};
-use crate::store::{AccountId, DutyId, TournamentId, judge_duty, round, tournament};
-use crate::views::rounds::prelims;
+use reeve_limits as limits;
+use reeve_rules::rulings::duty::DutyTables;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
+use reeve_store::{AccountId, DutyId, TournamentId, judge_duty, round, tournament};
+use reeve_views::rounds::prelims;
 
-use crate::actions::duty::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::duty::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// What stands in the field of the round for the whole day.
 pub const EVERY_ROUND: &str = "every";

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::rulings::briefing::BriefingPoint;
-use crate::store::{BriefingId, TournamentId, briefing};
+use reeve_rules::rulings::briefing::BriefingPoint;
+use reeve_store::{BriefingId, TournamentId, briefing};
 
-use crate::actions::duty::assign::judge;
-use crate::actions::duty::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::duty::assign::judge;
+use crate::duty::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A briefing that was held.
 #[derive(Debug, Clone, PartialEq, Eq)]

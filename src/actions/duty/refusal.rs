@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::rules::rulings::turn_timer::TimerRefusal;
+use reeve_rules::rulings::turn_timer::TimerRefusal;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Note the club and the groups of somebody on the staff.
 
-use crate::store::staff_ties::StaffTies;
-use crate::store::{AccountId, TournamentId, staff_ties, tournament};
+use reeve_store::staff_ties::StaffTies;
+use reeve_store::{AccountId, TournamentId, staff_ties, tournament};
 
-use crate::actions::people::person;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::people::person;
+use crate::people::person::TypedPerson;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The club and the groups of somebody on the staff, as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,18 +2,18 @@
 
 use serde_json::json;
 
-use crate::rules::rulings::turn_timer::{TimedTables, may_impose, may_lift};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::round::RoundRow;
-use crate::store::snapshot::Table;
-use crate::store::turn_timer::{KeptTimer, NewTimer};
-use crate::store::{PlayerId, TournamentId, TurnTimerId, round, turn_timer};
-use crate::views::duty::timers;
-use crate::views::rounds::RoundAt;
+use reeve_rules::rulings::turn_timer::{TimedTables, may_impose, may_lift};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::round::RoundRow;
+use reeve_store::snapshot::Table;
+use reeve_store::turn_timer::{KeptTimer, NewTimer};
+use reeve_store::{PlayerId, TournamentId, TurnTimerId, round, turn_timer};
+use reeve_views::duty::timers;
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::duty::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
+use crate::duty::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
 
 /// Who asks for a turn timer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

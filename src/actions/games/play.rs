@@ -6,17 +6,17 @@
 
 use serde_json::json;
 
-use crate::files::games::log::GameLogFaultKind;
-use crate::files::games::{dead_end, opening_of, replay};
-use crate::limits;
-use crate::rules::text::{is_word, too_long};
-use crate::store::{TournamentId, player, side_game, tournament};
-use crate::views::games::GameAtTable;
+use reeve_files::games::log::GameLogFaultKind;
+use reeve_files::games::{dead_end, opening_of, replay};
+use reeve_limits as limits;
+use reeve_rules::text::{is_word, too_long};
+use reeve_store::{TournamentId, player, side_game, tournament};
+use reeve_views::games::GameAtTable;
 
-use crate::actions::apart::apart;
-use crate::actions::games::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
+use crate::apart::apart;
+use crate::games::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 
 /// What is typed to begin a game again at a table whose game has steps.
 pub const BEGIN_AGAIN: &str = "again";

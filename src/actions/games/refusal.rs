@@ -1,7 +1,7 @@
 //! Why an action of this room is refused.
 
-use crate::files::games::log::GameLogFaultKind;
-use crate::views::games::Refusal as NotNow;
+use reeve_files::games::log::GameLogFaultKind;
+use reeve_views::games::Refusal as NotNow;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,17 +3,17 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::text::faults_seen;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::programme::minute;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::next_start::NextStart;
-use crate::store::{AnnouncementId, TournamentId, announcement, game_table, next_start, round};
-use crate::time_zone::{local, moment};
+use reeve_limits as limits;
+use reeve_rules::text::faults_seen;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::programme::minute;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::next_start::NextStart;
+use reeve_store::{AnnouncementId, TournamentId, announcement, game_table, next_start, round};
+use reeve_time_zone::{local, moment};
 
-use crate::actions::hall::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::hall::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A time of day that has passed by more than this is meant for the next day.
 const TOMORROW: TimeDelta = TimeDelta::hours(12);

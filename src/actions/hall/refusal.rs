@@ -1,7 +1,7 @@
 //! Why an action of this room is refused.
 
-use crate::rules::text::TextFault;
-use crate::rules::tournament::screens::ScreenPart;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::screens::ScreenPart;
 
 /// Why an action of this room is refused, or what is wrong at a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,18 +6,18 @@
 use chrono::TimeDelta;
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::text::faults_seen;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme, USUAL_SECONDS};
-use crate::secret;
-use crate::store::hall_screen::HallScreen;
-use crate::store::tournament::Tournament;
-use crate::store::{Scope, ScreenId, TournamentId, hall_screen, tournament};
+use reeve_limits as limits;
+use reeve_rules::text::faults_seen;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme, USUAL_SECONDS};
+use reeve_secret as secret;
+use reeve_store::hall_screen::HallScreen;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Scope, ScreenId, TournamentId, hall_screen, tournament};
 
-use crate::actions::accounts::slow_down::Counter;
-use crate::actions::hall::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result, Roles};
+use crate::accounts::slow_down::Counter;
+use crate::hall::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result, Roles};
 
 /// Makes a screen with this name; it shows whatever the hall needs at the moment.
 ///

@@ -3,18 +3,18 @@
 use serde_json::json;
 use tokio::sync::Semaphore;
 
-use crate::files::photo;
-use crate::limits;
-use crate::rules::media::{BoardMoment, may_photograph};
-use crate::store;
-use crate::store::board_photo;
-use crate::store::board_photo::NewPhoto;
-use crate::store::{Snapshot, TournamentId};
+use reeve_files::photo;
+use reeve_limits as limits;
+use reeve_rules::media::{BoardMoment, may_photograph};
+use reeve_store as store;
+use reeve_store::board_photo;
+use reeve_store::board_photo::NewPhoto;
+use reeve_store::{Snapshot, TournamentId};
 
-use crate::actions::apart::apart;
-use crate::actions::media::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
+use crate::apart::apart;
+use crate::media::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
 
 /// One photo at a time is decoded: each takes some forty megabytes at the worst, beside its file.
 static PLACE: Semaphore = Semaphore::const_new(1);

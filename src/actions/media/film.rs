@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::limits;
-use crate::rules::media::{FilmAnswer, FilmCondition, asker, may_allow, may_film};
-use crate::store::film_request::{FilmRequest, NewFilmRequest};
-use crate::store::snapshot::Table;
-use crate::store::{FilmRequestId, PlayerId, TournamentId, film_request, player};
+use reeve_limits as limits;
+use reeve_rules::media::{FilmAnswer, FilmCondition, asker, may_allow, may_film};
+use reeve_store::film_request::{FilmRequest, NewFilmRequest};
+use reeve_store::snapshot::Table;
+use reeve_store::{FilmRequestId, PlayerId, TournamentId, film_request, player};
 
-use crate::actions::media::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::media::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// Takes down that somebody asks to film at a table.
 ///
@@ -98,6 +98,6 @@ fn taken_back(before: &FilmRequest, holds: bool) -> Option<FilmAnswer> {
 fn parted(table: &Table, agrees: &BTreeSet<i64>) -> (Vec<PlayerId>, Vec<PlayerId>) {
     let (agree, missing): (Vec<_>, Vec<_>) =
         table.seats.iter().filter(|seat| !seat.absent).partition(|seat| agrees.contains(&seat.position));
-    let ids = |seats: Vec<&crate::store::seat::Seat>| seats.into_iter().map(|seat| seat.player_id).collect();
+    let ids = |seats: Vec<&reeve_store::seat::Seat>| seats.into_iter().map(|seat| seat.player_id).collect();
     (ids(agree), ids(missing))
 }

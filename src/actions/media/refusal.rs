@@ -1,3 +1,3 @@
-//! Why an action of this room is refused: the questions are answered in [`crate::rules::media`], for the pages as well.
+//! Why an action of this room is refused: the questions are answered in [`reeve_rules::media`], for the pages as well.
 
-pub use crate::rules::media::MediaRefusal as Refusal;
+pub use reeve_rules::media::MediaRefusal as Refusal;

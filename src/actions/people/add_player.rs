@@ -1,22 +1,22 @@
 //! Staff enter a player by hand.
 
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::player::{Person, Player};
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, TournamentId, ban, player, staff_note};
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use reeve_store::player::{Person, Player};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, TournamentId, ban, player, staff_note};
 
-use crate::actions::people::note;
-use crate::actions::people::note::both;
-use crate::actions::people::person;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{
+use crate::people::note;
+use crate::people::note::both;
+use crate::people::person;
+use crate::people::person::TypedPerson;
+use crate::people::player::{
     PlayerAudit, PlayerMoved, agree_coming_in, can_hold, checked, newcomer, not_staff, subject,
 };
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
-use crate::views::people::bans::BannedPeople;
-use crate::views::people::same_player::alike;
-use crate::views::people::{now, places};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
+use reeve_views::people::bans::BannedPeople;
+use reeve_views::people::same_player::alike;
+use reeve_views::people::{now, places};
 
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]

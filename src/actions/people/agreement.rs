@@ -1,8 +1,8 @@
 //! What a player, or a guardian, agrees to before anybody plays: asked for when somebody registers, and again on the
 //! player's own page when a new version of either paper came out.
 
-use crate::actions::Fault;
-use crate::actions::people::refusal::Refusal;
+use crate::Fault;
+use crate::people::refusal::Refusal;
 
 /// What a player, or a guardian, agrees to.
 #[derive(Debug, Clone, Default)]

@@ -1,11 +1,11 @@
 //! Check somebody in, or take the check-in back.
 
-use crate::store::TournamentId;
-use crate::store::player;
+use reeve_store::TournamentId;
+use reeve_store::player;
 
-use crate::actions::people::player::{PlayerAudit, by_number, subject};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
-use crate::views::people::now;
+use crate::people::player::{PlayerAudit, by_number, subject};
+use crate::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use reeve_views::people::now;
 
 /// Checks a player in (`here`), or takes that back. Doing it twice changes nothing the second time.
 ///

@@ -5,22 +5,22 @@
 
 use chrono::TimeDelta;
 
-use crate::rules::tournament::settings::OwnCheckIn;
-use crate::secret;
-use crate::store;
-use crate::store::account;
-use crate::store::account::{AttemptKind, Window};
-use crate::store::door_code;
-use crate::store::own_check_in;
-use crate::store::own_check_in::{CheckInWay, OwnCheckedIn};
-use crate::store::player;
-use crate::store::{PlayerId, Scope, TournamentId, Tx};
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::account;
+use reeve_store::account::{AttemptKind, Window};
+use reeve_store::door_code;
+use reeve_store::own_check_in;
+use reeve_store::own_check_in::{CheckInWay, OwnCheckedIn};
+use reeve_store::player;
+use reeve_store::{PlayerId, Scope, TournamentId, Tx};
 
-use crate::actions::people::own_page::begin;
-use crate::actions::people::player::{PlayerAudit, subject};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::people::now;
+use crate::people::own_page::begin;
+use crate::people::player::{PlayerAudit, subject};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::people::now;
 
 /// Wrong codes of one player within an hour before no further one is looked at.
 const WRONG_CODES: i64 = 20;

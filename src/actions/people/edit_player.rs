@@ -1,16 +1,16 @@
 //! Staff change who a player is.
 
-use crate::rules::tournament::bounds;
-use crate::store::TournamentId;
-use crate::store::player::Player;
-use crate::store::staff_note;
+use reeve_rules::tournament::bounds;
+use reeve_store::TournamentId;
+use reeve_store::player::Player;
+use reeve_store::staff_note;
 
-use crate::actions::people::note;
-use crate::actions::people::note::both;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::people::note;
+use crate::people::note::both;
+use crate::people::person::TypedPerson;
+use crate::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// What staff type over a player's line.
 #[derive(Debug, Clone, Default)]

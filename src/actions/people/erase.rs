@@ -4,30 +4,30 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
-use crate::rules::games::Colour;
-use crate::rules::sheets::Handler;
-use crate::rules::text;
-use crate::rules::tournament::same_person::{same_email, same_name};
-use crate::secret;
-use crate::store;
-use crate::store::account;
-use crate::store::account::AttemptKind;
-use crate::store::erase;
-use crate::store::erase::{TextPlace, is_pseudonymous, pseudonym};
-use crate::store::former_link;
-use crate::store::invitation;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::{Snapshot, TournamentId, Tx};
+use reeve_rules::games::Colour;
+use reeve_rules::sheets::Handler;
+use reeve_rules::text;
+use reeve_rules::tournament::same_person::{same_email, same_name};
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::account;
+use reeve_store::account::AttemptKind;
+use reeve_store::erase;
+use reeve_store::erase::{TextPlace, is_pseudonymous, pseudonym};
+use reeve_store::former_link;
+use reeve_store::invitation;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::{Snapshot, TournamentId, Tx};
 
-use crate::actions::confidential::erase_reports::erase_from_reports;
-use crate::actions::people::part_person::part_in;
-use crate::actions::people::person;
-use crate::actions::people::player::by_number;
-use crate::actions::people::redact::{masked, mentions};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
-use crate::views::people::merged::with_merged;
+use crate::confidential::erase_reports::erase_from_reports;
+use crate::people::part_person::part_in;
+use crate::people::person;
+use crate::people::player::by_number;
+use crate::people::redact::{masked, mentions};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
+use reeve_views::people::merged::with_merged;
 
 /// The word to type.
 pub const WORD: &str = "erase";

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::limits;
-use crate::rules::text::too_long;
-use crate::rules::tournament::same_group::group_key;
-use crate::rules::tournament::same_person::{comparable, loosely};
-use crate::store::player;
-use crate::store::player::{Person, Player};
-use crate::views::people::same_player::{InCommon, is_listed};
+use reeve_limits as limits;
+use reeve_rules::text::too_long;
+use reeve_rules::tournament::same_group::group_key;
+use reeve_rules::tournament::same_person::{comparable, loosely};
+use reeve_store::player;
+use reeve_store::player::{Person, Player};
+use reeve_views::people::same_player::{InCommon, is_listed};
 
 /// What becomes of a line that may mean somebody who is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -294,8 +294,8 @@ impl There {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::PlayerState;
-    use crate::views::event_for_tests::{AT, player as player_for_tests};
+    use reeve_rules::tournament::vocabulary::PlayerState;
+    use reeve_views::event_for_tests::{AT, player as player_for_tests};
 
     fn person(name: &str, email: Option<&str>) -> Person {
         Person { name: name.into(), email: email.map(str::to_owned), ..Person::default() }

@@ -2,27 +2,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::encoding::Encoding;
-use crate::files::fault::{FaultKind, FileFault, FormFault};
-use crate::files::player_column::PlayerColumn;
-use crate::files::players::{
+use reeve_files::encoding::Encoding;
+use reeve_files::fault::{FaultKind, FileFault, FormFault};
+use reeve_files::player_column::PlayerColumn;
+use reeve_files::players::{
     Mapping, PlayerLine, guess_mapping, guess_without_header, joined, names_columns, read_mapped, read_table,
     take_numbers_out, turned,
 };
-use crate::files::table::{CsvRecord, CsvTable, shown};
-use crate::files::text;
-use crate::secret;
-use crate::store::player;
-use crate::store::player::{Person, Player};
-use crate::store::{PlayerId, Snapshot};
+use reeve_files::table::{CsvRecord, CsvTable, shown};
+use reeve_files::text;
+use reeve_secret as secret;
+use reeve_store::player;
+use reeve_store::player::{Person, Player};
+use reeve_store::{PlayerId, Snapshot};
 
-use crate::actions::people::import_doubles::{Double, DoubleChoice, KnownPeople, Likeness, MeantBy, Whose, merge};
-use crate::actions::people::person;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Fault, Refusal as AnyRefusal};
-use crate::rules::text::as_seen;
-use crate::views::people::places;
-use crate::views::people::staff;
+use crate::people::import_doubles::{Double, DoubleChoice, KnownPeople, Likeness, MeantBy, Whose, merge};
+use crate::people::person;
+use crate::people::refusal::Refusal;
+use crate::{Fault, Refusal as AnyRefusal};
+use reeve_rules::text::as_seen;
+use reeve_views::people::places;
+use reeve_views::people::staff;
 
 /// What the organizer says about a file. What is not said is guessed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -509,7 +509,7 @@ fn column(plan: &ImportPlan, field: &str) -> String {
         _ => &PlayerColumn::OF_NAMES,
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));
-    place.map_or_else(|| field.to_owned(), |at| crate::files::table::column(&plan.header, at))
+    place.map_or_else(|| field.to_owned(), |at| reeve_files::table::column(&plan.header, at))
 }
 
 #[cfg(test)]

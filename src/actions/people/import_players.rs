@@ -1,22 +1,22 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
-use crate::files::text;
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::secret;
-use crate::store::import_draft;
-use crate::store::import_draft::{DraftKind, ImportDraft};
-use crate::store::player_list;
-use crate::store::player_list::{NewPlayers, NextPersons};
-use crate::store::staff_note;
-use crate::store::{ImportDraftId, Snapshot, TournamentId, Tx};
+use reeve_files::text;
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use reeve_secret as secret;
+use reeve_store::import_draft;
+use reeve_store::import_draft::{DraftKind, ImportDraft};
+use reeve_store::player_list;
+use reeve_store::player_list::{NewPlayers, NextPersons};
+use reeve_store::staff_note;
+use reeve_store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
-use crate::actions::action::TRIES;
-use crate::actions::apart::apart;
-use crate::actions::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
-use crate::actions::people::player::Numbers;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
-use crate::views::people::now;
+use crate::action::TRIES;
+use crate::apart::apart;
+use crate::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
+use crate::people::player::Numbers;
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use reeve_views::people::now;
 
 /// What came of an import.
 #[derive(Debug)]

@@ -7,20 +7,20 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use crate::store;
-use crate::store::individual;
-use crate::store::individual::PlayerElsewhere;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::tournament::Tournament;
-use crate::store::{IndividualId, PlayerId, TournamentId, Tx};
+use reeve_store as store;
+use reeve_store::individual;
+use reeve_store::individual::PlayerElsewhere;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::tournament::Tournament;
+use reeve_store::{IndividualId, PlayerId, TournamentId, Tx};
 
-use crate::actions::people::player::subject;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::permissions::Permitted;
-use crate::actions::tournament::named::{OwnHosts, named};
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result};
-use crate::views::people::now;
+use crate::people::player::subject;
+use crate::people::refusal::Refusal;
+use crate::permissions::Permitted;
+use crate::tournament::named::{OwnHosts, named};
+use crate::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result};
+use reeve_views::people::now;
 
 /// A player of another tournament, as typed or sent by a button.
 #[derive(Debug, Clone, PartialEq, Eq)]

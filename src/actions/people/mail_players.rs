@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::store::mail_text;
-use crate::store::outbox;
-use crate::store::player::Player;
-use crate::store::{PlayerId, Snapshot, TournamentId};
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_store::mail_text;
+use reeve_store::outbox;
+use reeve_store::player::Player;
+use reeve_store::{PlayerId, Snapshot, TournamentId};
 
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// What the organizers write.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

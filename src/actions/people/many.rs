@@ -2,20 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::store::face;
-use crate::store::player::Player;
-use crate::store::player_list;
-use crate::store::player_list::NextStandings;
-use crate::store::{Snapshot, TournamentId};
+use reeve_store::face;
+use reeve_store::player::Player;
+use reeve_store::player_list;
+use reeve_store::player_list::NextStandings;
+use reeve_store::{Snapshot, TournamentId};
 
-use crate::actions::people::move_player::{action_of, moved};
-use crate::actions::people::note_payment::PaymentAudit;
-use crate::actions::people::player::{PlayerAudit, subject};
-use crate::actions::people::refusal::{InTheWay, Refusal};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
-use crate::views::people::many;
-use crate::views::people::many::ManyAct;
-use crate::views::people::moves::Move;
+use crate::people::move_player::{action_of, moved};
+use crate::people::note_payment::PaymentAudit;
+use crate::people::player::{PlayerAudit, subject};
+use crate::people::refusal::{InTheWay, Refusal};
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
+use reeve_views::people::many;
+use reeve_views::people::many::ManyAct;
+use reeve_views::people::moves::Move;
 
 /// With so many players at a time it is done by one transaction, so that nobody waits long for the writer.
 pub const PIECE: usize = 500;

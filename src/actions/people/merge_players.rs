@@ -2,25 +2,25 @@
 
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::staff_note;
-use crate::store::staff_note::StaffNote;
-use crate::store::two_people;
-use crate::store::{Snapshot, TournamentId, Tx};
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::staff_note;
+use reeve_store::staff_note::StaffNote;
+use reeve_store::two_people;
+use reeve_store::{Snapshot, TournamentId, Tx};
 
-use crate::actions::people::import_doubles;
-use crate::actions::people::move_player::give_place;
-use crate::actions::people::player::{PlayerAudit, by_number, subject};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::doubles;
-use crate::views::people::doubles::Apart;
-use crate::views::people::moves::{Move, may_move};
+use crate::people::import_doubles;
+use crate::people::move_player::give_place;
+use crate::people::player::{PlayerAudit, by_number, subject};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::people::agreement::has_agreed;
+use reeve_views::people::doubles;
+use reeve_views::people::doubles::Apart;
+use reeve_views::people::moves::{Move, may_move};
 
 /// Two players who are one person, each with the version that was on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,25 +1,25 @@
 //! Staff move players: out of the tournament and back, up from the waiting list, out of the lists and back. Whether a
-//! move is possible now is decided in [`crate::views::people::moves`].
+//! move is possible now is decided in [`reeve_views::people::moves`].
 
-use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use crate::rules::tournament::vocabulary::{PlayerState, TournamentPart};
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::player_list;
-use crate::store::player_list::NextStandings;
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, TournamentId, Tx, series_final};
+use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
+use reeve_rules::tournament::vocabulary::{PlayerState, TournamentPart};
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::player_list;
+use reeve_store::player_list::NextStandings;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, TournamentId, Tx, series_final};
 
-use crate::actions::people::pin;
-use crate::actions::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
-use crate::actions::series;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
-use crate::views::people::moves::{Move, may_move};
-use crate::views::people::{places, staff};
-use crate::views::series::final_day::FinalDay;
-use crate::views::shown;
+use crate::people::pin;
+use crate::people::player::{PlayerAudit, PlayerMoved, agree, by_number, subject};
+use crate::series;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, mail};
+use reeve_views::people::moves::{Move, may_move};
+use reeve_views::people::{places, staff};
+use reeve_views::series::final_day::FinalDay;
+use reeve_views::shown;
 
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
 /// the organizer moves people up, since they may not be in the hall. `another_person` says that the player being brought

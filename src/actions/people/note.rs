@@ -1,13 +1,13 @@
 //! What staff keep of a player for themselves, as typed, checked in one place.
 
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::{has_something_to_read, too_long};
-use crate::store::staff_note::StaffNote;
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::{has_something_to_read, too_long};
+use reeve_store::staff_note::StaffNote;
 
-use crate::actions;
-use crate::actions::Fault;
-use crate::actions::people::refusal::Refusal;
+use crate as actions;
+use crate::Fault;
+use crate::people::refusal::Refusal;
 
 /// Checks what was typed.
 ///

@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::money;
-use crate::store::TournamentId;
-use crate::store::face;
-use crate::store::player;
-use crate::store::player::Player;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::money;
+use reeve_store::TournamentId;
+use reeve_store::face;
+use reeve_store::player;
+use reeve_store::player::Player;
 
-use crate::actions::people::player::subject;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::people::now;
+use crate::people::player::subject;
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::people::now;
 
 /// What is noted.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,18 +1,18 @@
 //! What players do on their own page, reached by the private link.
 
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::{PlayerState, TournamentPart};
-use crate::store::player::{Person, Player};
-use crate::store::{PlayerId, Snapshot, TournamentId, seat_mail, series_final};
+use reeve_rules::text;
+use reeve_rules::tournament::vocabulary::{PlayerState, TournamentPart};
+use reeve_store::player::{Person, Player};
+use reeve_store::{PlayerId, Snapshot, TournamentId, seat_mail, series_final};
 
-use crate::actions::people::agreement::Agreement;
-use crate::actions::people::move_player::{give_place, leave};
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles, Who};
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::now;
+use crate::people::agreement::Agreement;
+use crate::people::move_player::{give_place, leave};
+use crate::people::person::TypedPerson;
+use crate::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Roles, Who};
+use reeve_views::people::agreement::has_agreed;
+use reeve_views::people::now;
 
 /// Who acts on a player's own page: whoever holds the private link acts as the player, unless they run the tournament
 /// and so act in their own name.
@@ -81,7 +81,7 @@ pub async fn choose_pictures(context: &Context<'_>, id: TournamentId, player: Pl
         return Ok(());
     }
     let changed = Player { no_pictures: none, ..old.clone() };
-    crate::store::player::update(&mut action.tx, &changed).await?;
+    reeve_store::player::update(&mut action.tx, &changed).await?;
     commit(action, AuditAction::ChoosePictures, &old, &changed).await
 }
 
@@ -122,7 +122,7 @@ pub async fn withdraw_own(context: &Context<'_>, id: TournamentId, player: Playe
     now::may_withdraw_own(&snapshot.tournament, &old)?;
     let mut changed = old.clone();
     leave(context, &snapshot.tournament, &mut changed);
-    crate::store::player::update(&mut action.tx, &changed).await?;
+    reeve_store::player::update(&mut action.tx, &changed).await?;
     if snapshot.tournament.part == TournamentPart::Finals {
         series_final::note_gone(&mut action.tx, player, true, context.now).await?;
     }

@@ -1,15 +1,15 @@
 //! Staff take back that a player is the same person as players of other tournaments.
 
-use crate::store;
-use crate::store::individual;
-use crate::store::player;
-use crate::store::tournament;
-use crate::store::{PlayerId, TournamentId};
+use reeve_store as store;
+use reeve_store::individual;
+use reeve_store::player;
+use reeve_store::tournament;
+use reeve_store::{PlayerId, TournamentId};
 
-use crate::actions::people::player::subject;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::people::now;
+use crate::people::player::subject;
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::people::now;
 
 /// What the log calls it.
 const PART: AuditAction = AuditAction::PartPerson;

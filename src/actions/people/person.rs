@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::files::players::PlayerLine;
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::same_group;
-use crate::store::PlayerId;
-use crate::store::player;
-use crate::store::player::{Person, Player};
+use reeve_files::players::PlayerLine;
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::same_group;
+use reeve_store::PlayerId;
+use reeve_store::player;
+use reeve_store::player::{Person, Player};
 
-use crate::actions::Fault;
-use crate::actions::people::refusal::Refusal;
+use crate::Fault;
+use crate::people::refusal::Refusal;
 
 /// Who a player is, as typed; nothing is checked yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }
 
-/// Who a line of a file is. Its texts were looked at where the file was read ([`crate::files::players::read_mapped`]),
+/// Who a line of a file is. Its texts were looked at where the file was read ([`reeve_files::players::read_mapped`]),
 /// which knows their columns; what else [`check`] asks is asked here.
 ///
 /// Error: as [`check`].

@@ -3,20 +3,20 @@
 use serde_json::Value as Json;
 use serde_json::{Map, json};
 
-use crate::store;
-use crate::store::dump;
-use crate::store::dump::{ColumnKind, Owner, RULINGS, StoredRow, StoredTable, TABLES, Value};
-use crate::store::individual;
-use crate::store::individual::PlayerElsewhere;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot, TableId, TournamentId};
+use reeve_store as store;
+use reeve_store::dump;
+use reeve_store::dump::{ColumnKind, Owner, RULINGS, StoredRow, StoredTable, TABLES, Value};
+use reeve_store::individual;
+use reeve_store::individual::PlayerElsewhere;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot, TableId, TournamentId};
 
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::row_json::to_json;
-use crate::actions::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
-use crate::views::people::merged::with_merged;
-use crate::views::shown;
+use crate::transfer::nested::Nested;
+use crate::transfer::row_json::to_json;
+use crate::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
+use reeve_views::people::merged::with_merged;
+use reeve_views::shown;
 
 /// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down.
 /// The player's own page leaves them out, and so does the file that the player downloads. Organizers read them on the staff's pages.

@@ -1,20 +1,20 @@
 //! The PINs on players' cards: made for all who have none, and renewed for one, with the private link where that is asked for.
 
-use crate::rules::sheets::StepRefusal;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::secret;
-use crate::store::former_link;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::player_pin;
-use crate::store::player_pin::{NewPins, PinMaker};
-use crate::store::{PlayerId, TournamentId};
+use reeve_rules::sheets::StepRefusal;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_secret as secret;
+use reeve_store::former_link;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::player_pin;
+use reeve_store::player_pin::{NewPins, PinMaker};
+use reeve_store::{PlayerId, TournamentId};
 
-use crate::actions::people::player::subject;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::people::cards;
+use crate::people::player::subject;
+use crate::people::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::people::cards;
 
 /// Makes a PIN for everybody who plays and has none; a PIN that there is stays as it is printed. Gives how many were made.
 pub async fn make_pins(context: &Context<'_>, id: TournamentId) -> Result<usize> {

@@ -3,21 +3,21 @@
 
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::same_person::SameBy;
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::secret;
-use crate::store::player;
-use crate::store::player::{NewPlayer, Person, Player};
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, TournamentId};
+use reeve_limits as limits;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use reeve_secret as secret;
+use reeve_store::player;
+use reeve_store::player::{NewPlayer, Person, Player};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, TournamentId};
 
-use crate::actions::people::person;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::refusal::Refusal;
-use crate::actions::{Action, AuditSubject, Context, Error, Fault, Result};
-use crate::views::people::staff;
+use crate::people::person;
+use crate::people::person::TypedPerson;
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditSubject, Context, Error, Fault, Result};
+use reeve_views::people::staff;
 
 /// What came of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::tournament::named::NotNamed;
-use crate::files::fault::FormFault;
-use crate::rules::text::TooLong;
-use crate::rules::tournament::staff::StaffAndPlayer;
-use crate::store::ban::Ban;
-use crate::views::people::now::PlayerNotNow;
+use crate::tournament::named::NotNamed;
+use reeve_files::fault::FormFault;
+use reeve_rules::text::TooLong;
+use reeve_rules::tournament::staff::StaffAndPlayer;
+use reeve_store::ban::Ban;
+use reeve_views::people::now::PlayerNotNow;
 
 /// When somebody who was refused can come back.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,21 +2,21 @@
 
 use chrono::TimeDelta;
 
-use crate::limits;
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState};
-use crate::store::account::{AttemptKind, Window};
-use crate::store::player::Player;
-use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat_mail};
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
+use reeve_store::account::{AttemptKind, Window};
+use reeve_store::player::Player;
+use reeve_store::tournament::Tournament;
+use reeve_store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat_mail};
 
-use crate::actions::people::agreement::Agreement;
-use crate::actions::people::person;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::player::{PlayerAudit, agree_coming_in, can_hold, checked, newcomer, not_staff, subject};
-use crate::actions::people::refusal::{ComeBack, Refusal};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
-use crate::views::people::same_player::InCommon;
-use crate::views::people::{now, places, same_player, staff};
+use crate::people::agreement::Agreement;
+use crate::people::person;
+use crate::people::person::TypedPerson;
+use crate::people::player::{PlayerAudit, agree_coming_in, can_hold, checked, newcomer, not_staff, subject};
+use crate::people::refusal::{ComeBack, Refusal};
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
+use reeve_views::people::same_player::InCommon;
+use reeve_views::people::{now, places, same_player, staff};
 
 /// For how long the same name from the same network is taken for the same person, sending the form again: as long as
 /// registrations are counted.
@@ -60,7 +60,7 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
 
 /// Whether a fault gives away that somebody with that name or address is registered.
 fn tells_who_is_there(fault: &Fault) -> bool {
-    matches!(&fault.refusal, crate::actions::Refusal::People(refusal) if refusal.tells_who_is_there())
+    matches!(&fault.refusal, crate::Refusal::People(refusal) if refusal.tells_who_is_there())
 }
 
 async fn register_new(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {

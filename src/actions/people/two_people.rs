@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::store::TournamentId;
-use crate::store::two_people;
-use crate::store::two_people::TwoPeople;
+use reeve_store::TournamentId;
+use reeve_store::two_people;
+use reeve_store::two_people::TwoPeople;
 
-use crate::actions::people::player::{by_number, subject};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::people::doubles::Apart;
+use crate::people::player::{by_number, subject};
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::people::doubles::Apart;
 
 /// Says that two players, by their numbers, are two people (`apart`), or takes that back. Doing it twice changes nothing the
 /// second time.

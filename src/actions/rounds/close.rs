@@ -1,12 +1,12 @@
 //! Close a round: every sheet is final, and the standings may move.
 
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{TournamentId, round};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::{TournamentId, round};
 
-use crate::actions::rulings::call::close_calls;
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::rounds::{RoundAt, steps};
+use crate::rulings::call::close_calls;
+use crate::rulings::pause_game::end_pauses;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::rounds::{RoundAt, steps};
 
 /// Closes a round that is being played, and ends the calls of a judge and the pauses that are open there. Gives false where it was closed already.
 ///

@@ -1,4 +1,4 @@
-//! Rounds: published, started and closed. Whether that can be done now is asked in [`crate::views::rounds`].
+//! Rounds: published, started and closed. Whether that can be done now is asked in [`reeve_views::rounds`].
 
 pub mod close;
 pub mod publish;

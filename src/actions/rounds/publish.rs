@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage};
-use crate::store::round::RoundRow;
-use crate::store::snapshot::Round;
-use crate::store::{Snapshot, TournamentId, round, round_board};
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage};
+use reeve_store::round::RoundRow;
+use reeve_store::snapshot::Round;
+use reeve_store::{Snapshot, TournamentId, round, round_board};
 
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
-use crate::views::rounds::{RoundAt, steps};
-use crate::views::shown;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use reeve_views::rounds::{RoundAt, steps};
+use reeve_views::shown;
 
 /// Publishes a round. With the setting `publish_rounds` on `all`, any preliminary round takes those with it that are
 /// planned too. Publishing the first one locks the settings. Gives the rounds that became public, none where the round

@@ -1,3 +1,3 @@
-//! Why an action of this room is refused: the questions are answered in [`crate::views::rounds`], for the pages as well.
+//! Why an action of this room is refused: the questions are answered in [`reeve_views::rounds`], for the pages as well.
 
-pub use crate::views::rounds::Refusal;
+pub use reeve_views::rounds::Refusal;

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::snapshot::Round;
-use crate::store::{PlayerId, SeatId, Snapshot, TournamentId, round, round_board, seat};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::snapshot::Round;
+use reeve_store::{PlayerId, SeatId, Snapshot, TournamentId, round, round_board, seat};
 
-use crate::actions::rounds::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::views::rounds::steps::RoundStart;
-use crate::views::rounds::{RoundAt, steps};
-use crate::views::shown;
+use crate::rounds::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::rounds::steps::RoundStart;
+use reeve_views::rounds::{RoundAt, steps};
+use reeve_views::shown;
 
 /// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
 /// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3);

@@ -1,15 +1,15 @@
 //! Take the last step of a round back, when it was a slip: while nothing hangs on it.
 
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{TournamentId, round};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::{TournamentId, round};
 
-use crate::actions::rounds::start::mark_absent;
-use crate::actions::rulings::call::close_calls;
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::rounds::take_back::{last_step, may_take_back, taken_back_together};
-use crate::views::rounds::{Refusal, RoundAt, RoundStep};
-use crate::views::shown;
+use crate::rounds::start::mark_absent;
+use crate::rulings::call::close_calls;
+use crate::rulings::pause_game::end_pauses;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::rounds::take_back::{last_step, may_take_back, taken_back_together};
+use reeve_views::rounds::{Refusal, RoundAt, RoundStep};
+use reeve_views::shown;
 
 /// What whoever takes a step back saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! Calls of judges: taken down with one tap, claimed by a judge, and ended with an answer. A ruling ends them too
-//! ([`log_ruling`](crate::actions::rulings::log_ruling)).
+//! ([`log_ruling`](crate::rulings::log_ruling)).
 
-use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
-use crate::store;
-use crate::store::judge_call::JudgeCall;
-use crate::store::{CallId, TournamentId, judge_call};
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::called_from;
+use reeve_rules::rulings::call::{CallOutcome, CallRefusal, may_call};
+use reeve_store as store;
+use reeve_store::judge_call::JudgeCall;
+use reeve_store::{CallId, TournamentId, judge_call};
+use reeve_views::rounds::RoundAt;
+use reeve_views::rulings::judge_board::called_from;
 
-use crate::actions::rulings::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::rulings::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// How a judge takes a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

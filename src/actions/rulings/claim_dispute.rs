@@ -1,18 +1,18 @@
 //! A judge goes to a table where somebody does not agree with the result: everybody who waits there reads who comes, and no second
 //! judge sets out.
 
-use crate::rules::rulings::call::CallRefusal;
-use crate::store::sheet_dispute::DisputeClaim;
-use crate::store::{TournamentId, sheet_dispute};
+use reeve_rules::rulings::call::CallRefusal;
+use reeve_store::sheet_dispute::DisputeClaim;
+use reeve_store::{TournamentId, sheet_dispute};
 
-use crate::actions::rulings::call::ClaimWay;
-use crate::actions::rulings::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Permission, Result};
+use crate::rulings::call::ClaimWay;
+use crate::rulings::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Permission, Result};
 
 /// A judge goes to a table where somebody objects (1.3.4). Who goes already changes nothing.
 ///
-/// Errors: [`Error::Missing`](crate::actions::Error::Missing) where there is no such table; a refusal that names the judge who was
+/// Errors: [`Error::Missing`](crate::Error::Missing) where there is no such table; a refusal that names the judge who was
 /// faster, or where nobody objects any more.
 pub async fn claim_dispute(context: &Context<'_>, id: TournamentId, at: TableAt, way: ClaimWay) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;

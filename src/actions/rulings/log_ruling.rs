@@ -6,34 +6,32 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::rulings::call::CallOutcome;
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::entry::{
+use reeve_limits as limits;
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_rules::rulings::clauses::{Clause, Matter};
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::entry::{
     EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, decision_text, kind_of, ruling_text,
 };
-use crate::rules::rulings::history::{disqualified_by, goes_on, stands_for};
-use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
-use crate::store::judge_call::JudgeCall;
-use crate::store::player::Player;
-use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::{
-    CallId, PlayerId, Snapshot, TournamentId, judge_call, lots, player, ruling, sheet_note, tournament,
-};
-use crate::views::people::staff;
-use crate::views::rulings::now::{RuledPlayerRefusal, back, history, is_given_back, may_be_disqualified, out};
+use reeve_rules::rulings::history::{disqualified_by, goes_on, stands_for};
+use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
+use reeve_rules::text;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve_store::judge_call::JudgeCall;
+use reeve_store::player::Player;
+use reeve_store::ruling::{KeptRuling, RulingRow};
+use reeve_store::{CallId, PlayerId, Snapshot, TournamentId, judge_call, lots, player, ruling, sheet_note, tournament};
+use reeve_views::people::staff;
+use reeve_views::rulings::now::{RuledPlayerRefusal, back, history, is_given_back, may_be_disqualified, out};
 
-use crate::actions::people::move_player::give_places;
-use crate::actions::rulings::call;
-use crate::actions::rulings::pause_game::next_number;
-use crate::actions::rulings::refusal::Refusal;
-use crate::actions::rulings::reported::{ReportSpan, read_reported};
-use crate::actions::series::disqualified;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::people::move_player::give_places;
+use crate::rulings::call;
+use crate::rulings::pause_game::next_number;
+use crate::rulings::refusal::Refusal;
+use crate::rulings::reported::{ReportSpan, read_reported};
+use crate::series::disqualified;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The word to type before somebody is disqualified.
 pub const DISQUALIFY: &str = "disqualify";

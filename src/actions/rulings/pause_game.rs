@@ -3,24 +3,24 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::limits;
-use crate::rules::rulings::call::CallRefusal;
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::store::ruling;
-use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::{TournamentId, Tx};
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::{PausedGame, may_pause, paused_games, paused_in};
-use crate::views::rulings::now::RuledPlayerRefusal;
+use reeve_limits as limits;
+use reeve_rules::rulings::call::CallRefusal;
+use reeve_rules::rulings::clauses::{Clause, Matter};
+use reeve_rules::rulings::penalty::{Penalty, Reported};
+use reeve_store::ruling;
+use reeve_store::ruling::{KeptRuling, RulingRow};
+use reeve_store::{TournamentId, Tx};
+use reeve_views::rounds::RoundAt;
+use reeve_views::rulings::judge_board::{PausedGame, may_pause, paused_games, paused_in};
+use reeve_views::rulings::now::RuledPlayerRefusal;
 
-use crate::actions::rulings::refusal::Refusal;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
+use crate::rulings::refusal::Refusal;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 
 /// Pauses the game of a table.
 ///
-/// Errors: [`Missing`](crate::actions::Error::Missing); a refusal where the game is not being played, or is paused.
+/// Errors: [`Missing`](crate::Error::Missing); a refusal where the game is not being played, or is paused.
 pub async fn pause_game(context: &Context<'_>, id: TournamentId, at: TableAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Rule).await?;
     let (round, table) = at.load(&mut action).await?;

@@ -1,8 +1,8 @@
 //! Why an action of this room is refused.
 
-use crate::rules::rulings::call::CallRefusal;
-use crate::rules::rulings::entry::EntryRefusal;
-use crate::views::rulings::now::RuledPlayerRefusal;
+use reeve_rules::rulings::call::CallRefusal;
+use reeve_rules::rulings::entry::EntryRefusal;
+use reeve_views::rulings::now::RuledPlayerRefusal;
 
 /// Why a ruling is not kept, or a call is not taken.
 #[derive(Debug, Clone, PartialEq, Eq)]

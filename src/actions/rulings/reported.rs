@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::entry::{EntryRefusal, check_reported};
-use crate::rules::tournament::programme::minute;
-use crate::time_zone;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::entry::{EntryRefusal, check_reported};
+use reeve_rules::tournament::programme::minute;
+use reeve_time_zone as time_zone;
 
 /// Between which moments a report lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,30 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use crate::actions::action::TRIES;
-use crate::actions::apart::apart;
-use crate::actions::seating::make_schedule::spare_hand_work;
-use crate::actions::seating::prepare::prepare;
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
-use crate::actions::seating::workers::SeatRequest;
-use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
-use crate::files;
-use crate::files::schedule::{NamedRound, parse};
-use crate::files::text;
-use crate::rules::seating;
-use crate::rules::seating::{IllegalKind, judge};
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule_report::ScheduleReport;
-use crate::store::{Snapshot, TournamentId};
-use crate::views::seating::{Seating, now};
+use crate::action::TRIES;
+use crate::apart::apart;
+use crate::seating::make_schedule::spare_hand_work;
+use crate::seating::prepare::prepare;
+use crate::seating::refusal::Refusal;
+use crate::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
+use crate::seating::workers::SeatRequest;
+use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result};
+use reeve_files as files;
+use reeve_files::schedule::{NamedRound, parse};
+use reeve_files::text;
+use reeve_rules::seating;
+use reeve_rules::seating::{IllegalKind, judge};
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_store::{Snapshot, TournamentId};
+use reeve_views::seating::{Seating, now};
 
 /// Takes a schedule brought as a CSV file with the columns round, table, position, player, for all preliminary rounds.
 /// A schedule that is less than best is taken all the same; the page shows what is less than best, and where.
 ///
 /// Errors: every fault of the file, each with line and column, at the field `file`; seats that can't be
 /// played, or where somebody sits elsewhere than at the fixed table; public rounds that differ from what is published; `confirm` as in
-/// [`make_schedule`](crate::actions::seating::make_schedule::make_schedule).
+/// [`make_schedule`](crate::seating::make_schedule::make_schedule).
 pub async fn import_schedule(
     context: &Context<'_>,
     work: SeatRequest<'_>,

@@ -1,18 +1,18 @@
 //! Make the seats of all preliminary rounds in one go, or those of the rounds not yet public anew.
 
-use crate::actions::action::TRIES;
-use crate::actions::seating::prepare::prepare;
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
-use crate::actions::seating::workers::SeatRequest;
-use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::rules::text;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::secret;
-use crate::store::schedule_report::ScheduleReport;
-use crate::store::{Snapshot, TournamentId};
-use crate::views::seating::{Seating, now};
+use crate::action::TRIES;
+use crate::seating::prepare::prepare;
+use crate::seating::refusal::Refusal;
+use crate::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
+use crate::seating::workers::SeatRequest;
+use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_rules::text;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_secret as secret;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_store::{Snapshot, TournamentId};
+use reeve_views::seating::{Seating, now};
 
 /// Makes the seats of every preliminary round that is not public yet; what is public stays as it is. Without
 /// a seed a new one is drawn. The same players and the same seed give the same seats.

@@ -1,10 +1,10 @@
 //! Pin a player to a seat, so that the player stays there when the round is made anew.
 
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{PlayerId, TournamentId, seat};
-use crate::views::seating::now;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::{PlayerId, TournamentId, seat};
+use reeve_views::seating::now;
 
 /// A seat to be pinned, or let go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

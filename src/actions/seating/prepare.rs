@@ -1,8 +1,8 @@
 //! Work that takes a second is done before the tournament's lock is taken, so that nobody waits for it.
 
-use crate::actions::{Action, Context, Error, Permission, Result, Roles};
-use crate::store::{Snapshot, TournamentId};
-use crate::views::seating::now;
+use crate::{Action, Context, Error, Permission, Result, Roles};
+use reeve_store::{Snapshot, TournamentId};
+use reeve_views::seating::now;
 
 /// Reads a tournament whose seats are to be made or changed.
 ///

@@ -1,9 +1,9 @@
 //! Why an action of this room is refused.
 
-use crate::files::fault::FileFault;
-use crate::rules::seating;
-use crate::rules::seating::{Illegal, IllegalKind};
-use crate::views::seating::now::NotNow;
+use reeve_files::fault::FileFault;
+use reeve_rules::seating;
+use reeve_rules::seating::{Illegal, IllegalKind};
+use reeve_views::seating::now::NotNow;
 
 /// Why an action of this room is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl From<NotNow> for Refusal {
     }
 }
 
-impl From<NotNow> for crate::actions::Error {
+impl From<NotNow> for crate::Error {
     fn from(not_now: NotNow) -> Self {
         Refusal::NotNow(not_now).into()
     }

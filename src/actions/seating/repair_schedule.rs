@@ -1,15 +1,15 @@
 //! Repair public seats when a player leaves or comes late before the games have started.
 
-use crate::actions::seating::prepare::prepare;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
-use crate::actions::seating::workers::SeatRequest;
-use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result, mail};
-use crate::rules::seating;
-use crate::rules::seating::{Repair, RepairWay, RepairWays};
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule_report::{RepairMove, ScheduleReport};
-use crate::store::{Snapshot, TournamentId};
-use crate::views::seating::{Seating, now};
+use crate::seating::prepare::prepare;
+use crate::seating::save::{NewSchedule, changed_rounds, report, save_schedule};
+use crate::seating::workers::SeatRequest;
+use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result, mail};
+use reeve_rules::seating;
+use reeve_rules::seating::{Repair, RepairWay, RepairWays};
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_store::schedule_report::{RepairMove, ScheduleReport};
+use reeve_store::{Snapshot, TournamentId};
+use reeve_views::seating::{Seating, now};
 
 /// The two ways offered, worked out for a tournament as it was read.
 pub struct RepairOffer {

@@ -1,17 +1,17 @@
 //! How seats and their report come into the store.
 
-use crate::actions::seating::prepare::begin_unchanged;
-use crate::actions::{Action, AuditEntry, Context, Error, Result};
-use crate::rules::seating;
-use crate::rules::seating::{MadeSchedule, ScheduleRequest, TableSizes};
-use crate::rules::tournament::vocabulary::{ScheduleSource, Stage};
-use crate::secret;
-use crate::store::schedule_report::ScheduleReport;
-use crate::store::seat::{NewSeat, NewSeats};
-use crate::store::{
+use crate::seating::prepare::begin_unchanged;
+use crate::{Action, AuditEntry, Context, Error, Result};
+use reeve_rules::seating;
+use reeve_rules::seating::{MadeSchedule, ScheduleRequest, TableSizes};
+use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage};
+use reeve_secret as secret;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_store::seat::{NewSeat, NewSeats};
+use reeve_store::{
     NotStored, RoundId, Scope, Snapshot, TournamentId, coming_in, game_table, round, schedule, seat, waiting_seats,
 };
-use crate::views::seating::Seating;
+use reeve_views::seating::Seating;
 
 /// A schedule that is to be stored, written as the store takes it before the lock is taken, so that nobody waits for that.
 pub(super) struct NewSchedule {
@@ -28,7 +28,7 @@ impl NewSchedule {
         (source, seed): (ScheduleSource, i64),
         report: &ScheduleReport,
     ) -> Result<NewSchedule> {
-        let report = serde_json::to_string(report).map_err(crate::store::Error::broken)?;
+        let report = serde_json::to_string(report).map_err(reeve_store::Error::broken)?;
         Ok(NewSchedule { rounds, source, seed, report })
     }
 }

@@ -1,18 +1,18 @@
 //! Exchange two players of a round that is not public yet.
 
-use crate::actions::action::TRIES;
-use crate::actions::seating::prepare::{begin_unchanged, prepare};
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::save::{NewSchedule, changed_rounds, report, save};
-use crate::actions::seating::workers::SeatRequest;
-use crate::actions::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::rules::seating::{SeatAt, Swapped, judge};
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule_report::{ScheduleReport, Undo};
-use crate::store::{PlayerId, Snapshot, TournamentId};
-use crate::views::seating::Seating;
-use crate::views::seating::now::NotNow;
-use crate::views::seating::swap::{SwapPreview, swap};
+use crate::action::TRIES;
+use crate::seating::prepare::{begin_unchanged, prepare};
+use crate::seating::refusal::Refusal;
+use crate::seating::save::{NewSchedule, changed_rounds, report, save};
+use crate::seating::workers::SeatRequest;
+use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_rules::seating::{SeatAt, Swapped, judge};
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_store::schedule_report::{ScheduleReport, Undo};
+use reeve_store::{PlayerId, Snapshot, TournamentId};
+use reeve_views::seating::Seating;
+use reeve_views::seating::now::NotNow;
+use reeve_views::seating::swap::{SwapPreview, swap};
 
 /// Two seats of one round that are not public yet, to be exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl SwapSeats {
     }
 }
 
-/// Exchanges two players by hand. [`crate::actions::seating::undo_swap::undo_swap`] takes it back.
+/// Exchanges two players by hand. [`crate::seating::undo_swap::undo_swap`] takes it back.
 pub async fn swap_seats(
     context: &Context<'_>,
     work: SeatRequest<'_>,

@@ -1,13 +1,13 @@
 //! Take back the last swap by hand, and the one before it, as long as the seats were not made anew since.
 
-use crate::actions::action::TRIES;
-use crate::actions::seating::prepare::{begin_unchanged, prepare};
-use crate::actions::seating::save::{changed_rounds, save_seats};
-use crate::actions::seating::swap_seats::SwapSeats;
-use crate::actions::{AuditAction, AuditEntry, Context, Error, Result};
-use crate::store::{TournamentId, schedule};
-use crate::views::seating::now::NotNow;
-use crate::views::seating::{Seating, now};
+use crate::action::TRIES;
+use crate::seating::prepare::{begin_unchanged, prepare};
+use crate::seating::save::{changed_rounds, save_seats};
+use crate::seating::swap_seats::SwapSeats;
+use crate::{AuditAction, AuditEntry, Context, Error, Result};
+use reeve_store::{TournamentId, schedule};
+use reeve_views::seating::now::NotNow;
+use reeve_views::seating::{Seating, now};
 
 /// Takes the last swap back: the two sit where they sat, pinned as they were, and the schedule is described
 /// again as it was before. Made one after the other, this takes back every swap since the seats were made.

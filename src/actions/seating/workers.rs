@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
-use crate::actions::apart::spawn_behind;
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::{Error, Result};
-use crate::rules::seating;
-use crate::rules::seating::{MadeSchedule, RepairWays, ScheduleRequest, SeatedRound};
-use crate::store;
-use crate::store::TournamentId;
+use crate::apart::spawn_behind;
+use crate::seating::refusal::Refusal;
+use crate::{Error, Result};
+use reeve_rules::seating;
+use reeve_rules::seating::{MadeSchedule, RepairWays, ScheduleRequest, SeatedRound};
+use reeve_store as store;
+use reeve_store::TournamentId;
 
 /// The most threads, whatever the machine has.
 const MOST_THREADS: usize = 4;

@@ -2,15 +2,15 @@
 
 use chrono::Datelike;
 
-use crate::store;
-use crate::store::series;
-use crate::store::series::Series;
-use crate::store::{Event, NotStored, Tx};
+use reeve_store as store;
+use reeve_store::series;
+use reeve_store::series::Series;
+use reeve_store::{Event, NotStored, Tx};
 
-use crate::actions::series::details::{SeriesDetails, TypedSeries};
-use crate::actions::series::refusal::Refusal;
-use crate::actions::tournament::slug;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::series::details::{SeriesDetails, TypedSeries};
+use crate::series::refusal::Refusal;
+use crate::tournament::slug;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The unique constraint on the short address.
 const SLUG_TAKEN: &str = "series_slug_key";

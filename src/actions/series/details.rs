@@ -3,13 +3,13 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::rules::games::SystemCode;
-use crate::secret;
-use crate::store::series::Series;
+use reeve_rules::games::SystemCode;
+use reeve_secret as secret;
+use reeve_store::series::Series;
 
-use crate::actions::series::refusal::Refusal;
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
-use crate::actions::{Error, Fault, Result};
+use crate::series::refusal::Refusal;
+use crate::tournament::details::{TournamentDetails, TypedDetails};
+use crate::{Error, Fault, Result};
 
 /// The form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

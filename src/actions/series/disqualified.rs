@@ -1,18 +1,18 @@
 //! Who is disqualified in an event of a series, or on its final day, has no place on the final day (1.2.4, 1.3.5); where that is lifted they
 //! have it back, if nobody else took it.
 
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player::Player;
-use crate::store::series_final::SeriesFinalist;
-use crate::store::{Event, PlayerId, Snapshot, Tx, lots, player, series, series_final, tournament};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::player::Player;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::{Event, PlayerId, Snapshot, Tx, lots, player, series, series_final, tournament};
 
-use crate::actions::people::move_player::leave;
-use crate::actions::people::player::subject;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Result};
-use crate::views::people::staff::may_play;
-use crate::views::rulings::now::{back, is_given_back, out};
-use crate::views::series::final_day::FinalDay;
+use crate::people::move_player::leave;
+use crate::people::player::subject;
+use crate::{Action, AuditAction, AuditEntry, Context, Result};
+use reeve_views::people::staff::may_play;
+use reeve_views::rulings::now::{back, is_given_back, out};
+use reeve_views::series::final_day::FinalDay;
 
 /// The clause under which a player of a final day is disqualified in the series; none for who is not, and in every other tournament.
 pub(crate) async fn clause_in_series(tx: &mut Tx, player: PlayerId) -> Result<Option<String>> {

@@ -2,23 +2,23 @@
 
 use serde_json::json;
 
-use crate::rules::standings::lots;
-use crate::rules::standings::lots::{DrawReason, TieDecides, TiedGroup};
-use crate::rules::standings::{Lots, RankedId};
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::DrawMethod;
-use crate::store::series::Series;
-use crate::store::series_lots;
-use crate::store::series_lots::{NewSeriesDraw, SeriesLot};
-use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, SeriesId, series, tournament};
+use reeve_rules::standings::lots;
+use reeve_rules::standings::lots::{DrawReason, TieDecides, TiedGroup};
+use reeve_rules::standings::{Lots, RankedId};
+use reeve_rules::text;
+use reeve_rules::tournament::vocabulary::DrawMethod;
+use reeve_store::series::Series;
+use reeve_store::series_lots;
+use reeve_store::series_lots::{NewSeriesDraw, SeriesLot};
+use reeve_store::tournament::Tournament;
+use reeve_store::{PlayerId, SeriesId, series, tournament};
 
-use crate::actions::action::TRIES;
-use crate::actions::series::frozen::not_frozen;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use crate::action::TRIES;
+use crate::series::frozen::not_frozen;
+use crate::series::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::shown::Reader;
 
 /// The word that draws the lots.
 pub const DRAW: &str = "draw";

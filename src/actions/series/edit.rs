@@ -3,20 +3,20 @@
 
 use serde_json::json;
 
-use crate::store::series;
-use crate::store::series::Series;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{SeriesId, Tx};
+use reeve_store::series;
+use reeve_store::series::Series;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{SeriesId, Tx};
 
-use crate::actions::series::create::{slug_taken, taken};
-use crate::actions::series::details::{SeriesDetails, TypedSeries};
-use crate::actions::series::final_date::may_be_planned_on;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::rules::tournament::settings::{Setting, Settings};
-use crate::views::series::are_settings_locked;
-use crate::views::tournament::settings_are_locked;
+use crate::series::create::{slug_taken, taken};
+use crate::series::details::{SeriesDetails, TypedSeries};
+use crate::series::final_date::may_be_planned_on;
+use crate::series::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_rules::tournament::settings::{Setting, Settings};
+use reeve_views::series::are_settings_locked;
+use reeve_views::tournament::settings_are_locked;
 
 /// Stores changed details. `fingerprint`: of those that the form was filled with. Gives the series as it is stored now.
 ///

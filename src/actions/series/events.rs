@@ -2,28 +2,28 @@
 
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::format::PRELIM_GAMES;
-use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{StaffRole, TournamentPart};
-use crate::store::series;
-use crate::store::series::Series;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{SeriesId, Snapshot, TournamentId, Tx};
+use reeve_limits as limits;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::format::PRELIM_GAMES;
+use reeve_rules::tournament::settings::Settings;
+use reeve_rules::tournament::vocabulary::{StaffRole, TournamentPart};
+use reeve_store::series;
+use reeve_store::series::Series;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{SeriesId, Snapshot, TournamentId, Tx};
 
-use crate::actions::series::details::TypedSeries;
-use crate::actions::series::edit::with_settings_of;
-use crate::actions::series::frozen::not_frozen;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::tournament::create::insert_draft;
-use crate::actions::tournament::details::TypedDetails;
-use crate::actions::tournament::named::{OwnHosts, named};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::series::can_end_with_prelims;
-use crate::views::shown;
-use crate::views::tournament::settings_are_locked;
+use crate::series::details::TypedSeries;
+use crate::series::edit::with_settings_of;
+use crate::series::frozen::not_frozen;
+use crate::series::refusal::Refusal;
+use crate::tournament::create::insert_draft;
+use crate::tournament::details::TypedDetails;
+use crate::tournament::named::{OwnHosts, named};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::can_end_with_prelims;
+use reeve_views::shown;
+use reeve_views::tournament::settings_are_locked;
 
 /// What has to be typed to take an event out whose results everybody has seen.
 pub const REMOVE: &str = "remove";
@@ -152,7 +152,7 @@ fn may_take(series: &Series, event: &Tournament) -> std::result::Result<(), Refu
 }
 
 /// Whether a tournament is played as the events of a series are.
-pub(crate) fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<(), Refusal> {
+pub fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<(), Refusal> {
     if !event.system.system().championship {
         return Err(Refusal::SideEvent);
     }

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::store::series::Series;
-use crate::store::{SeriesId, TournamentId, Tx, series_final};
-use crate::time_zone;
-use crate::views::series::final_day::FinalDay;
+use reeve_store::series::Series;
+use reeve_store::{SeriesId, TournamentId, Tx, series_final};
+use reeve_time_zone as time_zone;
+use reeve_views::series::final_day::FinalDay;
 
-use crate::actions::series::refusal::Refusal;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::{Error, Result};
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::{Error, Result};
 
 /// Refuses a day that is over, or that comes before invitations are answered.
 pub(super) fn may_be_played_on(

@@ -2,32 +2,32 @@
 
 use serde_json::json;
 
-use crate::rules::series::final_day::{FEWEST_FINALISTS, FinalistState};
-use crate::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
-use crate::store::lots::{NewDraw, NewLots};
-use crate::store::player::Player;
-use crate::store::series::Series;
-use crate::store::series_final::{BroughtResult, SeriesFinalist};
-use crate::store::tournament::{StaffMember, Tournament};
-use crate::store::{
+use reeve_rules::series::final_day::{FEWEST_FINALISTS, FinalistState};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
+use reeve_store::lots::{NewDraw, NewLots};
+use reeve_store::player::Player;
+use reeve_store::series::Series;
+use reeve_store::series_final::{BroughtResult, SeriesFinalist};
+use reeve_store::tournament::{StaffMember, Tournament};
+use reeve_store::{
     PlayerId, SeriesId, TournamentId, Tx, individual, lots, player, series, series_final, series_lots, tournament,
 };
 
-use crate::actions::people::join_person::merge;
-use crate::actions::people::move_player::leave;
-use crate::actions::people::person;
-use crate::actions::people::player::{newcomer, subject};
-use crate::actions::series::details::TypedSeries;
-use crate::actions::series::events::NewEvent;
-use crate::actions::series::final_date::may_be_played_on;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::tournament::create::insert_draft;
-use crate::actions::tournament::details::TypedDetails;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::people::staff::may_play;
-use crate::views::series::final_day::FinalDay;
-use crate::views::shown;
+use crate::people::join_person::merge;
+use crate::people::move_player::leave;
+use crate::people::person;
+use crate::people::player::{newcomer, subject};
+use crate::series::details::TypedSeries;
+use crate::series::events::NewEvent;
+use crate::series::final_date::may_be_played_on;
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::tournament::create::insert_draft;
+use crate::tournament::details::TypedDetails;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::people::staff::may_play;
+use reeve_views::series::final_day::FinalDay;
+use reeve_views::shown;
 
 /// Makes the tournament in which the final day is played: with the details and settings of the series, run by its organizers, for
 /// those who have accepted. What each brings from the event that counts stands for its preliminary games. Gives its short address.

@@ -2,21 +2,21 @@
 
 use serde_json::json;
 
-use crate::rules::series::final_day;
-use crate::rules::text;
-use crate::store::series_final::{Freeze, SeriesFinalist};
-use crate::store::{SeriesId, series, series_final, tournament};
+use reeve_rules::series::final_day;
+use reeve_rules::text;
+use reeve_store::series_final::{Freeze, SeriesFinalist};
+use reeve_store::{SeriesId, series, series_final, tournament};
 
-use crate::actions::action::TRIES;
-use crate::actions::series::draw_lots::versions;
-use crate::actions::series::frozen::not_frozen;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::sheets::correct_sheet::none_waits;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::series::final_day::{FinalDay, lines, may_freeze};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use crate::action::TRIES;
+use crate::series::draw_lots::versions;
+use crate::series::frozen::not_frozen;
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::sheets::correct_sheet::none_waits;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::final_day::{FinalDay, lines, may_freeze};
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::shown::Reader;
 
 /// The word to type before a ranking is frozen.
 pub const FREEZE: &str = "freeze";

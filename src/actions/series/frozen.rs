@@ -1,11 +1,11 @@
 //! Once a ranking is frozen, what it is made of stays as it is (1.2.4).
 
-use crate::store::{SeriesId, TournamentId, Tx, series_final};
+use reeve_store::{SeriesId, TournamentId, Tx, series_final};
 
-use crate::actions::Result;
-use crate::actions::series::refusal::Refusal;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::views::series::final_day::awaits;
+use crate::Result;
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use reeve_views::series::final_day::awaits;
 
 /// Refuses what would change the ranking once it is frozen.
 pub(crate) async fn not_frozen(tx: &mut Tx, id: SeriesId) -> Result<()> {

@@ -3,24 +3,24 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
-use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use crate::store::outbox;
-use crate::store::outbox::MailKind;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::series;
-use crate::store::series::Series;
-use crate::store::series_final;
-use crate::store::series_final::SeriesFinalist;
-use crate::store::{Event, PlayerId, SeriesId, TournamentId};
-use crate::time_zone;
+use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
+use reeve_store::outbox;
+use reeve_store::outbox::MailKind;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::series;
+use reeve_store::series::Series;
+use reeve_store::series_final;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::{Event, PlayerId, SeriesId, TournamentId};
+use reeve_time_zone as time_zone;
 
-use crate::actions::people::player::subject;
-use crate::actions::series::final_day::{bring_in, take_out, takes_players};
-use crate::actions::series::refusal::Refusal;
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::series::final_day::FinalDay;
+use crate::people::player::subject;
+use crate::series::final_day::{bring_in, take_out, takes_players};
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::final_day::FinalDay;
 
 /// The day by which an invitation is answered, as it was typed.
 ///

@@ -1,13 +1,13 @@
 //! Who runs a series.
 
-use crate::limits;
-use crate::store::account;
-use crate::store::series;
-use crate::store::{AccountId, SeriesId};
+use reeve_limits as limits;
+use reeve_store::account;
+use reeve_store::series;
+use reeve_store::{AccountId, SeriesId};
 
-use crate::actions::series::refusal::Refusal;
-use crate::actions::tournament::refusal::Refusal as NoAccount;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use crate::series::refusal::Refusal;
+use crate::tournament::refusal::Refusal as NoAccount;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 
 /// Makes an account an organizer of a series, by name.
 ///

@@ -6,16 +6,16 @@ use std::fmt;
 
 use serde_json::json;
 
-use crate::store::{PlayerId, SeriesId, individual, series, series_apart};
+use reeve_store::{PlayerId, SeriesId, individual, series, series_apart};
 
-use crate::actions::people::join_person::merge;
-use crate::actions::people::part_person::part_in;
-use crate::actions::people::player::subject;
-use crate::actions::people::refusal::Refusal as NotThem;
-use crate::actions::series::frozen::not_frozen;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use crate::views::series::ranking::SeriesContent;
-use crate::views::series::who::{EventPlayer, numbered, pairs_of};
+use crate::people::join_person::merge;
+use crate::people::part_person::part_in;
+use crate::people::player::subject;
+use crate::people::refusal::Refusal as NotThem;
+use crate::series::frozen::not_frozen;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::ranking::SeriesContent;
+use reeve_views::series::who::{EventPlayer, numbered, pairs_of};
 
 /// A player of an event, as addresses and forms name them: `spring-cup/12`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,20 +1,20 @@
 //! Before a game: the layout of the board is confirmed, the players choose chair, colour and play order in turn, and a judge is
 //! named for the table.
 
-use crate::rules::sheets::choice::{ChoiceRefusal, SeatChoice, choose, may_choose, take_back};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::game_note::GameNote;
-use crate::store::sheet::save_marks;
-use crate::store::snapshot::Table;
-use crate::store::{AccountId, PlayerId, Snapshot, TournamentId, game_note, game_table, tournament};
+use reeve_rules::sheets::choice::{ChoiceRefusal, SeatChoice, choose, may_choose, take_back};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::game_note::GameNote;
+use reeve_store::sheet::save_marks;
+use reeve_store::snapshot::Table;
+use reeve_store::{AccountId, PlayerId, Snapshot, TournamentId, game_note, game_table, tournament};
 
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::own_sheet::may_act;
-use crate::actions::sheets::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
-use crate::rules::sheets::Sheet;
-use crate::views::boards;
-use crate::views::rounds::RoundAt;
+use crate::sheets::TableAt;
+use crate::sheets::own_sheet::may_act;
+use crate::sheets::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_rules::sheets::Sheet;
+use reeve_views::boards;
+use reeve_views::rounds::RoundAt;
 
 /// A table as somebody saw it before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

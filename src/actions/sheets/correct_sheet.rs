@@ -1,17 +1,17 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
-use crate::rules::sheets::correction::{CorrectionRoles, CorrectionState, SecondPerson, corrected, may_confirm};
-use crate::rules::sheets::{Sheet, check_as};
-use crate::store::sheet::{SheetContent, save};
-use crate::store::sheet_correction::{NewCorrection, SheetCorrection};
-use crate::store::snapshot::Table;
-use crate::store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
-use crate::views::sheets::signing::{confirmable, correction};
+use reeve_rules::sheets::correction::{CorrectionRoles, CorrectionState, SecondPerson, corrected, may_confirm};
+use reeve_rules::sheets::{Sheet, check_as};
+use reeve_store::sheet::{SheetContent, save};
+use reeve_store::sheet_correction::{NewCorrection, SheetCorrection};
+use reeve_store::snapshot::Table;
+use reeve_store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
+use reeve_views::sheets::signing::{confirmable, correction};
 
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
-use crate::actions::sheets::sign_sheet::author;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::sheets::TableAt;
+use crate::sheets::refusal::Refusal;
+use crate::sheets::sign_sheet::author;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// What the signed paper says, in the eyes of the first of the two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,5 +137,5 @@ async fn waiting(action: &mut Action, table: &Table, seen: CorrectionId) -> Resu
 }
 
 fn json(content: &SheetContent) -> Result<String> {
-    serde_json::to_string(content).map_err(|error| Error::Store(crate::store::Error::broken(error)))
+    serde_json::to_string(content).map_err(|error| Error::Store(reeve_store::Error::broken(error)))
 }

@@ -1,11 +1,11 @@
 //! The count of those who play round 1 follows its record sheets until the round is closed (1.1.3).
 
-use crate::rules::sheets::TableResult;
-use crate::store::round::RoundRow;
-use crate::store::seat;
+use reeve_rules::sheets::TableResult;
+use reeve_store::round::RoundRow;
+use reeve_store::seat;
 
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Result};
-use crate::views::rounds::RoundAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Result};
+use reeve_views::rounds::RoundAt;
 
 /// Counts the players of round 1 again where a sheet of it says otherwise than before who is there. Gives the line for the audit log, which
 /// holds both counts with their times; none where the count stays.

@@ -1,18 +1,18 @@
 //! A judge decides a game: its record sheet is final from then on.
 
-use crate::limits;
-use crate::rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::TournamentId;
-use crate::store::sheet::{SheetContent, reason_of, save_decision};
-use crate::store::sheet_dispute;
-use crate::store::sheet_dispute::Settled;
+use reeve_limits as limits;
+use reeve_rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::TournamentId;
+use reeve_store::sheet::{SheetContent, reason_of, save_decision};
+use reeve_store::sheet_dispute;
+use reeve_store::sheet_dispute::Settled;
 
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::count_players::count_again;
-use crate::actions::sheets::sign_sheet::author;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::rulings::pause_game::end_pauses;
+use crate::sheets::TableAt;
+use crate::sheets::count_players::count_again;
+use crate::sheets::sign_sheet::author;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// What a judge decides, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]

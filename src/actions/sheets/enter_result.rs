@@ -1,17 +1,17 @@
 //! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
-use crate::rules::sheets::{Sheet, TableResult, Warning, check};
-use crate::store::TournamentId;
-use crate::store::sheet::{SheetContent, entered_by, save};
-use crate::store::snapshot::Table;
-use crate::views::sheets::own;
+use reeve_rules::sheets::{Sheet, TableResult, Warning, check};
+use reeve_store::TournamentId;
+use reeve_store::sheet::{SheetContent, entered_by, save};
+use reeve_store::snapshot::Table;
+use reeve_views::sheets::own;
 
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::count_players::count_again;
-use crate::actions::sheets::own_sheet::may_act;
-use crate::actions::sheets::sign_sheet::{author, sign_on_paper};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
+use crate::rulings::pause_game::end_pauses;
+use crate::sheets::TableAt;
+use crate::sheets::count_players::count_again;
+use crate::sheets::own_sheet::may_act;
+use crate::sheets::sign_sheet::{author, sign_on_paper};
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]

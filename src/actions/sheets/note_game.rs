@@ -3,21 +3,21 @@
 
 use chrono::{DateTime, Days, Utc};
 
-use crate::limits;
-use crate::rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
-use crate::rules::tournament::programme::minute;
-use crate::store::missing_part::NewPart;
-use crate::store::round::RoundRow;
-use crate::store::sheet_note::{LogKeeper, SheetNote};
-use crate::store::snapshot::Table;
-use crate::store::{AccountId, TournamentId, missing_part, sheet_note, tournament};
-use crate::time_zone;
-use crate::views::rounds::RoundAt;
-use crate::views::sheets::equipment::EquipmentTask;
+use reeve_limits as limits;
+use reeve_rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
+use reeve_rules::tournament::programme::minute;
+use reeve_store::missing_part::NewPart;
+use reeve_store::round::RoundRow;
+use reeve_store::sheet_note::{LogKeeper, SheetNote};
+use reeve_store::snapshot::Table;
+use reeve_store::{AccountId, TournamentId, missing_part, sheet_note, tournament};
+use reeve_time_zone as time_zone;
+use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::equipment::EquipmentTask;
 
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
+use crate::sheets::TableAt;
+use crate::sheets::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
 /// Who is said to keep a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,23 +4,23 @@
 
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::sheets::{DisputeOutcome, SignatureWay, check, decision};
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::round::RoundRow;
-use crate::store::seat::Seat;
-use crate::store::sheet::{save, save_marks};
-use crate::store::sheet_dispute;
-use crate::store::sheet_dispute::{NewDispute, Settled};
-use crate::store::snapshot::Table;
-use crate::store::{PlayerId, TournamentId, player};
-use crate::views::sheets::own;
+use reeve_limits as limits;
+use reeve_rules::sheets::{DisputeOutcome, SignatureWay, check, decision};
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::round::RoundRow;
+use reeve_store::seat::Seat;
+use reeve_store::sheet::{save, save_marks};
+use reeve_store::sheet_dispute;
+use reeve_store::sheet_dispute::{NewDispute, Settled};
+use reeve_store::snapshot::Table;
+use reeve_store::{PlayerId, TournamentId, player};
+use reeve_views::sheets::own;
 
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::refusal::Refusal;
-use crate::actions::sheets::sign_sheet::{author, keep_signature};
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::rulings::pause_game::end_pauses;
+use crate::sheets::TableAt;
+use crate::sheets::refusal::Refusal;
+use crate::sheets::sign_sheet::{author, keep_signature};
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// The record sheet of a player's own game, as the player saw it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Why an action of this room is refused: the questions are answered in [`crate::rules::sheets`], for the pages as
+//! Why an action of this room is refused: the questions are answered in [`reeve_rules::sheets`], for the pages as
 //! well.
 
-pub use crate::rules::sheets::StepRefusal as Refusal;
+pub use reeve_rules::sheets::StepRefusal as Refusal;

@@ -1,17 +1,17 @@
 //! Mark a record sheet as signed on paper: it is final from then on.
 
-use crate::rules::sheets::{SignatureWay, check};
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::TournamentId;
-use crate::store::round::RoundRow;
-use crate::store::sheet::{Author, save};
-use crate::store::sheet_signature;
-use crate::store::sheet_signature::NewSignature;
-use crate::store::snapshot::Table;
+use reeve_rules::sheets::{SignatureWay, check};
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::TournamentId;
+use reeve_store::round::RoundRow;
+use reeve_store::sheet::{Author, save};
+use reeve_store::sheet_signature;
+use reeve_store::sheet_signature::NewSignature;
+use reeve_store::snapshot::Table;
 
-use crate::actions::rulings::pause_game::end_pauses;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use crate::rulings::pause_game::end_pauses;
+use crate::sheets::TableAt;
+use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// A sheet that every seat has signed on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

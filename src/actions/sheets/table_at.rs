@@ -1,11 +1,11 @@
 //! Which table a record sheet belongs to.
 
-use crate::store::Snapshot;
-use crate::store::round::RoundRow;
-use crate::store::snapshot::{Round, Table};
-use crate::views::rounds::RoundAt;
+use reeve_store::Snapshot;
+use reeve_store::round::RoundRow;
+use reeve_store::snapshot::{Round, Table};
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::{Action, AuditSubject, Error, Result};
+use crate::{Action, AuditSubject, Error, Result};
 
 /// Which table: the round, and the number on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,22 +6,22 @@
 
 use chrono::TimeDelta;
 
-use crate::limits;
-use crate::rules::sheets::pin;
-use crate::rules::sheets::{SignatureWay, StepRefusal};
-use crate::secret;
-use crate::store;
-use crate::store::device_key::DeviceKey;
-use crate::store::seat::Seat;
-use crate::store::tablet;
-use crate::store::tablet::TabletTable;
-use crate::store::{Snapshot, TournamentId, player, player_pin};
-use crate::views::rounds::RoundAt;
+use reeve_limits as limits;
+use reeve_rules::sheets::pin;
+use reeve_rules::sheets::{SignatureWay, StepRefusal};
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::device_key::DeviceKey;
+use reeve_store::seat::Seat;
+use reeve_store::tablet;
+use reeve_store::tablet::TabletTable;
+use reeve_store::{Snapshot, TournamentId, player, player_pin};
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::people::player::subject;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::own_sheet::{OwnSheet, dispute_as, may_act, sign_as, take_back_as};
-use crate::actions::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Who};
+use crate::people::player::subject;
+use crate::sheets::TableAt;
+use crate::sheets::own_sheet::{OwnSheet, dispute_as, may_act, sign_as, take_back_as};
+use crate::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result, Who};
 
 /// Opens a tablet for a table: makes an address of its own, which works until the sheet is final, for
 /// [`limits::TABLET_HOURS`] at most. One that was open before is closed by it.
@@ -88,7 +88,7 @@ pub enum TabletStep<'a> {
 ///
 /// Errors: [`Error::Missing`] where the key opens nothing (any more), or nobody sits there; [`Error::Faults`] at the field `pin`
 /// for none, a wrong one, a locked one and where the player has none to sign with; the rest as with the private link
-/// ([`own_sheet`](crate::actions::sheets::own_sheet)).
+/// ([`own_sheet`](crate::sheets::own_sheet)).
 pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<bool> {
     let digits = pin::read(typed.pin);
     if !matches!(step, TabletStep::Dispute(_)) {

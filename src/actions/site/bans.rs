@@ -3,15 +3,15 @@
 use chrono::{Datelike, NaiveDate};
 use serde_json::json;
 
-use crate::limits;
-use crate::rules::text::{has_something_to_read, is_unfit_in_lines, is_unseen, tidy_lines, too_long};
-use crate::store::BanId;
-use crate::store::ban;
-use crate::store::ban::NewBan;
+use reeve_limits as limits;
+use reeve_rules::text::{has_something_to_read, is_unfit_in_lines, is_unseen, tidy_lines, too_long};
+use reeve_store::BanId;
+use reeve_store::ban;
+use reeve_store::ban::NewBan;
 
-use crate::actions::people::person::fault_of_email;
-use crate::actions::site::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::people::person::fault_of_email;
+use crate::site::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A ban as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

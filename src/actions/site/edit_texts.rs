@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::limits;
-use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::secret;
-use crate::store::site_text;
-use crate::store::site_text::SiteTextKind;
-use crate::store::{self, Event, Tx};
+use reeve_limits as limits;
+use reeve_rules::text::{is_unfit_in_lines, tidy_lines, too_long};
+use reeve_secret as secret;
+use reeve_store::site_text;
+use reeve_store::site_text::SiteTextKind;
+use reeve_store::{self as store, Event, Tx};
 
-use crate::actions::site::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::site::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The texts, by which they are; one that is not there is empty.
 pub type SiteTexts = BTreeMap<SiteTextKind, String>;
@@ -74,7 +74,7 @@ fn fault(kind: SiteTextKind, typed: &str) -> Option<Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::text::TooLong;
+    use reeve_rules::text::TooLong;
 
     #[test]
     fn a_text_may_have_lines_and_an_end() {

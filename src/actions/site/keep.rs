@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::limits;
-use crate::store::setting;
-use crate::store::setting::Keeping;
+use reeve_limits as limits;
+use reeve_store::setting;
+use reeve_store::setting::Keeping;
 
-use crate::actions::site::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::site::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The days as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,22 +1,22 @@
 //! Drawing lots (1.4.2, 1.1.9): by Reeve from a seed that is shown, or by hand and typed in.
 
-use crate::limits;
-use crate::rules::standings::lots;
-use crate::rules::standings::lots::{DrawReason, TiedGroup};
-use crate::rules::standings::{LotNumber as Drawn, Lots, RankedId};
-use crate::rules::text;
-use crate::rules::tournament::vocabulary::DrawMethod;
-use crate::store::lots as kept;
-use crate::store::lots::{NewDraw, NewLots};
-use crate::store::{PlayerId, Snapshot, TournamentId};
+use reeve_limits as limits;
+use reeve_rules::standings::lots;
+use reeve_rules::standings::lots::{DrawReason, TiedGroup};
+use reeve_rules::standings::{LotNumber as Drawn, Lots, RankedId};
+use reeve_rules::text;
+use reeve_rules::tournament::vocabulary::DrawMethod;
+use reeve_store::lots as kept;
+use reeve_store::lots::{NewDraw, NewLots};
+use reeve_store::{PlayerId, Snapshot, TournamentId};
 
-use crate::actions::sheets::correct_sheet::none_waits;
-use crate::actions::standings::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::ties;
+use crate::sheets::correct_sheet::none_waits;
+use crate::standings::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::ties;
 
 /// A drawing of lots that the organizer wants to keep.
 #[derive(Debug, Clone)]
@@ -46,7 +46,7 @@ pub async fn draw_lots(context: &Context<'_>, id: TournamentId, command: DrawLot
     if command.witness.chars().count() > limits::WITNESS || command.witness.chars().any(text::is_unseen) {
         return Err(Error::fault("witness", Refusal::NotAWitness { most: limits::WITNESS }));
     }
-    let work = |snapshot: &Snapshot| (crate::views::bracket::prelims_closed(snapshot), drawn(snapshot, &command));
+    let work = |snapshot: &Snapshot| (reeve_views::bracket::prelims_closed(snapshot), drawn(snapshot, &command));
     let (mut action, _, (closed, drawn)) = Action::begin_worked_out(context, id, Permission::Run, work).await?;
     closed?;
     none_waits(&mut action.tx, id).await?;

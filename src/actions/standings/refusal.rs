@@ -1,6 +1,6 @@
 //! Why an action of this room is refused.
 
-use crate::rules::standings::lots::LotRefusal;
+use reeve_rules::standings::lots::LotRefusal;
 
 /// Why an action of this room is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The organizer chooses whether there are semi-finals, where the rules leave the choice (1.1.3).
 
-use crate::rules::tournament::format::Stages;
-use crate::store::TournamentId;
+use reeve_rules::tournament::format::Stages;
+use reeve_store::TournamentId;
 
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::bracket::choice::may_choose;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::bracket::choice::may_choose;
 
 /// Chooses the stages that follow the preliminary games. `seen` is the choice that the chooser saw: whether
 /// the semi-finals are skipped, if anybody had chosen.

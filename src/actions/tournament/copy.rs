@@ -1,15 +1,15 @@
 //! Make a tournament like another one: the same details, settings, texts, programme and prizes, and never its players or
 //! results.
 
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::face;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{TournamentId, Tx, game_set, logo, prize_band, programme};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::face;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{TournamentId, Tx, game_set, logo, prize_band, programme};
 
-use crate::actions::tournament::create::insert_draft;
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
+use crate::tournament::create::insert_draft;
+use crate::tournament::details::{TournamentDetails, TypedDetails};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles};
 
 /// What is said of the copy.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! Create a tournament: a draft that nobody outside its staff sees.
 
-use crate::rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
-use crate::store;
-use crate::store::new_tournament::NewTournament;
-use crate::store::tournament::Tournament;
-use crate::store::{NotStored, Tx, new_tournament, tournament};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
+use reeve_store as store;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{NotStored, Tx, new_tournament, tournament};
 
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::tournament::slug;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::tournament::details::{TournamentDetails, TypedDetails};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::slug;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// The unique constraint on the short address.
 const SLUG_TAKEN: &str = "tournament_slug_key";

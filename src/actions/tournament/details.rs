@@ -5,21 +5,21 @@ use std::fmt;
 use chrono::{Datelike, NaiveDate};
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::games::{System, SystemCode};
-use crate::rules::text;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::{Setting, Settings};
-use crate::secret;
-use crate::store::tournament::Tournament;
-use crate::time_zone;
+use reeve_limits as limits;
+use reeve_rules::games::{System, SystemCode};
+use reeve_rules::text;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::{Setting, Settings};
+use reeve_secret as secret;
+use reeve_store::tournament::Tournament;
+use reeve_time_zone as time_zone;
 
-use crate::actions::Fault;
-use crate::actions::tournament::refusal::{Refusal, TextField};
-use crate::actions::tournament::slug;
+use crate::Fault;
+use crate::tournament::refusal::{Refusal, TextField};
+use crate::tournament::slug;
 
 /// The details form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

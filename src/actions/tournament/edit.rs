@@ -2,18 +2,18 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{TournamentId, game_table, round, seat_mail};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{TournamentId, game_table, round, seat_mail};
 
-use crate::actions::series::events::plays_as_series;
-use crate::actions::series::final_date::may_move_to;
-use crate::actions::tournament::create::{slug_taken, taken};
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
+use crate::series::events::plays_as_series;
+use crate::series::final_date::may_move_to;
+use crate::tournament::create::{slug_taken, taken};
+use crate::tournament::details::{TournamentDetails, TypedDetails};
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 
 /// A change of the details.
 #[derive(Debug, Clone)]

@@ -2,20 +2,20 @@
 
 use serde::Serialize;
 
-use crate::limits;
-use crate::rules::text::{
+use reeve_limits as limits;
+use reeve_rules::text::{
     WebAddressFault, is_unfit_in_lines, is_unseen, looks_like_web_address, tidy_lines, too_long, web_address_fault,
 };
-use crate::rules::tournament::programme::{clock, minute};
-use crate::rules::tournament::{bounds, money};
-use crate::secret;
-use crate::store::TournamentId;
-use crate::store::face;
-use crate::store::face::Face;
+use reeve_rules::tournament::programme::{clock, minute};
+use reeve_rules::tournament::{bounds, money};
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_store::face;
+use reeve_store::face::Face;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Why what a tournament says of itself is not taken.
 
-use crate::files::picture::PictureFault;
-use crate::rules::text::TooLong;
+use reeve_files::picture::PictureFault;
+use reeve_rules::text::TooLong;
 
 /// What is wrong with something typed about the face of a tournament, or its picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! Change the list of a tournament's game sets.
 
-use crate::limits;
-use crate::rules::text::{is_unseen, too_long};
-use crate::rules::tournament::bounds;
-use crate::secret;
-use crate::store::TournamentId;
-use crate::store::game_set;
-use crate::store::game_set::GameSet;
+use reeve_limits as limits;
+use reeve_rules::text::{is_unseen, too_long};
+use reeve_rules::tournament::bounds;
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_store::game_set;
+use reeve_store::game_set::GameSet;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A line of the form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

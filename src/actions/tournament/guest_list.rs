@@ -1,16 +1,16 @@
 //! Change who is invited, and what kind of event it is (2.1.1).
 
-use crate::limits;
-use crate::rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use crate::rules::tournament::event_level::EventLevel;
-use crate::secret;
-use crate::store::TournamentId;
-use crate::store::guest_list;
-use crate::store::guest_list::GuestList;
+use reeve_limits as limits;
+use reeve_rules::text::{is_unfit_in_lines, tidy_lines, too_long};
+use reeve_rules::tournament::event_level::EventLevel;
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_store::guest_list;
+use reeve_store::guest_list::GuestList;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// The form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

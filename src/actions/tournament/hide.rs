@@ -1,11 +1,11 @@
 //! Hide a tournament, and bring it back. Nothing is deleted. Pages say that it is archived
-//! ([`is_hidden`](crate::store::tournament::Tournament::is_hidden)).
+//! ([`is_hidden`](reeve_store::tournament::Tournament::is_hidden)).
 
-use crate::store::TournamentId;
+use reeve_store::TournamentId;
 
-use crate::actions::series::frozen::not_awaited;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::series::frozen::not_awaited;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Hides a tournament: its public pages vanish, and nothing in it can be changed. `typed` must be its short address.
 ///

@@ -7,31 +7,29 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::limits;
-use crate::rules::text;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::secret;
-use crate::store;
-use crate::store::account;
-use crate::store::account::{Account, AttemptKind, Window};
-use crate::store::invitation;
-use crate::store::invitation::{Invitation, NewInvitation};
-use crate::store::outbox;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{InvitationId, Snapshot, TournamentId, Tx};
+use reeve_limits as limits;
+use reeve_rules::text;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::account;
+use reeve_store::account::{Account, AttemptKind, Window};
+use reeve_store::invitation;
+use reeve_store::invitation::{Invitation, NewInvitation};
+use reeve_store::outbox;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{InvitationId, Snapshot, TournamentId, Tx};
 
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::sign_in;
-use crate::actions::tournament::refusal::{Refusal, TextField};
-use crate::actions::tournament::staff_code;
-use crate::actions::{
-    Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Fault, Permission, Result, Roles,
-};
-use crate::views::people::same_player::same_player;
-use crate::views::people::staff;
+use crate::accounts::manage;
+use crate::accounts::manage::AccountDetails;
+use crate::accounts::sign_in;
+use crate::tournament::refusal::{Refusal, TextField};
+use crate::tournament::staff_code;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Fault, Permission, Result, Roles};
+use reeve_views::people::same_player::same_player;
+use reeve_views::people::staff;
 
 /// For how many days the link of an invitation works.
 pub const DAYS: i64 = 7;

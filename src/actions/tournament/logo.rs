@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use crate::actions::apart::apart;
-use crate::files::picture;
-use crate::limits;
-use crate::store::TournamentId;
-use crate::store::logo;
+use crate::apart::apart;
+use reeve_files::picture;
+use reeve_limits as limits;
+use reeve_store::TournamentId;
+use reeve_store::logo;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Stores a picture in place of the one that there was, without what stands beside the picture in its file.
 ///

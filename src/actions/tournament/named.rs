@@ -1,12 +1,12 @@
 //! Another tournament that somebody names in a form: by its address, the whole of it or its end, or by its name.
 
-use crate::store::search_text::fold;
-use crate::store::tournament;
-use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
-use crate::store::{self, Tx};
+use reeve_store::search_text::fold;
+use reeve_store::tournament;
+use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
+use reeve_store::{self as store, Tx};
 
-use crate::actions::Caller;
-use crate::actions::permissions::{Permission, Permitted};
+use crate::Caller;
+use crate::permissions::{Permission, Permitted};
 
 /// How many tournaments with the words of a name are looked through for the one that has this name.
 const LOOKED_THROUGH: i64 = 200;

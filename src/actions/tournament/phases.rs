@@ -2,13 +2,13 @@
 //!
 //! The later phases begin when their rounds are published. No phase can be skipped.
 
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::TournamentId;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::TournamentId;
 
-use crate::actions;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
-use crate::views::tournament::{may_open_registration, may_reopen_registration, may_start_check_in};
+use crate as actions;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
+use reeve_views::tournament::{may_open_registration, may_reopen_registration, may_start_check_in};
 
 /// Opens registration: the tournament becomes public.
 pub async fn open_registration(context: &Context<'_>, id: TournamentId) -> actions::Result<()> {

@@ -1,16 +1,16 @@
 //! Change the prizes of a tournament.
 
-use crate::limits;
-use crate::rules::text::{has_something_to_read, is_unseen, too_long};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::prizes::PrizeBand;
-use crate::secret;
-use crate::store::TournamentId;
-use crate::store::prize_band;
+use reeve_limits as limits;
+use reeve_rules::text::{has_something_to_read, is_unseen, too_long};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::prizes::PrizeBand;
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_store::prize_band;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A line of the form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

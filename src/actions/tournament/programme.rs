@@ -1,16 +1,16 @@
 //! Change the programme of a tournament's days.
 
-use crate::limits;
-use crate::rules::text::{is_unseen, too_long};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, clock, may_end, minute};
-use crate::secret;
-use crate::store::TournamentId;
-use crate::store::programme;
+use reeve_limits as limits;
+use reeve_rules::text::{is_unseen, too_long};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, clock, may_end, minute};
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_store::programme;
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
 /// A line of the form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

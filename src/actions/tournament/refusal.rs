@@ -1,13 +1,13 @@
 //! Why an action of this room is refused.
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::slug::SlugFault;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::same_person::SameBy;
-use crate::rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::views::bracket::choice::StagesRefusal;
-use crate::views::tournament::PhaseRefusal;
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::slug::SlugFault;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_views::bracket::choice::StagesRefusal;
+use reeve_views::tournament::PhaseRefusal;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

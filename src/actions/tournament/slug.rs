@@ -1,6 +1,6 @@
 //! Short public addresses: `/t/SLUG`. Lower-case ASCII letters, digits and single dashes.
 
-use crate::limits;
+use reeve_limits as limits;
 
 /// The most characters an address can have.
 pub const LONGEST: usize = limits::SLUG;

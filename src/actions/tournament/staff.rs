@@ -1,15 +1,15 @@
 //! Organizers and judges of a tournament. Staff can't play in it, and its players can't
 //! become staff (1.3.2); a tournament keeps an organizer, and a judge while games are on (1.3.1).
 
-use crate::rules::tournament::staff::may_take_away;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::tournament;
-use crate::store::{AccountId, TournamentId, account, judge_duty, staff_agreement, staff_ties};
+use reeve_rules::tournament::staff::may_take_away;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::tournament;
+use reeve_store::{AccountId, TournamentId, account, judge_duty, staff_agreement, staff_ties};
 
-use crate::actions::tournament::refusal::Refusal;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::people::same_player::same_player;
-use crate::views::people::staff;
+use crate::tournament::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::people::same_player::same_player;
+use reeve_views::people::staff;
 
 /// Somebody to be added to the staff.
 #[derive(Debug, Clone)]

@@ -1,11 +1,11 @@
 //! Somebody on the staff agrees to the code of conduct (2.1.2), which holds for the staff as for players.
 
-use crate::store::staff_agreement::StaffAgreement;
-use crate::store::tournament::Tournament;
-use crate::store::{AccountId, TournamentId, Tx, staff_agreement};
+use reeve_store::staff_agreement::StaffAgreement;
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, TournamentId, Tx, staff_agreement};
 
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use crate::views::people::agreement::has_agreed_to_code;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::people::agreement::has_agreed_to_code;
 
 /// Agrees to the code of conduct as it is now, for oneself. Agreeing twice changes nothing.
 ///

@@ -1,21 +1,21 @@
 //! What an import does in the store, of a tournament and of a series: under which address it comes, a piece of its rows at a time, and
 //! away with them where it does not come in after all.
 
-use crate::store;
-use crate::store::dump::many;
-use crate::store::dump::many::RowsLaidOut;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{Scope, TournamentId, Tx};
+use reeve_store as store;
+use reeve_store::dump::many;
+use reeve_store::dump::many::RowsLaidOut;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Scope, TournamentId, Tx};
 
-use crate::actions::tournament::refusal as tournament_refusal;
-use crate::actions::tournament::slug;
-use crate::actions::transfer::coming_in;
-use crate::actions::transfer::content::text_of;
-use crate::actions::transfer::import_rows::NumberedTournament;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
-use crate::actions::{Action, Context, Error, Permission, Result};
+use crate::tournament::refusal as tournament_refusal;
+use crate::tournament::slug;
+use crate::transfer::coming_in;
+use crate::transfer::content::text_of;
+use crate::transfer::import_rows::NumberedTournament;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
+use crate::{Action, Context, Error, Permission, Result};
 
 /// The fault of a file that is not taken.
 pub(super) fn refused(refusal: impl Into<Refusal>) -> Error {

@@ -6,23 +6,23 @@ use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::files::archive;
-use crate::files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
-use crate::store;
-use crate::store::audit::AuditLine;
-use crate::store::disk;
-use crate::store::dump;
-use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
-use crate::store::dump::{StoredRow, StoredTable, TABLES};
-use crate::store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
+use reeve_files::archive;
+use reeve_files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
+use reeve_store as store;
+use reeve_store::audit::AuditLine;
+use reeve_store::disk;
+use reeve_store::dump;
+use reeve_store::dump::added::{ADDED, CHAIN, chain_taken};
+use reeve_store::dump::{StoredRow, StoredTable, TABLES};
+use reeve_store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
 
-use crate::actions::action::line_of;
-use crate::actions::transfer::content;
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::row_json;
-use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later, to_json};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
+use crate::action::line_of;
+use crate::transfer::content;
+use crate::transfer::nested::Nested;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::row_json;
+use crate::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later, to_json};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -98,7 +98,7 @@ const SENT: &str = "reeve-backup-";
 pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
     let folder = std::env::temp_dir();
     clear_unfinished(&folder, |name| name.starts_with(SENT));
-    let path = folder.join(format!("{SENT}{}.zip", crate::secret::link_token()));
+    let path = folder.join(format!("{SENT}{}.zip", reeve_secret::link_token()));
     let made = backup_to(db, &path).await?;
     let file = File::open(&path);
     let _ = fs::remove_file(&path);
@@ -107,14 +107,14 @@ pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
 
 /// A file that nobody else can open: it has no name any more (where the system allows that) and goes when it is closed.
 pub fn nameless_file() -> io::Result<File> {
-    let path = std::env::temp_dir().join(format!("reeve-{}", crate::secret::link_token()));
+    let path = std::env::temp_dir().join(format!("reeve-{}", reeve_secret::link_token()));
     let file = disk::for_the_owner().read(true).write(true).create_new(true).open(&path)?;
     let _ = fs::remove_file(&path);
     Ok(file)
 }
 
 /// Notes in the audit log that a backup was made. The backup itself does not hold the line.
-pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::actions::Result<()> {
+pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary) -> crate::Result<()> {
     let action = Action::begin_store(context, Permission::Administer).await?;
     action.commit(AuditEntry::new(AuditAction::MakeBackup, AuditSubject::Named(name.to_owned())).after(made)).await?;
     Ok(())

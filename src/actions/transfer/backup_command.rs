@@ -10,11 +10,11 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use tokio::time::{Instant, sleep};
 
-use crate::actions::transfer::backup;
-use crate::store;
-use crate::store::backup_elsewhere;
-use crate::store::backup_elsewhere::{CommandOutcome, StoredCommandRun};
-use crate::store::{Db, Scope, Tx};
+use crate::transfer::backup;
+use reeve_store as store;
+use reeve_store::backup_elsewhere;
+use reeve_store::backup_elsewhere::{CommandOutcome, StoredCommandRun};
+use reeve_store::{Db, Scope, Tx};
 
 /// The variable that holds the path of the backup.
 const FILE: &str = "REEVE_BACKUP_FILE";

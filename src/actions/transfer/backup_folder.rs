@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
-use crate::actions;
-use crate::actions::transfer::backup;
-use crate::actions::transfer::backup::{BackupSummary, Error, backup_to};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
-use crate::views::health::KeptBackups;
+use crate as actions;
+use crate::transfer::backup;
+use crate::transfer::backup::{BackupSummary, Error, backup_to};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
+use reeve_views::health::KeptBackups;
 
 /// The time in a backup's name, in UTC.
 const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";

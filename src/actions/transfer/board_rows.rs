@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use crate::files::archive::data_file;
-use crate::limits;
-use crate::rules::boards::{BoardFault, BoardForm, BoardOrigin, BoardTextRefusal, LayStep, WrittenBoard, not_drawn};
-use crate::rules::text::too_long;
-use crate::rules::tournament::settings::BoardShown;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::views::boards::laying::seed_of;
+use reeve_files::archive::data_file;
+use reeve_limits as limits;
+use reeve_rules::boards::{BoardFault, BoardForm, BoardOrigin, BoardTextRefusal, LayStep, WrittenBoard, not_drawn};
+use reeve_rules::text::too_long;
+use reeve_rules::tournament::settings::BoardShown;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_views::boards::laying::seed_of;
 
-use crate::actions::transfer::duty_rows::NamedRow;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::duty_rows::NamedRow;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
 
 /// Stage and number of a round.
 type RoundKey = (String, Option<i64>);

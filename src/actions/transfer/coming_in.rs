@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store;
-use crate::store::coming_in;
-use crate::store::{Db, Scope, SeriesId, TournamentId};
+use reeve_store as store;
+use reeve_store::coming_in;
+use reeve_store::{Db, Scope, SeriesId, TournamentId};
 
 /// No import takes longer than this. Another process may be at it, so only what is older was left behind.
 const LONGEST: TimeDelta = TimeDelta::hours(1);

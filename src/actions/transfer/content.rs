@@ -2,24 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files;
-use crate::files::archive::data_file;
-use crate::limits;
-use crate::rules::sheets::{chain, pin};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store::dump::tables::named;
-use crate::store::dump::{ColumnKind, StoredRow, StoredTable, Value};
-use crate::store::schedule_report::ScheduleReport;
-use crate::time_zone;
+use reeve_files as files;
+use reeve_files::archive::data_file;
+use reeve_limits as limits;
+use reeve_rules::sheets::{chain, pin};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{ColumnKind, StoredRow, StoredTable, Value};
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_time_zone as time_zone;
 
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::ruling_content;
-use crate::actions::transfer::texts;
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
-use crate::actions::transfer::typed;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::ruling_content;
+use crate::transfer::texts;
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::{ACCOUNTS, TableRows};
+use crate::transfer::typed;
 
 /// Versions and numbers that grow in a tournament that goes on: an archive has to leave room for what comes.
 const VERSIONS: Bounds = Bounds { least: bounds::VERSION.least, most: bounds::VERSION.most / 2 };

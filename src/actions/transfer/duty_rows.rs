@@ -4,15 +4,15 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use crate::files::archive::data_file;
-use crate::rules::media::{FilmAnswer, FilmCondition};
-use crate::rules::sheets::notes::check_ended;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::dump::tables::named;
-use crate::store::dump::{StoredRow, Value};
+use reeve_files::archive::data_file;
+use reeve_rules::media::{FilmAnswer, FilmCondition};
+use reeve_rules::sheets::notes::check_ended;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{StoredRow, Value};
 
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
 
 /// A row of a table, by the names of its columns.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! The audit log as it goes out: read a page at a time, however long it is.
 
-use crate::files::audit::AuditRow;
-use crate::store::audit;
-use crate::store::audit::{AuditPage, AuditSearch, NamedAuditLine};
-use crate::store::audit_action::LoggedAction;
-use crate::store::{Db, Error};
+use reeve_files::audit::AuditRow;
+use reeve_store::audit;
+use reeve_store::audit::{AuditPage, AuditSearch, NamedAuditLine};
+use reeve_store::audit_action::LoggedAction;
+use reeve_store::{Db, Error};
 
 /// What puts a stored action and a stored subject into words.
 pub type AuditWords = fn(&LoggedAction, &str) -> (String, String);

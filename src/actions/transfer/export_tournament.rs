@@ -2,25 +2,25 @@
 
 use std::io::Cursor;
 
-use crate::files::archive::{ArchiveKind, ArchiveWriter};
-use crate::rules::sheets::chain;
-use crate::store;
-use crate::store::dump::Value;
-use crate::store::dump::tables::named;
-use crate::store::ruling;
-use crate::store::ruling::KeptRuling;
-use crate::store::sheet_link;
-use crate::store::sheet_link::SheetLink;
-use crate::store::{Snapshot, TournamentId};
-use crate::views::sheets::chain::written;
-use crate::views::standings::ranking;
+use reeve_files::archive::{ArchiveKind, ArchiveWriter};
+use reeve_rules::sheets::chain;
+use reeve_store as store;
+use reeve_store::dump::Value;
+use reeve_store::dump::tables::named;
+use reeve_store::ruling;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::sheet_link;
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::{Snapshot, TournamentId};
+use reeve_views::sheets::chain::written;
+use reeve_views::standings::ranking;
 
-use crate::actions::apart::apart;
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::row_json::{time_text, to_json};
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::TableRows;
-use crate::actions::{Context, Error, Permission, Result, Roles};
+use crate::apart::apart;
+use crate::transfer::nested::Nested;
+use crate::transfer::row_json::{time_text, to_json};
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::TableRows;
+use crate::{Context, Error, Permission, Result, Roles};
 
 /// The archive of a tournament, in memory: some hundred kilobytes. The same content gives the same bytes.
 ///
@@ -36,7 +36,7 @@ pub async fn export_tournament(context: &Context<'_>, id: TournamentId) -> Resul
     if !roles.may(Permission::Run) {
         return Err(Error::Forbidden);
     }
-    crate::store::dump::refuse_newer_schema(&mut tx).await?;
+    reeve_store::dump::refuse_newer_schema(&mut tx).await?;
     let stored = tournament_rows::stored(&mut tx, id).await?;
     let links = sheet_link::of_tournament(&mut tx, id).await?;
     let rulings = ruling::of_tournament(&mut tx, id).await?;

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::archive::data_file;
-use crate::files::games::log::GameLogFault;
-use crate::files::games::names::{renamed, seats_in};
-use crate::files::games::{dice_of, replay, says_aloud};
-use crate::limits;
-use crate::rules::games::dice;
-use crate::views::boards::laying::seed_of;
+use reeve_files::archive::data_file;
+use reeve_files::games::log::GameLogFault;
+use reeve_files::games::names::{renamed, seats_in};
+use reeve_files::games::{dice_of, replay, says_aloud};
+use reeve_limits as limits;
+use reeve_rules::games::dice;
+use reeve_views::boards::laying::seed_of;
 
-use crate::actions::transfer::duty_rows::NamedRow;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::duty_rows::NamedRow;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
 
 /// The steps of a table by number, each with its line in the file.
 type Steps = BTreeMap<i64, (usize, String)>;

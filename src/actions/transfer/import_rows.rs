@@ -4,20 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::apart::apart;
-use crate::secret;
-use crate::store;
-use crate::store::account;
-use crate::store::dump;
-use crate::store::dump::many;
-use crate::store::dump::many::ReadyRows;
-use crate::store::dump::tables::named;
-use crate::store::dump::{StoredRow, StoredTable, TABLES, Value};
-use crate::store::{AccountId, Scope, TournamentId, Tx};
+use crate::apart::apart;
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::account;
+use reeve_store::dump;
+use reeve_store::dump::many;
+use reeve_store::dump::many::ReadyRows;
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{StoredRow, StoredTable, TABLES, Value};
+use reeve_store::{AccountId, Scope, TournamentId, Tx};
 
-use crate::actions::transfer::refusal::Dangling;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
-use crate::actions::{Context, Error, Result};
+use crate::transfer::refusal::Dangling;
+use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
+use crate::{Context, Error, Result};
 
 /// No password fits this hash.
 const NO_PASSWORD: &str = "none";

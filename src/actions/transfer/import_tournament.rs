@@ -3,22 +3,22 @@
 use std::io::{Read, Seek};
 use std::mem;
 
-use crate::files::archive::Limits;
-use crate::rules::tournament::vocabulary::{SheetState, StaffRole};
-use crate::store::dump::many;
-use crate::store::tournament;
-use crate::store::tournament_words;
-use crate::store::{ChangeKinds, Event, TournamentId};
+use reeve_files::archive::Limits;
+use reeve_rules::tournament::vocabulary::{SheetState, StaffRole};
+use reeve_store::dump::many;
+use reeve_store::tournament;
+use reeve_store::tournament_words;
+use reeve_store::{ChangeKinds, Event, TournamentId};
 
-use crate::actions::action::TRIES;
-use crate::actions::apart::apart;
-use crate::actions::transfer::arrival::{choose_address, give_up, refuse_taken, refused, store_pieces};
-use crate::actions::transfer::content;
-use crate::actions::transfer::import_rows;
-use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
-use crate::actions::transfer::read_tournament::read;
-use crate::actions::transfer::rehearsal::{Tried, rehearsed};
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
+use crate::action::TRIES;
+use crate::apart::apart;
+use crate::transfer::arrival::{choose_address, give_up, refuse_taken, refused, store_pieces};
+use crate::transfer::content;
+use crate::transfer::import_rows;
+use crate::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
+use crate::transfer::read_tournament::read;
+use crate::transfer::rehearsal::{Tried, rehearsed};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 
 /// A tournament that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]

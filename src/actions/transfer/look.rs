@@ -4,21 +4,21 @@ use std::io::Cursor;
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::files::archive::{ArchiveKind, kind_of};
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::sheets::chain::LinkState;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::dump::tables::named;
-use crate::store::dump::{StoredRow, Value};
-use crate::store::series::Series;
-use crate::store::tournament;
+use reeve_files::archive::{ArchiveKind, kind_of};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::sheets::chain::LinkState;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{StoredRow, Value};
+use reeve_store::series::Series;
+use reeve_store::tournament;
 
-use crate::actions::apart::apart;
-use crate::actions::transfer::content::number;
-use crate::actions::transfer::import_tournament;
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series::import::{address_taken, here, tried};
-use crate::actions::{Context, Error, Permission, Result, Roles};
+use crate::apart::apart;
+use crate::transfer::content::number;
+use crate::transfer::import_tournament;
+use crate::transfer::refusal::Refusal;
+use crate::transfer::series::import::{address_taken, here, tried};
+use crate::{Context, Error, Permission, Result, Roles};
 
 /// What an archive holds that was looked at: it is sound.
 #[derive(Debug, Clone, PartialEq)]

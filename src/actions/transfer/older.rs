@@ -3,14 +3,14 @@
 
 use serde_json::{Map, Value as Json};
 
-use crate::actions::transfer::nested::Nested;
-use crate::rules::seating::RepairWay;
-use crate::rules::sheets::Handler;
-use crate::rules::standings::lots::DrawReason;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::schedule_report::ScheduleReport;
+use crate::transfer::nested::Nested;
+use reeve_rules::seating::RepairWay;
+use reeve_rules::sheets::Handler;
+use reeve_rules::standings::lots::DrawReason;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
 const PARTS_OF_1: [&str; 5] = ["settlements", "cities", "longest_road", "largest_army", "vp_cards"];

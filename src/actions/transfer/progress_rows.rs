@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::archive::data_file;
-use crate::rules::games::{System, SystemCode};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
-use crate::store::dump::{StoredRow, Value};
-use crate::views::rounds::RoundAt;
+use reeve_files::archive::data_file;
+use reeve_rules::games::{System, SystemCode};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
+use reeve_store::dump::{StoredRow, Value};
+use reeve_views::rounds::RoundAt;
 
-use crate::actions::transfer::content::{flag, number, rows, value, word};
-use crate::actions::transfer::refusal::{ContentFault, ProgressFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::content::{flag, number, rows, value, word};
+use crate::transfer::refusal::{ContentFault, ProgressFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
 
 /// A round as its row has it.
 #[derive(Clone, Copy)]

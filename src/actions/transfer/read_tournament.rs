@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::io::{Read, Seek};
 
-use crate::files::archive::{Archive, ArchiveKind, Limits};
-use crate::store::dump::added::{ADDED, CHAIN, chain_taken};
-use crate::store::dump::{RULINGS, StoredRow, StoredTable, Value};
+use reeve_files::archive::{Archive, ArchiveKind, Limits};
+use reeve_store::dump::added::{ADDED, CHAIN, chain_taken};
+use reeve_store::dump::{RULINGS, StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::board_rows;
-use crate::actions::transfer::content;
-use crate::actions::transfer::content::text_of;
-use crate::actions::transfer::duty_rows;
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::progress_rows;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{CSV_FILES, DIGESTS, RULINGS_CSV, TableRows};
+use crate::transfer::board_rows;
+use crate::transfer::content;
+use crate::transfer::content::text_of;
+use crate::transfer::duty_rows;
+use crate::transfer::nested::Nested;
+use crate::transfer::progress_rows;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::{CSV_FILES, DIGESTS, RULINGS_CSV, TableRows};
 
 /// The files of an archive beside its rows, by name.
 pub(super) type Texts = BTreeMap<&'static str, String>;

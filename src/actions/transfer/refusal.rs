@@ -1,20 +1,20 @@
 //! Why an archive or a backup is not taken.
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::slug::SlugFault;
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::files::archive;
-use crate::files::archive::{JsonFault, data_file};
-use crate::files::games::log::GameLogFault;
-use crate::rules::boards::BoardFault;
-use crate::rules::rulings::entry::EntryRefusal;
-use crate::rules::sheets;
-use crate::rules::text::TooLong;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-use crate::store;
-use crate::views::rounds::RoundAt;
-use crate::views::sheets::chain::ChainFault;
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::slug::SlugFault;
+use crate::transfer::series::fault::SeriesFault;
+use reeve_files::archive;
+use reeve_files::archive::{JsonFault, data_file};
+use reeve_files::games::log::GameLogFault;
+use reeve_rules::boards::BoardFault;
+use reeve_rules::rulings::entry::EntryRefusal;
+use reeve_rules::sheets;
+use reeve_rules::text::TooLong;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+use reeve_store as store;
+use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::chain::ChainFault;
 
 /// Why a file is not taken. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

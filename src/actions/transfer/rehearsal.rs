@@ -4,37 +4,37 @@
 use chrono::{DateTime, Datelike, Utc};
 use tokio::runtime::Builder;
 
-use crate::files::archive::data_file;
-use crate::files::table::say_the_same;
-use crate::rules::sheets;
-use crate::rules::sheets::{Sheet, check, check_decided};
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::store;
-use crate::store::db::Dialect;
-use crate::store::dump;
-use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
-use crate::store::ruling;
-use crate::store::sheet;
-use crate::store::sheet_correction;
-use crate::store::sheet_link;
-use crate::store::tournament::Tournament;
-use crate::store::{Db, Scope, Snapshot, TournamentId, Tx};
-use crate::views::rounds::RoundAt;
-use crate::views::sheets::chain;
-use crate::views::sheets::chain::{ChainFault, StoredChain};
-use crate::views::sheets::records;
-use crate::views::transfer;
+use reeve_files::archive::data_file;
+use reeve_files::table::say_the_same;
+use reeve_rules::sheets;
+use reeve_rules::sheets::{Sheet, check, check_decided};
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_store as store;
+use reeve_store::db::Dialect;
+use reeve_store::dump;
+use reeve_store::dump::{Owner, StoredRow, StoredTable, Value};
+use reeve_store::ruling;
+use reeve_store::sheet;
+use reeve_store::sheet_correction;
+use reeve_store::sheet_link;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Db, Scope, Snapshot, TournamentId, Tx};
+use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::chain;
+use reeve_views::sheets::chain::{ChainFault, StoredChain};
+use reeve_views::sheets::records;
+use reeve_views::transfer;
 
-use crate::actions::transfer::arrival::refused;
-use crate::actions::transfer::content;
-use crate::actions::transfer::game_rows;
-use crate::actions::transfer::import_rows;
-use crate::actions::transfer::progress_rows;
-use crate::actions::transfer::read_tournament::Texts;
-use crate::actions::transfer::refusal::{ContentFault, Dangling, Refusal};
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, DIGESTS, Numbering, Renumbering, TableRows};
-use crate::actions::{Error, Result};
+use crate::transfer::arrival::refused;
+use crate::transfer::content;
+use crate::transfer::game_rows;
+use crate::transfer::import_rows;
+use crate::transfer::progress_rows;
+use crate::transfer::read_tournament::Texts;
+use crate::transfer::refusal::{ContentFault, Dangling, Refusal};
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::{ACCOUNTS, DIGESTS, Numbering, Renumbering, TableRows};
+use crate::{Error, Result};
 
 /// A tournament as it was when its import was tried.
 pub(super) struct Tried {

@@ -8,15 +8,15 @@ use chrono::{DateTime, Datelike, NaiveDate, SecondsFormat, Utc};
 use serde_json::Map;
 use serde_json::Value as Json;
 
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::older;
-use crate::actions::transfer::refusal::{RowFault, ValueFault};
-use crate::files::archive::JsonFault;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::store::dump::added::row_is_later;
-use crate::store::dump::early_actions::is_later_action;
-use crate::store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
+use crate::transfer::nested::Nested;
+use crate::transfer::older;
+use crate::transfer::refusal::{RowFault, ValueFault};
+use reeve_files::archive::JsonFault;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_store::dump::added::row_is_later;
+use reeve_store::dump::early_actions::is_later_action;
+use reeve_store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
 /// The key that marks text in a JSON column that is no JSON.
 const NOT_JSON: &str = "not json";
@@ -159,10 +159,10 @@ fn plain(value: &Json) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::files::archive::VERSION;
+    use reeve_files::archive::VERSION;
 
     use super::*;
-    use crate::store::dump::tables::named;
+    use reeve_store::dump::tables::named;
 
     fn check(table: &str, row: StoredRow) {
         let table = named(table).expect(table);

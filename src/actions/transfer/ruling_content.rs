@@ -2,22 +2,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::archive::data_file;
-use crate::limits;
-use crate::rules::rulings::call::CallOutcome;
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::entry::{
+use reeve_files::archive::data_file;
+use reeve_limits as limits;
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_rules::rulings::clauses::{Clause, Matter};
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::entry::{
     EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, decision_text, ruling_text,
 };
-use crate::rules::rulings::history::{PastRuling, disqualified_by, goes_on, stands_for};
-use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
-use crate::store::dump::tables::named;
-use crate::store::dump::{RULINGS, StoredRow, StoredTable, Value};
+use reeve_rules::rulings::history::{PastRuling, disqualified_by, goes_on, stands_for};
+use reeve_rules::rulings::penalty::{Penalty, Reported};
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{RULINGS, StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
 
 /// A row of a table.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! How long every text of an archive may be and what may stand in it: what the forms take, at this door too. One table for
 //! all columns; a test fails where a column is forgotten.
 
-use crate::limits;
-use crate::rules::sheets::{chain, pin};
-use crate::rules::text::{has_control_in_lines, is_unseen, too_long};
-use crate::store::dump::{StoredRow, StoredTable, Value};
+use reeve_limits as limits;
+use reeve_rules::sheets::{chain, pin};
+use reeve_rules::text::{has_control_in_lines, is_unseen, too_long};
+use reeve_store::dump::{StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::refusal::{ColumnFault, ContentFault};
+use crate::transfer::refusal::{ColumnFault, ContentFault};
 
 /// What may stand in a text beside what can be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,9 +147,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::actions::transfer::series::own_tables;
-    use crate::actions::transfer::tournament_rows::tables;
-    use crate::store::dump::ColumnKind;
+    use crate::transfer::series::own_tables;
+    use crate::transfer::tournament_rows::tables;
+    use reeve_store::dump::ColumnKind;
 
     /// What an archive brings in is held to the limits of the forms, whatever column is added.
     #[test]

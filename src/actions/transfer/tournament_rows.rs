@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value as Json;
 
-use crate::store;
-use crate::store::audit_action::LoggedAction;
-use crate::store::audit_subject::AuditSubject;
-use crate::store::dump;
-use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
-use crate::store::ruling::KeptRuling;
-use crate::store::{AccountId, DrawId, Snapshot, TournamentId, Tx, account};
+use reeve_store as store;
+use reeve_store::audit_action::LoggedAction;
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::dump;
+use reeve_store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
+use reeve_store::ruling::KeptRuling;
+use reeve_store::{AccountId, DrawId, Snapshot, TournamentId, Tx, account};
 
-use crate::actions::transfer::refusal::Dangling;
-use crate::views::transfer;
+use crate::transfer::refusal::Dangling;
+use reeve_views::transfer;
 
 /// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
 pub static ACCOUNTS: StoredTable = StoredTable {

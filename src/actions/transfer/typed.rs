@@ -3,23 +3,23 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::archive::data_file;
-use crate::files::picture;
-use crate::limits;
-use crate::rules::tournament::picture::{Picture, PictureType};
-use crate::rules::tournament::prizes::PrizeBand;
-use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use crate::store::dump::{RULINGS, StoredRow, StoredTable, Value};
-use crate::store::face::Face;
+use reeve_files::archive::data_file;
+use reeve_files::picture;
+use reeve_limits as limits;
+use reeve_rules::tournament::picture::{Picture, PictureType};
+use reeve_rules::tournament::prizes::PrizeBand;
+use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
+use reeve_store::dump::{RULINGS, StoredRow, StoredTable, Value};
+use reeve_store::face::Face;
 
-use crate::actions::tournament::face::TypedFace;
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::actions::tournament::prizes::{self, TypedPrize};
-use crate::actions::tournament::programme::{self, TypedEntry};
-use crate::actions::tournament::refusal::Refusal as TournamentRefusal;
-use crate::actions::transfer::refusal::{ColumnFault, ContentFault, Refusal};
-use crate::actions::transfer::tournament_rows::TableRows;
-use crate::actions::{Fault, Refusal as AnyRefusal};
+use crate::tournament::face::TypedFace;
+use crate::tournament::face_refusal::FaceRefusal;
+use crate::tournament::prizes::{self, TypedPrize};
+use crate::tournament::programme::{self, TypedEntry};
+use crate::tournament::refusal::Refusal as TournamentRefusal;
+use crate::transfer::refusal::{ColumnFault, ContentFault, Refusal};
+use crate::transfer::tournament_rows::TableRows;
+use crate::{Fault, Refusal as AnyRefusal};
 
 /// The most rows of tables of which the forms take so many and no more.
 const COUNTS: &[(&str, usize)] = &[

@@ -5,23 +5,23 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 
-use crate::files::archive::{Archive, ArchiveKind, Limits, Manifest};
-use crate::rules::sheets::chain::LinkDigest;
-use crate::store;
-use crate::store::dump::added::CHAIN;
-use crate::store::sheet_link;
-use crate::store::sheet_link::ChainHead;
-use crate::store::time::millis;
-use crate::store::tournament;
-use crate::store::{Db, OpenError, Purpose, Snapshot};
-use crate::views::sheets::chain::ChainFault;
+use reeve_files::archive::{Archive, ArchiveKind, Limits, Manifest};
+use reeve_rules::sheets::chain::LinkDigest;
+use reeve_store as store;
+use reeve_store::dump::added::CHAIN;
+use reeve_store::sheet_link;
+use reeve_store::sheet_link::ChainHead;
+use reeve_store::time::millis;
+use reeve_store::tournament;
+use reeve_store::{Db, OpenError, Purpose, Snapshot};
+use reeve_views::sheets::chain::ChainFault;
 
-use crate::actions::transfer::backup;
-use crate::actions::transfer::import_tournament::import_tournament;
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::rehearsal::check_chain;
-use crate::actions::transfer::series::import::import_series;
-use crate::actions::{Caller, Context, Who};
+use crate::transfer::backup;
+use crate::transfer::import_tournament::import_tournament;
+use crate::transfer::refusal::Refusal;
+use crate::transfer::rehearsal::check_chain;
+use crate::transfer::series::import::import_series;
+use crate::{Caller, Context, Who};
 
 /// Why a file did not pass.
 #[derive(Debug, thiserror::Error)]
@@ -31,7 +31,7 @@ pub enum Error {
     Refused(#[from] Refusal),
     /// An import would refuse it.
     #[error(transparent)]
-    Import(crate::actions::Error),
+    Import(crate::Error),
     /// A restore would refuse it.
     #[error(transparent)]
     Restore(#[from] backup::Error),
@@ -166,7 +166,7 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new() -> std::io::Result<Scratch> {
-        let folder = std::env::temp_dir().join(format!("reeve-verify-{}", crate::secret::link_token()));
+        let folder = std::env::temp_dir().join(format!("reeve-verify-{}", reeve_secret::link_token()));
         let mut make = fs::DirBuilder::new();
         #[cfg(unix)]
         {

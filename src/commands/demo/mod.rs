@@ -11,18 +11,18 @@ use std::path::PathBuf;
 use chrono::Utc;
 use clap::Parser;
 
-use crate::actions;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::{Caller, Context, Who};
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
-use crate::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
-use crate::secret;
-use crate::store;
-use crate::web::server::app::App;
-use crate::web::server::{Running, StartError};
-use crate::web::ui::{urls, words};
+use reeve_actions as actions;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::manage::AccountDetails;
+use reeve_actions::{Caller, Context, Who};
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_web::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
+use reeve_web::server::app::App;
+use reeve_web::server::{Running, StartError};
+use reeve_web::ui::{urls, words};
 
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]

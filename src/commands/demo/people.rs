@@ -1,6 +1,6 @@
 //! Invented people for the demonstration. Given and family names are drawn apart, from many countries.
 
-use crate::rules::rng::Rng;
+use reeve_rules::rng::Rng;
 
 const GIVEN: [&str; 48] = [
     "Imani", "Søren", "Lucía", "Takumi", "Zofia", "Kwame", "Aoife", "Matteo", "Ngọc", "Priya", "Élodie", "Ivan",

@@ -2,32 +2,32 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::actions::bracket::finish::finish;
-use crate::actions::bracket::make_tables::make_tables;
-use crate::actions::people::agreement::Agreement;
-use crate::actions::people::register::{Registration, register};
-use crate::actions::people::{check_in, person};
-use crate::actions::rounds::close;
-use crate::actions::rounds::publish::publish_round;
-use crate::actions::rounds::start;
-use crate::actions::seating::make_schedule;
-use crate::actions::seating::workers::Workers;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::choose_seats::{BeforeGame, confirm_layout, name_judge};
-use crate::actions::sheets::enter_result::{EnterResult, enter_result};
-use crate::actions::standings::draw_lots::{DrawLots, How, draw_lots};
-use crate::actions::tournament::details::TypedDetails;
-use crate::actions::tournament::staff::{AddStaff, add_staff};
-use crate::actions::tournament::{create, phases};
-use crate::actions::{Caller, Context, Error, Result, Who};
 use crate::commands::demo::people::{Invented, people};
-use crate::rules::games::BASE;
-use crate::rules::rng::Rng;
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::{StaffRole, Stage};
-use crate::store::{Db, Snapshot, TournamentId};
-use crate::views::rounds::RoundAt;
-use crate::web::ui::words;
+use reeve_actions::bracket::finish::finish;
+use reeve_actions::bracket::make_tables::make_tables;
+use reeve_actions::people::agreement::Agreement;
+use reeve_actions::people::register::{Registration, register};
+use reeve_actions::people::{check_in, person};
+use reeve_actions::rounds::close;
+use reeve_actions::rounds::publish::publish_round;
+use reeve_actions::rounds::start;
+use reeve_actions::seating::make_schedule;
+use reeve_actions::seating::workers::Workers;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::choose_seats::{BeforeGame, confirm_layout, name_judge};
+use reeve_actions::sheets::enter_result::{EnterResult, enter_result};
+use reeve_actions::standings::draw_lots::{DrawLots, How, draw_lots};
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::tournament::staff::{AddStaff, add_staff};
+use reeve_actions::tournament::{create, phases};
+use reeve_actions::{Caller, Context, Error, Result, Who};
+use reeve_rules::games::BASE;
+use reeve_rules::rng::Rng;
+use reeve_rules::sheets::{SeatResult, TableResult};
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
+use reeve_store::{Db, Snapshot, TournamentId};
+use reeve_views::rounds::RoundAt;
+use reeve_web::ui::words;
 
 /// A tournament that was made, as the terminal names it.
 pub(crate) struct DemoTournament {

@@ -3,13 +3,13 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::actions::transfer::backup_folder;
 use crate::commands::doctor::Findings;
-use crate::config::Config;
-use crate::store;
-use crate::store::disk;
-use crate::views::health;
-use crate::web::ui::words;
+use reeve_actions::transfer::backup_folder;
+use reeve_store as store;
+use reeve_store::disk;
+use reeve_views::health;
+use reeve_web::config::Config;
+use reeve_web::ui::words;
 
 /// Looks at the file of the store with its folder, and at the folder of backups.
 pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {

@@ -10,10 +10,10 @@ use crate::commands::in_force::{RunningNote, SettingsInForce};
 use crate::commands::ready;
 use crate::commands::ready::Questions;
 use crate::commands::settings::DATABASE;
-use crate::config::Config;
-use crate::store;
-use crate::web::ui::words;
-use crate::web::ui::words::doctor::Differing;
+use reeve_store as store;
+use reeve_web::config::Config;
+use reeve_web::ui::words;
+use reeve_web::ui::words::doctor::Differing;
 
 /// Says which settings were read and from where, and compares them with what the running server has noted. Gives the note
 /// of a server that answers.

@@ -153,7 +153,7 @@ pub enum JsonFault {
 
 impl JsonFault {
     /// What the reader of JSON found in a text.
-    pub(crate) fn of(error: &serde_json::Error, text: &str) -> JsonFault {
+    pub fn of(error: &serde_json::Error, text: &str) -> JsonFault {
         // It counts bytes.
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| *at < error.column());
@@ -201,7 +201,7 @@ impl Refusal {
     }
 
     /// A fault of form, at a line of a file inside (counted from 1).
-    pub(crate) fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
+    pub fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
         Refusal::Misshapen { file: file.to_owned(), line: Some(line), fault }
     }
 

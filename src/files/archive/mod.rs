@@ -17,9 +17,9 @@ pub mod read;
 mod tests;
 pub mod write;
 
-pub use crate::files::archive::format::{
+pub use crate::archive::format::{
     ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, Refusal, VERSION, data_file, event_file,
 };
-pub(crate) use crate::files::archive::read::is_of_content;
-pub use crate::files::archive::read::{Archive, Limits, kind_of};
-pub use crate::files::archive::write::{ArchiveWriter, RowSum};
+pub use crate::archive::read::is_of_content;
+pub use crate::archive::read::{Archive, Limits, kind_of};
+pub use crate::archive::write::{ArchiveWriter, RowSum};

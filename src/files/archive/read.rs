@@ -7,12 +7,12 @@ use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use crate::files::archive::format::{
+use crate::archive::format::{
     ArchiveKind, CHECKSUMS, Damage, JsonFault, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION,
     data_file, hex,
 };
-use crate::files::archive::write::digest;
-use crate::limits;
+use crate::archive::write::digest;
+use reeve_limits as limits;
 
 /// How much is unpacked at most: a small file can be made that unpacks to more than any disk holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -327,7 +327,7 @@ fn bytes<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Res
 }
 
 /// Whether an error is about what stands in the file, and not about whether the system can read it.
-pub(crate) fn is_of_content(kind: ErrorKind) -> bool {
+pub fn is_of_content(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::UnexpectedEof | ErrorKind::Other)
 }
 

@@ -4,9 +4,9 @@ use std::io::Write as _;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::files::archive::format::{MANIFEST, hex};
-use crate::files::archive::write::seal;
-use crate::files::archive::*;
+use crate::archive::format::{MANIFEST, hex};
+use crate::archive::write::seal;
+use crate::archive::*;
 
 fn sample() -> Vec<u8> {
     let mut writer = ArchiveWriter::new(Cursor::new(Vec::new()));

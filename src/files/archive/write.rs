@@ -7,9 +7,7 @@ use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::files::archive::format::{
-    ArchiveKind, CHECKSUMS, MANIFEST, Manifest, SEAL, SEAL_LENGTH, VERSION, data_file, hex,
-};
+use crate::archive::format::{ArchiveKind, CHECKSUMS, MANIFEST, Manifest, SEAL, SEAL_LENGTH, VERSION, data_file, hex};
 
 /// An archive being written. The manifest comes last but one, since it counts the rows; the checksums come last.
 pub struct ArchiveWriter<W: Write + Read + Seek> {

@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::files::games::fields::FormShape;
-use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, ValueKind, no_word, not_a};
-use crate::files::games::log::{DO, InOrder, LoggedGame};
-use crate::rules::games::conquest::island::Conquest;
-use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt};
-use crate::rules::games::conquest::step::{Building, CASTLE_KNIGHTS, ConquestOpening, ConquestStep, Good};
-use crate::rules::games::journal::GameRules;
+use crate::games::fields::FormShape;
+use crate::games::json::{Coded, Json, JsonRecord, LineFormFault, ValueKind, no_word, not_a};
+use crate::games::log::{DO, InOrder, LoggedGame};
+use reeve_rules::games::conquest::island::Conquest;
+use reeve_rules::games::conquest::land::{EdgeAt, Ground, HexAt};
+use reeve_rules::games::conquest::step::{Building, CASTLE_KNIGHTS, ConquestOpening, ConquestStep, Good};
+use reeve_rules::games::journal::GameRules;
 
 const GOOD: Coded<Good> = (Good::from_code, Good::CODES);
 const STEPS: &[&str] = &[

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use crate::files::games::tests::{each_refused, refused, state};
+use crate::games::tests::{each_refused, refused, state};
 
 const PRODUCE: &str = "'do':'produce'";
 const END: &str = "'do':'end'";

@@ -3,7 +3,7 @@
 //! Each field is a key of the line, and a dot in its name begins an object within: `gives.wood`. What a name and a value alone don't
 //! say, each game says ([`FormShape`]). Whether the line is one is for its reader to say.
 
-use crate::files::games::json::Json;
+use crate::games::json::Json;
 
 /// What the fields of a game's forms are, where they don't say it themselves.
 #[derive(Debug, Clone, Copy, Default)]

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use crate::files::games::fields::{FormShape, whole as whole_number};
-use crate::files::games::json::{Coded, Json, JsonRecord, LineFormFault, counts, no_word, whole};
-use crate::files::games::log::{DO, InOrder, LoggedGame};
-use crate::rules::games::full_contact::field::{FieldTeam, FullContact};
-use crate::rules::games::full_contact::step::{
+use crate::games::fields::{FormShape, whole as whole_number};
+use crate::games::json::{Coded, Json, JsonRecord, LineFormFault, counts, no_word, whole};
+use crate::games::log::{DO, InOrder, LoggedGame};
+use reeve_rules::games::full_contact::field::{FieldTeam, FullContact};
+use reeve_rules::games::full_contact::step::{
     Ball, Balls, CardPlay, FieldCard, FieldOpening, FieldStep, PileOpening, Purchase, TeamOpening,
 };
-use crate::rules::games::journal::GameRules;
+use reeve_rules::games::journal::GameRules;
 
 const BALL: Coded<Ball> = (Ball::from_code, Ball::CODES);
 const CARD: Coded<FieldCard> = (FieldCard::from_code, FieldCard::CODES);

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::files::games::tests::{each_refused, refused, state};
+use crate::games::tests::{each_refused, refused, state};
 
 const FIRST: &str = "'game':'full-contact','full':false,'teams':[{'name':'Red','players':4,'hoop':1},\
                      {'name':'Blue','players':3,'hoop':2},{'name':'Green','players':4,'hoop':3}]";

@@ -2,10 +2,10 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::files::games::fields::FormShape;
-use crate::files::games::json::{Json, JsonRecord, LineFormFault};
-use crate::rules::games::journal::{GameRules, Journal, LogRefusal};
-use crate::rules::games::side::GameRefusal;
+use crate::games::fields::FormShape;
+use crate::games::json::{Json, JsonRecord, LineFormFault};
+use reeve_rules::games::journal::{GameRules, Journal, LogRefusal};
+use reeve_rules::games::side::GameRefusal;
 
 /// Why a log is refused, and at which line. The first is line 1.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -19,12 +19,12 @@ mod struggle_tests;
 #[cfg(test)]
 mod tests;
 
-use crate::files::games::fields::{FormShape, line_of};
-use crate::files::games::json::{Json, JsonRecord, LineFormFault, no_word};
-use crate::files::games::log::{GameLogFault, LoggedGame, played};
-use crate::rules::games::every_system;
-use crate::rules::games::journal::{GameEnd, SideSystem};
-use crate::rules::games::side::GameRefusal;
+use crate::games::fields::{FormShape, line_of};
+use crate::games::json::{Json, JsonRecord, LineFormFault, no_word};
+use crate::games::log::{GameLogFault, LoggedGame, played};
+use reeve_rules::games::every_system;
+use reeve_rules::games::journal::{GameEnd, SideSystem};
+use reeve_rules::games::side::GameRefusal;
 
 /// The lines behind the first, with their numbers.
 type Lines<'l> = &'l mut dyn Iterator<Item = (u64, &'l [u8])>;
@@ -59,7 +59,7 @@ macro_rules! readers {
         noted { $($noted:tt)* }
         played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
     ) => {
-        const READERS: &[GameReader] = &[$(reader::<crate::rules::games::$room::Game>()),*];
+        const READERS: &[GameReader] = &[$(reader::<reeve_rules::games::$room::Game>()),*];
     };
 }
 
@@ -90,7 +90,7 @@ pub fn end(log: &[u8]) -> Result<Option<GameEnd>, GameLogFault> {
 }
 
 /// Why the game of a log can't go on for somebody, see
-/// [`GameRules::dead_end`](crate::rules::games::journal::GameRules::dead_end).
+/// [`GameRules::dead_end`](reeve_rules::games::journal::GameRules::dead_end).
 pub fn dead_end(log: &[u8]) -> Result<Option<GameRefusal>, GameLogFault> {
     read(log, |reader, first, lines| (reader.dead_end)(first, lines))
 }

@@ -1,7 +1,7 @@
 //! The logs of games at tables name nobody: whoever plays stands in them as the seat, and the name is put in when the log is read.
 //! So a name that changes or is erased changes in every log at once.
 
-use crate::files::games::json::Json;
+use crate::games::json::Json;
 
 /// What stands in a stored log for whoever sits at a position.
 pub fn seat_token(position: i64) -> String {

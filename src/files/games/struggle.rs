@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use crate::files::games::fields::FormShape;
-use crate::files::games::json::{JsonRecord, LineFormFault, no_word};
-use crate::files::games::log::{DO, InOrder, LoggedGame};
-use crate::rules::games::journal::GameRules;
-use crate::rules::games::struggle::ledger::{LaidOut, Struggle};
-use crate::rules::games::struggle::step::{
+use crate::games::fields::FormShape;
+use crate::games::json::{JsonRecord, LineFormFault, no_word};
+use crate::games::log::{DO, InOrder, LoggedGame};
+use reeve_rules::games::journal::GameRules;
+use reeve_rules::games::struggle::ledger::{LaidOut, Struggle};
+use reeve_rules::games::struggle::step::{
     BuildingCards, CardColumn, CardValues, EXPANSIONS, StruggleOpening, StruggleStep,
 };
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::files::games::tests::{each_refused, refused, state};
+use crate::games::tests::{each_refused, refused, state};
 
 const FIRST: &str = "'game':'struggle','players':['Ada','Bo']";
 const THREE: &str = "'game':'struggle','players':['Ada','Bo','Cy']";

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use serde_json::Value;
 
-use crate::files::games::log::{GameLogFault, GameLogFaultKind};
-use crate::files::games::{dead_end, end, replay};
+use crate::games::log::{GameLogFault, GameLogFaultKind};
+use crate::games::{dead_end, end, replay};
 
 fn log(lines: &[&str]) -> String {
     let lines: Vec<String> = lines.iter().map(|line| format!("{{{}}}", line.replace('\'', "\""))).collect();

@@ -16,10 +16,10 @@ use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 
-use crate::files::picture;
-use crate::files::picture::PictureFault;
-use crate::limits;
-use crate::rules::media::MediaRefusal;
+use crate::picture;
+use crate::picture::PictureFault;
+use reeve_limits as limits;
+use reeve_rules::media::MediaRefusal;
 
 use self::sequential::{DamagedJpeg, SequentialJpeg, head};
 use self::smaller::{Pixels, Smaller};
@@ -381,7 +381,7 @@ mod tests {
     fn any_bytes_are_read_without_a_panic() {
         let ways: [fn(&mut Encoder<&mut Vec<u8>>); 3] =
             [|_| {}, |encoder| encoder.set_restart_interval(2), |encoder| encoder.set_progressive(true)];
-        let mut rng = crate::rules::rng::Rng::new(11);
+        let mut rng = reeve_rules::rng::Rng::new(11);
         for file in ways.map(|way| waves(48, 40, way)).into_iter().chain([halves(48, 40, Some(8))]) {
             for _ in 0..300 {
                 let mut broken = file.clone();

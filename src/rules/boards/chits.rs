@@ -4,10 +4,10 @@
 //! on what lies where and not on the order. So a board can be finished if the chits that are left can be shared out to the
 //! hexes that have none.
 
-use crate::rules::boards::hex::{Cell, CellSet, SIDES, beside, near};
-use crate::rules::boards::patience::Patience;
-use crate::rules::boards::pieces::{LARGEST_CHIT, chit_count};
-use crate::rules::boards::refusal::LayRefusal;
+use crate::boards::hex::{Cell, CellSet, SIDES, beside, near};
+use crate::boards::patience::Patience;
+use crate::boards::pieces::{LARGEST_CHIT, chit_count};
+use crate::boards::refusal::LayRefusal;
 
 /// The chits laid so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -156,7 +156,7 @@ impl Rest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Rng;
+    use crate::rng::Rng;
 
     /// Whether the chits that are left fit, by trying everything.
     fn brute(chits: &Chits, free: CellSet) -> bool {

@@ -1,8 +1,8 @@
 //! Harbors around the land: where one may lie, and whether all nine still find a place.
 
-use crate::rules::boards::hex::{Cell, CellSet, Corner, CornerSet, near, side_of};
-use crate::rules::boards::patience::Patience;
-use crate::rules::boards::refusal::LayRefusal;
+use crate::boards::hex::{Cell, CellSet, Corner, CornerSet, near, side_of};
+use crate::boards::patience::Patience;
+use crate::boards::refusal::LayRefusal;
 
 /// The land with the harbors laid so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -106,8 +106,8 @@ impl Coast {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::boards::hex::{Hex, hex};
-    use crate::rules::rng::Rng;
+    use crate::boards::hex::{Hex, hex};
+    use crate::rng::Rng;
 
     /// The harbors that lie there when somebody lays each so that as few places as can be are left.
     fn laid_by_a_spoiler(land: CellSet, rng: &mut Rng) -> CellSet {

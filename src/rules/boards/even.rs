@@ -1,10 +1,10 @@
 //! Even boards: six rules more, and how a board is made even, by changing two pieces at a time.
 
-use crate::rules::boards::hex::{Cell, Corner, CornerSet, Hex, hex, near};
-use crate::rules::boards::island::{Harbor, Island, LayStep};
-use crate::rules::boards::pieces::{CHITS, HarborKind, LANDS, Land, Resource, pips};
-use crate::rules::rng::Rng;
-use crate::rules::tournament::vocabulary::words;
+use crate::boards::hex::{Cell, Corner, CornerSet, Hex, hex, near};
+use crate::boards::island::{Harbor, Island, LayStep};
+use crate::boards::pieces::{CHITS, HarborKind, LANDS, Land, Resource, pips};
+use crate::rng::Rng;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// What an even board keeps beside the rules of every board.

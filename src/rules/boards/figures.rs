@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::boards::even::{EvenRule, uneven};
-use crate::rules::boards::hex::{Cell, Corner};
-use crate::rules::boards::island::Island;
-use crate::rules::boards::pieces::{HarborKind, Resource, pips};
+use crate::boards::even::{EvenRule, uneven};
+use crate::boards::hex::{Cell, Corner};
+use crate::boards::island::Island;
+use crate::boards::pieces::{HarborKind, Resource, pips};
 
 /// How many of the strongest corners are named.
 const STRONGEST: usize = 10;

@@ -1,13 +1,13 @@
 //! A board while it is laid, step by step, and when it is finished.
 
-use crate::rules::boards::chits::Chits;
-use crate::rules::boards::coast::{Coast, Mooring};
-use crate::rules::boards::hex::{Cell, CellSet, Corner, CornerSet, Hex, MOST_DISTANCE, hex, near};
-use crate::rules::boards::patience::Patience;
-use crate::rules::boards::pieces::{
+use crate::boards::chits::Chits;
+use crate::boards::coast::{Coast, Mooring};
+use crate::boards::hex::{Cell, CellSet, Corner, CornerSet, Hex, MOST_DISTANCE, hex, near};
+use crate::boards::patience::Patience;
+use crate::boards::pieces::{
     BoardKind, CHITS, HARBORS, HarborKind, LANDS, Land, LayGroup, Piece, Resource, chit_count,
 };
-use crate::rules::boards::refusal::LayRefusal;
+use crate::boards::refusal::LayRefusal;
 
 /// Where the land of a standard island lies.
 const STANDARD_LAND: CellSet = CellSet::within(2);

@@ -1,10 +1,10 @@
 //! Boards from a seed.
 
-use crate::rules::boards::even;
-use crate::rules::boards::island::Island;
-use crate::rules::boards::pieces::{BoardKind, Piece};
-use crate::rules::boards::text::{MadeFrom, WrittenBoard};
-use crate::rules::rng::Rng;
+use crate::boards::even;
+use crate::boards::island::Island;
+use crate::boards::pieces::{BoardKind, Piece};
+use crate::boards::text::{MadeFrom, WrittenBoard};
+use crate::rng::Rng;
 
 /// Makes a board. The same kind, seed and wish for an even one give the same board on every machine, for as long as the number
 /// at the beginning of its text stays the same.

@@ -22,17 +22,17 @@ mod tests;
 mod text;
 mod turns;
 
-pub use crate::rules::boards::even::{EvenRule, uneven};
-pub use crate::rules::boards::figures::{BoardFigures, CornerFigure, ResourceFigure};
-pub use crate::rules::boards::hex::{Corner, Hex};
-pub use crate::rules::boards::island::{Harbor, Island, LayPlace, LayStep};
-pub use crate::rules::boards::make::make;
-pub use crate::rules::boards::picture::{
+pub use crate::boards::even::{EvenRule, uneven};
+pub use crate::boards::figures::{BoardFigures, CornerFigure, ResourceFigure};
+pub use crate::boards::hex::{Corner, Hex};
+pub use crate::boards::island::{Harbor, Island, LayPlace, LayStep};
+pub use crate::boards::make::make;
+pub use crate::boards::picture::{
     PictureFrame, PictureLook, PictureWords, corner_picture, framed_picture, paper_land_picture, paper_picture,
     picture, piece_picture, place_on_grid,
 };
-pub use crate::rules::boards::pieces::{BoardKind, BoardOrigin, HarborKind, Land, LayGroup, Piece, Resource};
-pub use crate::rules::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};
-pub use crate::rules::boards::same::BoardForm;
-pub use crate::rules::boards::text::{BoardReader, MadeFrom, WrittenBoard};
-pub use crate::rules::boards::turns::{drawn_pieces, not_drawn, whose_turn};
+pub use crate::boards::pieces::{BoardKind, BoardOrigin, HarborKind, Land, LayGroup, Piece, Resource};
+pub use crate::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};
+pub use crate::boards::same::BoardForm;
+pub use crate::boards::text::{BoardReader, MadeFrom, WrittenBoard};
+pub use crate::boards::turns::{drawn_pieces, not_drawn, whose_turn};

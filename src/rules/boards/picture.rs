@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
-use crate::rules::boards::hex::{CellSet, Corner, Hex, hex};
-use crate::rules::boards::island::{Harbor, Island, LayStep};
-use crate::rules::boards::pieces::{BoardKind, HarborKind, Land, Piece, pips};
-use crate::rules::svg::escaped;
+use crate::boards::hex::{CellSet, Corner, Hex, hex};
+use crate::boards::island::{Harbor, Island, LayStep};
+use crate::boards::pieces::{BoardKind, HarborKind, Land, Piece, pips};
+use crate::svg::escaped;
 
 /// For whom a board is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

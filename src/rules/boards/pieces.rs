@@ -1,6 +1,6 @@
 //! The pieces of a board: land, number chits and harbors, and how many there are of each.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// How a board is laid.

@@ -1,6 +1,6 @@
 //! Why a piece can't lie somewhere, and why a text is no board.
 
-use crate::rules::boards::pieces::LayGroup;
+use crate::boards::pieces::LayGroup;
 
 /// Why a piece can't be laid where it was to lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

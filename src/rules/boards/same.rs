@@ -1,7 +1,7 @@
 //! When two boards are the same: in whatever order they were laid, turned, mirrored or moved.
 
-use crate::rules::boards::hex::Hex;
-use crate::rules::boards::island::{Island, LayStep};
+use crate::boards::hex::Hex;
+use crate::boards::island::{Island, LayStep};
 
 /// How often an island can be turned before it lies as it lay.
 const TURNS: usize = 6;

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::hex::{CellSet, hex};
 use super::*;
-use crate::rules::rng::Rng;
+use crate::rng::Rng;
 
 /// The island of the box, laid by hand, as its text.
 const BY_HAND: &str = "reeve board 1

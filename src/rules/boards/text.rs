@@ -6,10 +6,10 @@
 use std::fmt;
 use std::fmt::Write;
 
-use crate::rules::boards::hex::Hex;
-use crate::rules::boards::island::{Island, LayStep};
-use crate::rules::boards::pieces::{BoardKind, HarborKind, Land};
-use crate::rules::boards::refusal::{BoardFault, BoardTextRefusal};
+use crate::boards::hex::Hex;
+use crate::boards::island::{Island, LayStep};
+use crate::boards::pieces::{BoardKind, HarborKind, Land};
+use crate::boards::refusal::{BoardFault, BoardTextRefusal};
 
 /// How a board begins. The number names the text and the maker together: a changed maker gets a new one.
 const HEADER: &str = "reeve board 1";

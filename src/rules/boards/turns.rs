@@ -3,9 +3,9 @@
 //! What is drawn hangs on the seed of the draw alone and not on where the pieces lie. So whoever knows the seed can check the log,
 //! and a piece that is taken back is drawn again.
 
-use crate::rules::boards::island::{LayStep, group_pieces};
-use crate::rules::boards::pieces::{LayGroup, Piece};
-use crate::rules::rng::Rng;
+use crate::boards::island::{LayStep, group_pieces};
+use crate::boards::pieces::{LayGroup, Piece};
+use crate::rng::Rng;
 
 /// All pieces in the order in which this seed draws them: group by group, each one of those left in its group, each equally
 /// likely.
@@ -34,7 +34,7 @@ pub fn whose_turn(laid: usize, people: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::boards::{BoardKind, Island};
+    use crate::boards::{BoardKind, Island};
 
     #[test]
     fn every_piece_is_drawn_once_and_the_same_from_the_same_seed() {

@@ -1,10 +1,10 @@
 //! Semi-finals and final: who plays, where, and who chooses first (1.1.7, 1.1.9, 1.1.10).
 
-use crate::rules::standings::lots;
-use crate::rules::standings::lots::TiedGroup;
-pub use crate::rules::standings::lots::{Candidate, Presence};
-use crate::rules::standings::{After, Lots, Rank, RankedId, RankedPlayer, Reached, Standings, Status};
-use crate::rules::tournament::settings::Replacement;
+use crate::standings::lots;
+use crate::standings::lots::TiedGroup;
+pub use crate::standings::lots::{Candidate, Presence};
+use crate::standings::{After, Lots, Rank, RankedId, RankedPlayer, Reached, Standings, Status};
+use crate::tournament::settings::Replacement;
 
 /// The seeds of the four semi-final tables (1.1.7).
 pub const CHART: [[u32; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]];

@@ -1,9 +1,9 @@
-use crate::rules::bracket::*;
-use crate::rules::games::BASE;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, RankedBy, standings};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::bracket::*;
+use crate::games::BASE;
+use crate::sheets::score::Vp;
+use crate::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, RankedBy, standings};
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
 
 /// A field of `n` players ranked 1 to `n`, of whom some are not here.
@@ -117,8 +117,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
         });
     }
     if semi_winners_beaten {
-        let lots =
-            crate::rules::standings::lots::draw(&players.iter().map(|p| p.id).collect::<Vec<_>>(), &Lots::new(), 1);
+        let lots = crate::standings::lots::draw(&players.iter().map(|p| p.id).collect::<Vec<_>>(), &Lots::new(), 1);
         let input = Input {
             players: &players,
             games: &games,
@@ -156,7 +155,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
 fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
     let (players, games) = play(20, true);
     let ids: Vec<RankedId> = players.iter().map(|p| p.id).collect();
-    let lots = crate::rules::standings::lots::draw(&ids, &Lots::new(), 1);
+    let lots = crate::standings::lots::draw(&ids, &Lots::new(), 1);
     let input = Input {
         players: &players,
         games: &games,

@@ -1,6 +1,6 @@
 //! The base game by the championship rules.
 
-use crate::rules::games::{Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use crate::games::{Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 
 /// The base game: three or four players, 10 VP on one's own turn (3.0.14).
 ///

@@ -1,6 +1,6 @@
 //! Dice from a seed, so that a throw can be checked.
 
-use crate::rules::rng::Rng;
+use crate::rng::Rng;
 
 /// What so many dice show that are thrown from a seed.
 pub fn thrown(seed: u64, dice: usize) -> Vec<i64> {

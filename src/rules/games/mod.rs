@@ -20,10 +20,10 @@ pub mod struggle;
 
 use std::ops::RangeInclusive;
 
-use crate::rules::games::journal::SideSystem;
-use crate::rules::seating::TableSizes;
-use crate::rules::tournament::settings::Setting;
-use crate::rules::tournament::vocabulary::words;
+use crate::games::journal::SideSystem;
+use crate::seating::TableSizes;
+use crate::tournament::settings::Setting;
+use crate::tournament::vocabulary::words;
 
 pub use base::BASE;
 
@@ -34,6 +34,7 @@ pub use base::BASE;
 /// `played`: games are played step by step as well. Behind the code stands the room that the system has in each of these places:
 /// `rules::games` (with its state as `Game`, and `refusal::Refusal`), `files::games`, `web::ui::words::games` (with `refusal`
 /// and `HOW`) and `web::ui::game_view` (with `PAGE`).
+#[macro_export]
 macro_rules! every_system {
     ($then:ident) => {
         $then! {
@@ -53,7 +54,7 @@ macro_rules! every_system {
     };
 }
 
-pub(crate) use every_system;
+pub use every_system;
 
 /// The words of the systems, each with what it is.
 macro_rules! system_codes {
@@ -323,9 +324,9 @@ impl System {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seating::SEATS_AT_A_TABLE;
-    use crate::rules::tournament::bounds;
-    use crate::rules::tournament::format::PRELIM_GAMES;
+    use crate::seating::SEATS_AT_A_TABLE;
+    use crate::tournament::bounds;
+    use crate::tournament::format::PRELIM_GAMES;
 
     /// Names that a kept record sheet has for something else, and those by which an archive knows ids.
     const TAKEN: [&str; 10] =

@@ -1,7 +1,7 @@
 //! The systems of side events that are played step by step, and what any of them refuses.
 
-use crate::rules::games::every_system;
-use crate::rules::games::journal::{GameRules, LogRefusal, Refused, SideSystem};
+use crate::games::every_system;
+use crate::games::journal::{GameRules, LogRefusal, Refused, SideSystem};
 
 /// What comes of the list of the systems for those that are played step by step.
 macro_rules! side_systems {
@@ -10,7 +10,7 @@ macro_rules! side_systems {
         played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
     ) => {
         /// Every one of them, in the order in which pages offer them.
-        pub static SIDE_SYSTEMS: &[&SideSystem] = &[$(crate::rules::games::$room::Game::SYSTEM),*];
+        pub static SIDE_SYSTEMS: &[&SideSystem] = &[$(crate::games::$room::Game::SYSTEM),*];
 
         /// Why a line of a game's log is refused by the rules.
         #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ macro_rules! side_systems {
             Log(LogRefusal),
             $(
                 /// By the rules of this game.
-                $game(crate::rules::games::$room::refusal::Refusal),
+                $game(crate::games::$room::refusal::Refusal),
             )*
         }
 
@@ -42,8 +42,8 @@ macro_rules! side_systems {
         }
 
         $(
-            impl From<crate::rules::games::$room::refusal::Refusal> for GameRefusal {
-                fn from(refusal: crate::rules::games::$room::refusal::Refusal) -> Self {
+            impl From<crate::games::$room::refusal::Refusal> for GameRefusal {
+                fn from(refusal: crate::games::$room::refusal::Refusal) -> Self {
                     GameRefusal::$game(refusal)
                 }
             }

@@ -3,18 +3,16 @@
 
 use std::fmt::Debug;
 
-use crate::rules::games::conquest::island::Conquest;
-use crate::rules::games::conquest::land::{Ground, HexAt};
-use crate::rules::games::conquest::odds::Battle;
-use crate::rules::games::conquest::step::{Building, ConquestOpening, ConquestStep, Good};
-use crate::rules::games::full_contact::field::FullContact;
-use crate::rules::games::full_contact::step::{Ball, FieldOpening, FieldStep, TeamOpening};
-use crate::rules::games::journal::{GameRules, Journal};
-use crate::rules::games::struggle::ledger::Struggle;
-use crate::rules::games::struggle::step::{
-    BuildingCards, CardColumn, CardValues, EXPANSIONS, StruggleOpening, StruggleStep,
-};
-use crate::rules::rng::Rng;
+use crate::games::conquest::island::Conquest;
+use crate::games::conquest::land::{Ground, HexAt};
+use crate::games::conquest::odds::Battle;
+use crate::games::conquest::step::{Building, ConquestOpening, ConquestStep, Good};
+use crate::games::full_contact::field::FullContact;
+use crate::games::full_contact::step::{Ball, FieldOpening, FieldStep, TeamOpening};
+use crate::games::journal::{GameRules, Journal};
+use crate::games::struggle::ledger::Struggle;
+use crate::games::struggle::step::{BuildingCards, CardColumn, CardValues, EXPANSIONS, StruggleOpening, StruggleStep};
+use crate::rng::Rng;
 
 /// Plays games with steps that are offered, changed a little, and some taken back; then takes all of them back.
 fn play<G: GameRules<Refusal: Debug> + Debug>(

@@ -1,7 +1,7 @@
 //! What a judge explains to the players before the first round (1.3.1), as a list of points, each with its clause.
 
-use crate::rules::games::System;
-use crate::rules::tournament::vocabulary::words;
+use crate::games::System;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// A point of the briefing.
@@ -79,8 +79,8 @@ impl BriefingPoint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::SystemCode;
-    use crate::rules::rulings::clauses::Clause;
+    use crate::games::SystemCode;
+    use crate::rulings::clauses::Clause;
 
     #[test]
     fn a_side_event_is_briefed_without_what_is_about_the_base_game() {

@@ -1,6 +1,6 @@
 //! Calls: a player raises a hand, somebody of the staff takes it down, a judge goes (1.3.3).
 
-use crate::rules::tournament::vocabulary::{RoundState, words};
+use crate::tournament::vocabulary::{RoundState, words};
 
 words! {
     /// How a call ended.

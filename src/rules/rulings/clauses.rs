@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::tournament::vocabulary::words;
+use crate::rulings::conduct::ConductKind;
+use crate::tournament::vocabulary::words;
 
 /// A clause of the rules that exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,10 +41,10 @@ words! {
         /// The player moves the robber as they like, and steals a card (3.0.16).
         RobberAsUsual = "robber_as_usual",
         /// Nobody gets of a kind of which there are too few, or the only player due takes what there is (3.0.11).
-        /// [`handed_out`](crate::rules::rulings::supply::handed_out) says who gets what.
+        /// [`handed_out`](crate::rulings::supply::handed_out) says who gets what.
         SharesOfSupply = "shares_of_supply",
         /// A penalty for each of two players, harder after an earlier one (1.3.6, 3.0.13):
-        /// [`usual_penalty`](crate::rules::rulings::penalty::usual_penalty).
+        /// [`usual_penalty`](crate::rulings::penalty::usual_penalty).
         Ladder = "ladder",
     }
 }

@@ -1,7 +1,7 @@
 //! The kinds of misconduct that the rules name, for rulings and for confidential reports alike, and the grounds of
 //! harassment, which stand in a confidential report and nowhere else.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// The kind of a breach of the code of conduct (2.1) or of the policy against harassment (2.2.1).

@@ -1,8 +1,8 @@
 //! Which judge goes to which tables, and who is close to somebody there. Nothing is refused because of it: a judge who shares a
 //! group or a club with a player is pointed at, as players are who meet (1.1.5).
 
-use crate::rules::tournament::same_group::group_key;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::tournament::same_group::group_key;
+use crate::tournament::vocabulary::Stage;
 
 /// The tables of one judge, in one round or in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

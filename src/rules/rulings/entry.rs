@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::penalty::{
+use crate::rulings::clauses::{Clause, Matter};
+use crate::rulings::conduct::ConductKind;
+use crate::rulings::penalty::{
     DisqualificationRefusal, EarlierPenalty, Penalty, Reported, is_accepted_play, may_disqualify,
 };
-use crate::rules::text;
-use crate::rules::text::{TooLong, has_something_to_read, too_long};
-use crate::rules::tournament::vocabulary::SheetState;
+use crate::text;
+use crate::text::{TooLong, has_something_to_read, too_long};
+use crate::tournament::vocabulary::SheetState;
 
 /// A ruling as it is to be kept. Players are known by some number.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct RulingEntry<'r> {
     pub game: Option<SheetState>,
     /// Who sits at the game that it is about.
     pub seated: SeatedThere<'r>,
-    /// Whether it goes on from an earlier ruling ([`goes_on`](crate::rules::rulings::history::goes_on)).
+    /// Whether it goes on from an earlier ruling ([`goes_on`](crate::rulings::history::goes_on)).
     pub goes_on: bool,
     /// Whether somebody gave a win away (1.3.6), which takes one.
     pub win_given: bool,
@@ -259,8 +259,8 @@ fn may_lift(entry: &RulingEntry<'_>, lifted: &LiftedRuling<'_>) -> Result<(), En
     Ok(())
 }
 
-/// The penalty that is usual for several players at once ([`usual_penalty`](crate::rules::rulings::penalty::usual_penalty)): the
+/// The penalty that is usual for several players at once ([`usual_penalty`](crate::rulings::penalty::usual_penalty)): the
 /// lightest of theirs, since one entry has one penalty. Whoever was warned before can get more by a further ruling.
 pub fn usual_for_all<'h>(clause: Clause, had: impl Iterator<Item = &'h [EarlierPenalty]>) -> Option<Penalty> {
-    had.filter_map(|had| crate::rules::rulings::penalty::usual_penalty(clause, had)).min()
+    had.filter_map(|had| crate::rulings::penalty::usual_penalty(clause, had)).min()
 }

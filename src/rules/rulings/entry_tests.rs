@@ -1,14 +1,14 @@
 use std::collections::BTreeSet;
 
-use crate::rules::rulings::call::{CallOutcome, CallRefusal, may_call};
-use crate::rules::rulings::clauses::{Clause, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::entry::{
+use crate::rulings::call::{CallOutcome, CallRefusal, may_call};
+use crate::rulings::clauses::{Clause, Matter};
+use crate::rulings::conduct::ConductKind;
+use crate::rulings::entry::{
     EntryRefusal, LiftedRuling, RulingEntry, SeatedThere, check_entry, check_kept_kind, check_reported, decision_text,
     kind_of, ruling_text, usual_for_all,
 };
-use crate::rules::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::rulings::penalty::{DisqualificationRefusal, EarlierPenalty, Penalty, Reported};
+use crate::tournament::vocabulary::{RoundState, SheetState};
 
 fn clause(number: &str) -> Clause {
     Clause::read(number).expect(number)

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::penalty::{EarlierPenalty, Penalty};
+use crate::rulings::clauses::Clause;
+use crate::rulings::penalty::{EarlierPenalty, Penalty};
 
 /// A ruling that was kept. Players are known by some number.
 #[derive(Debug, Clone, PartialEq, Eq)]

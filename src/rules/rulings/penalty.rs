@@ -1,8 +1,8 @@
 //! Penalties: the ladder for collusion (1.3.6, 3.0.13), until when a judge can disqualify (1.3.5), and what follows from an
 //! incident that nobody reported at once (1.3.3).
 
-use crate::rules::rulings::clauses::{Clause, Matter, Remedy};
-use crate::rules::tournament::vocabulary::{SheetState, words};
+use crate::rulings::clauses::{Clause, Matter, Remedy};
+use crate::tournament::vocabulary::{SheetState, words};
 
 words! {
     /// What a ruling costs a player, the lightest first.

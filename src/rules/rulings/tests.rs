@@ -1,18 +1,18 @@
 use proptest::prelude::*;
 
-use crate::rules::games::SystemCode;
-use crate::rules::rulings::clauses::{Clause, Matter, Remedy, RuleSection};
-use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
-use crate::rules::rulings::penalty::{
+use crate::games::SystemCode;
+use crate::rulings::clauses::{Clause, Matter, Remedy, RuleSection};
+use crate::rulings::conduct::{ConductKind, HarassmentGround};
+use crate::rulings::penalty::{
     DisqualificationRefusal, EarlierPenalty, Penalty, Reported, is_accepted_play, may_disqualify, remedies_for,
     usual_penalty,
 };
-use crate::rules::rulings::supply::handed_out;
-use crate::rules::rulings::turn_timer::{
+use crate::rulings::supply::handed_out;
+use crate::rulings::turn_timer::{
     Milliseconds, TURN, TimedTables, TimerRefusal, TurnTimer, check_turns, game_is_on, may_impose, may_lift,
     round_is_on,
 };
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
+use crate::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 fn clause(number: &str) -> Clause {
     Clause::read(number).expect(number)

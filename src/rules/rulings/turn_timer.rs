@@ -3,8 +3,8 @@
 //!
 //! A moment is the time since some beginning that the caller chooses and keeps, such as the start of the timer's device.
 
-use crate::rules::games::System;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
+use crate::games::System;
+use crate::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 /// A time or a moment, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

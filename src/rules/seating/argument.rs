@@ -1,7 +1,7 @@
 //! Why no schedule can be better, for a field that stays the same: the steps of the argument as values.
 
-use crate::rules::seating::construct::without_repeats;
-use crate::rules::seating::{Figures, ProvenBounds, small, table_sizes};
+use crate::seating::construct::without_repeats;
+use crate::seating::{Figures, ProvenBounds, small, table_sizes};
 
 /// One step of the argument, a paragraph when it is put into words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

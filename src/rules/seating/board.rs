@@ -1,7 +1,7 @@
 //! Seats as the search sees them: swaps of two seats in a round, each valued without recounting.
 
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::objective::position_cost;
+use crate::seating::groups::Groups;
+use crate::seating::objective::position_cost;
 
 /// Up to so many players, meetings are kept in a square of bytes; beyond it they are counted when asked,
 /// so that memory stays in proportion to the players.

@@ -1,8 +1,8 @@
 //! What is wrong with a schedule, named at the table where it is: for swaps by hand and for schedules
 //! that an organizer brings.
 
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{SeatedRound, TableSizes, seat_of, table_sizes};
+use crate::seating::groups::Groups;
+use crate::seating::{SeatedRound, TableSizes, seat_of, table_sizes};
 
 /// Something that makes a schedule impossible to play (1.1.4, 1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 //! never meet. For N < 4g, 4g - N names of class 3 are left out; they sit at different tables in every
 //! round, so exactly that many tables are of three.
 
-use crate::rules::seating::objective::three_table_figures;
+use crate::seating::objective::three_table_figures;
 
 /// Tables of seat names, for somebody to be given each name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,7 +115,7 @@ fn best_of(sets: Vec<Vec<usize>>, n: usize, build: impl Fn(&[usize]) -> Design) 
 /// The sum of squares when visits to tables of three are spread evenly over `n` players.
 fn least_squares(rounds: &[Vec<Vec<usize>>], n: usize) -> u64 {
     let visits: usize = rounds.iter().flatten().filter(|t| t.len() == 3).map(Vec::len).sum();
-    crate::rules::seating::proven::even_squares(visits, n)
+    crate::seating::proven::even_squares(visits, n)
 }
 
 /// The shifted tables, without the names of class 3 in `out`.

@@ -3,12 +3,12 @@
 //!
 //! Nothing is proven here beyond what needs no proof: that nothing is below zero.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::board::Hold;
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::plan::Plan;
-use crate::rules::seating::watch::{EVERY, Watch};
-use crate::rules::seating::{Figures, MadeSchedule, ProvenBounds, SeatedRound};
+use crate::rng::Rng;
+use crate::seating::board::Hold;
+use crate::seating::groups::Groups;
+use crate::seating::plan::Plan;
+use crate::seating::watch::{EVERY, Watch};
+use crate::seating::{Figures, MadeSchedule, ProvenBounds, SeatedRound};
 
 /// How often seats are drawn anew.
 const TRIES: u64 = 12;

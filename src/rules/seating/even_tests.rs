@@ -1,6 +1,6 @@
 //! Schedules of tables of two to six.
 
-use crate::rules::seating::*;
+use crate::seating::*;
 
 fn request(seats: std::ops::RangeInclusive<usize>, players: usize, rounds: usize, seed: u64) -> ScheduleRequest {
     ScheduleRequest { sizes: TableSizes::new(&seats), ..ScheduleRequest::new(players, rounds, seed) }

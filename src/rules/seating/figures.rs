@@ -1,6 +1,6 @@
 //! What a schedule is judged by, and what is proven about it.
 
-use crate::rules::seating::tables::SeatedRound;
+use crate::seating::tables::SeatedRound;
 
 /// What a schedule is judged by, in the order of the objective (SPEC section 2).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! What had to give in a schedule, and why.
 
-use crate::rules::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
-use crate::rules::tournament::vocabulary::words;
+use crate::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
+use crate::tournament::vocabulary::words;
 
 words! {
     /// Why repeat meetings had to be accepted.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::same_group::group_key;
+use crate::tournament::same_group::group_key;
 
 /// The groups of each player, as sorted numbers. Clubs are numbered apart from groups.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

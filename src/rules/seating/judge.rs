@@ -1,6 +1,6 @@
 //! A schedule that was not made here, judged by what is proven about one that was.
 
-use crate::rules::seating::{Figures, MadeSchedule, ProvenBounds, SeatedRound, extra_threes};
+use crate::seating::{Figures, MadeSchedule, ProvenBounds, SeatedRound, extra_threes};
 
 /// Judges a schedule by one that was made for the same request. A bound holds for the other schedule only where
 /// everything that comes before it in the objective is equal, and none holds where a round has more tables of three than

@@ -1,15 +1,15 @@
 //! From a request to a schedule.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::board::{Board, Hold, Positions, Score};
-use crate::rules::seating::construct::{Design, without_repeats};
-use crate::rules::seating::objective::figures;
-use crate::rules::seating::plan::Plan;
-use crate::rules::seating::proven::Facts;
-use crate::rules::seating::rename::{Until, anneal_names, pack};
-use crate::rules::seating::search::{Heat, Work, anneal, descend, polish_positions};
-use crate::rules::seating::watch::Watch;
-use crate::rules::seating::{
+use crate::rng::Rng;
+use crate::seating::board::{Board, Hold, Positions, Score};
+use crate::seating::construct::{Design, without_repeats};
+use crate::seating::objective::figures;
+use crate::seating::plan::Plan;
+use crate::seating::proven::Facts;
+use crate::seating::rename::{Until, anneal_names, pack};
+use crate::seating::search::{Heat, Work, anneal, descend, polish_positions};
+use crate::seating::watch::Watch;
+use crate::seating::{
     Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, even, positions, small,
 };
 

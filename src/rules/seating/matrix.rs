@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use crate::rules::seating::SeatedRound;
-use crate::rules::seating::groups::Groups;
-use crate::rules::svg::escaped;
+use crate::seating::SeatedRound;
+use crate::seating::groups::Groups;
+use crate::svg::escaped;
 
 /// The side of a cell, in units of the drawing.
 const CELL: usize = 10;

@@ -45,27 +45,25 @@ mod tables;
 mod tests;
 mod watch;
 
-pub use crate::rules::seating::argument::{Argument, argument};
-pub use crate::rules::seating::check::{
-    Illegal, IllegalKind, TableFault, TableFaultKind, faults, fixed_elsewhere, illegal,
-};
-pub use crate::rules::seating::figures::{Figures, MadeSchedule, ProvenBounds};
-pub use crate::rules::seating::gave_way::{
+pub use crate::seating::argument::{Argument, argument};
+pub use crate::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, fixed_elsewhere, illegal};
+pub use crate::seating::figures::{Figures, MadeSchedule, ProvenBounds};
+pub use crate::seating::gave_way::{
     ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, extra_threes, gave_way,
 };
-pub use crate::rules::seating::groups::Groups;
-pub use crate::rules::seating::judge::judge;
-pub use crate::rules::seating::make::{make, make_watched};
-pub use crate::rules::seating::matrix::{MOST_NAMED, matrix, met};
-pub use crate::rules::seating::objective::figures;
-pub use crate::rules::seating::plan::MOST_ROUNDS;
-pub use crate::rules::seating::proven::least_group_meetings;
-pub use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-pub use crate::rules::seating::repair::{Repair, RepairWay, RepairWays, SeatMove, repair};
-pub use crate::rules::seating::request::{Pin, ScheduleRequest};
-pub use crate::rules::seating::statement::{Proof, Statement, summary};
-pub use crate::rules::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
-pub use crate::rules::seating::tables::{
+pub use crate::seating::groups::Groups;
+pub use crate::seating::judge::judge;
+pub use crate::seating::make::{make, make_watched};
+pub use crate::seating::matrix::{MOST_NAMED, matrix, met};
+pub use crate::seating::objective::figures;
+pub use crate::seating::plan::MOST_ROUNDS;
+pub use crate::seating::proven::least_group_meetings;
+pub use crate::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
+pub use crate::seating::repair::{Repair, RepairWay, RepairWays, SeatMove, repair};
+pub use crate::seating::request::{Pin, ScheduleRequest};
+pub use crate::seating::statement::{Proof, Statement, summary};
+pub use crate::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
+pub use crate::seating::tables::{
     LEAST_PLAYED, SEATS_AT_A_TABLE, SeatedRound, SeatedTable, TableSizes, number_as_i64, number_as_usize, round_index,
     round_number, table_sizes,
 };

@@ -1,7 +1,7 @@
 //! What a schedule is judged by (SPEC section 2, "Seat schedule"), counted from the seats alone.
 
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{Figures, SeatedRound, TableSizes};
+use crate::seating::groups::Groups;
+use crate::seating::{Figures, SeatedRound, TableSizes};
 
 /// Counts the figures of any schedule, whoever made it.
 ///

@@ -1,11 +1,11 @@
 //! A request looked over: who sits in which round still to make, how many tables of which size there
 //! are, and which seats are bound. Refuses what can't be seated.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::board::Hold;
-use crate::rules::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
-use crate::rules::seating::{LEAST_PLAYED, Pin, ScheduleRequest, SeatedRound, TableSizes};
-use crate::rules::tournament::bounds;
+use crate::rng::Rng;
+use crate::seating::board::Hold;
+use crate::seating::refusal::{Contradiction, PlayedFault, PlayedFaultKind, Refusal};
+use crate::seating::{LEAST_PLAYED, Pin, ScheduleRequest, SeatedRound, TableSizes};
+use crate::tournament::bounds;
 
 /// More rounds than this are refused; nobody plays so many games in one stage.
 pub const MOST_ROUNDS: usize = bounds::ROUND.most as usize;

@@ -12,7 +12,7 @@
 //!
 //! Only the number of times that a player holds position 4 then matters, and the matching makes that best.
 
-use crate::rules::seating::{SeatedRound, SeatedTable};
+use crate::seating::{SeatedRound, SeatedTable};
 
 const NONE: u32 = u32::MAX;
 

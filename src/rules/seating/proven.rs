@@ -3,11 +3,11 @@
 //! Every bound holds for all schedules of the same request that are at least as good in the figures
 //! before it, so a bound is never above what is reached.
 
-use crate::rules::seating::board::{Positions, Score};
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::objective::{figures, position_counts};
-use crate::rules::seating::plan::Plan;
-use crate::rules::seating::{Figures, ProvenBounds, ScheduleRequest, SeatedRound, TableSizes};
+use crate::seating::board::{Positions, Score};
+use crate::seating::groups::Groups;
+use crate::seating::objective::{figures, position_counts};
+use crate::seating::plan::Plan;
+use crate::seating::{Figures, ProvenBounds, ScheduleRequest, SeatedRound, TableSizes};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
 fn spread_pairs(things: usize, boxes: usize) -> u64 {

@@ -3,7 +3,7 @@
 /// Why there is no schedule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
-    /// Fewer than one round, or more than [`MOST_ROUNDS`](crate::rules::seating::MOST_ROUNDS).
+    /// Fewer than one round, or more than [`MOST_ROUNDS`](crate::seating::MOST_ROUNDS).
     Rounds {
         /// How many were asked for.
         rounds: usize,

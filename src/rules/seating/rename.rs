@@ -3,10 +3,10 @@
 //! Giving names to people differently changes neither meetings nor positions nor tables of three, so
 //! this search can only make the group meetings fewer.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::construct::Design;
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::watch::{EVERY, Watch};
+use crate::rng::Rng;
+use crate::seating::construct::Design;
+use crate::seating::groups::Groups;
+use crate::seating::watch::{EVERY, Watch};
 
 /// Players by name, at random, with groups packed into classes of names that never meet.
 ///

@@ -1,12 +1,12 @@
 //! When somebody is missing, or comes after all, and rounds are already published: the smallest change
 //! beside the best one, for the organizer to choose.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::plan::{Open, Plan};
-use crate::rules::seating::proven::Facts;
-use crate::rules::seating::swap::{SeatAt, seat_of};
-use crate::rules::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, make_watched};
-use crate::rules::tournament::vocabulary::words;
+use crate::rng::Rng;
+use crate::seating::plan::{Open, Plan};
+use crate::seating::proven::Facts;
+use crate::seating::swap::{SeatAt, seat_of};
+use crate::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, make_watched};
+use crate::tournament::vocabulary::words;
 
 /// Somebody whose table or position in a published round is another one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What a schedule is wanted for.
 
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::tables::{SeatedRound, TableSizes};
+use crate::seating::groups::Groups;
+use crate::seating::tables::{SeatedRound, TableSizes};
 
-/// The work that [`make`](crate::rules::seating::make::make) does when nothing else is asked, in swaps looked at: less than a second for
+/// The work that [`make`](crate::seating::make::make) does when nothing else is asked, in swaps looked at: less than a second for
 /// 200 players in groups.
 const DEFAULT_LIMIT: u64 = 5_000_000;
 

@@ -1,9 +1,9 @@
 //! The search: swaps of seats, annealed. All arithmetic is in whole numbers, so that every machine takes
 //! the same steps; work is counted in swaps looked at, never in time.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::board::{Board, BoardTally, Positions, Score};
-use crate::rules::seating::watch::{EVERY, Watch};
+use crate::rng::Rng;
+use crate::seating::board::{Board, BoardTally, Positions, Score};
+use crate::seating::watch::{EVERY, Watch};
 
 /// 1024 times the negative natural logarithm of (i + 1/2) / 256: a move that costs d is accepted at
 /// temperature T when d <= T times a random entry / 1024.

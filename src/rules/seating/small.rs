@@ -4,7 +4,7 @@
 //! `small/schedules.txt` has one line for each: players, rounds, a colon, then the rounds separated by
 //! `;`, their tables by `/`, players by spaces (counted from 1). Positions are settled afterwards.
 
-use crate::rules::seating::construct::Design;
+use crate::seating::construct::Design;
 
 const SCHEDULES: &str = include_str!("small/schedules.txt");
 

@@ -1,6 +1,6 @@
 //! How good a schedule is, in statements that are values: `web::ui::words` has their sentences.
 
-use crate::rules::seating::{Figures, ProvenBounds, TableSizes};
+use crate::seating::{Figures, ProvenBounds, TableSizes};
 
 /// What is proven about a figure that could be lower.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

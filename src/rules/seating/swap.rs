@@ -1,7 +1,7 @@
 //! Two seats of a round exchanged by hand, with what it costs.
 
-use crate::rules::seating::groups::Groups;
-use crate::rules::seating::{Figures, SeatedRound, TableSizes, number_as_usize};
+use crate::seating::groups::Groups;
+use crate::seating::{Figures, SeatedRound, TableSizes, number_as_usize};
 
 /// A seat of a round by its numbers on the table cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

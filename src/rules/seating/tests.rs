@@ -1,7 +1,7 @@
 //! Laws that every schedule keeps, counted by a slow and obvious counter.
 
-use crate::rules::rng::Rng;
-use crate::rules::seating::*;
+use crate::rng::Rng;
+use crate::seating::*;
 
 /// The figures by looking at every pair of players in every round.
 fn slow_figures(schedule: &[SeatedRound], players: usize, groups: &Groups) -> Figures {

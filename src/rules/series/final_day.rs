@@ -1,9 +1,9 @@
 //! The final day of a series (1.2.4): who of the ranking is invited, and who comes in for somebody who doesn't come.
 
-use crate::rules::bracket::{FINAL_PLACES, SEMI_PLACES};
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{FormatRefusal, Stages};
-use crate::rules::tournament::vocabulary::words;
+use crate::bracket::{FINAL_PLACES, SEMI_PLACES};
+use crate::tournament::format;
+use crate::tournament::format::{FormatRefusal, Stages};
+use crate::tournament::vocabulary::words;
 
 words! {
     /// What became of somebody in the frozen ranking of a series.

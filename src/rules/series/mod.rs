@@ -9,11 +9,11 @@ pub mod prospects;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::standings::{
+use crate::standings::{
     Criterion, Entrant, GameTally, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, Status, standings,
 };
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// One preliminary event.
 #[derive(Debug, Clone, Copy)]

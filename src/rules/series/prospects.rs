@@ -9,13 +9,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::bracket::{FINAL_PLACES, SEMI_PLACES};
-use crate::rules::games::SystemCode;
-use crate::rules::series::{SeriesRow, is_disqualified};
-use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::{GameTally, RankedId};
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::Stages;
+use crate::bracket::{FINAL_PLACES, SEMI_PLACES};
+use crate::games::SystemCode;
+use crate::series::{SeriesRow, is_disqualified};
+use crate::sheets::score::VpPercent;
+use crate::standings::{GameTally, RankedId};
+use crate::tournament::format;
+use crate::tournament::format::Stages;
 
 /// The share of a game that nobody can exceed, in hundredths of a percent.
 const WHOLE: u32 = 10_000;

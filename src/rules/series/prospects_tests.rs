@@ -1,12 +1,12 @@
 //! What is called certain, against every way in which small series can end.
 
 use super::*;
-use crate::rules::rng::Rng;
-use crate::rules::series::{SeriesEvent, played, ranking};
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{Entrant, GameSeat, Lots, PlayedGame, Status};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::rng::Rng;
+use crate::series::{SeriesEvent, played, ranking};
+use crate::sheets::score::Vp;
+use crate::standings::{Entrant, GameSeat, Lots, PlayedGame, Status};
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// A game of three, and who of them wins; the others have these VP.
 fn game(round: u32, table: u32, players: [i64; 3], winner: usize, others: [i64; 2]) -> PlayedGame {

@@ -1,7 +1,7 @@
 use super::*;
-use crate::rules::games::SystemCode;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::GameSeat;
+use crate::games::SystemCode;
+use crate::sheets::score::Vp;
+use crate::standings::GameSeat;
 
 /// A preliminary game: players with their VP, the first of them the winner.
 fn game(round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {

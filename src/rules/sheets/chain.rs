@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::{SheetState, Stage, words};
+use crate::sheets::{SeatResult, TableResult};
+use crate::tournament::vocabulary::{SheetState, Stage, words};
 
 /// The first line of every text.
 const FIRST_LINE: &str = "reeve sheet 1";
@@ -315,7 +315,7 @@ pub fn follow(tournament: &str, links: &[WrittenLink]) -> Result<Vec<LinkText>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rng::Rng;
+    use crate::rng::Rng;
 
     const IDENTITY: &str = "0f3c9e0000000000000000000000abcd";
 

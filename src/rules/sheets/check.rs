@@ -1,11 +1,11 @@
 //! What may be entered: impossible results are refused, unusual ones are pointed at.
 
-use crate::rules::games::{Part, PartKind, System};
-use crate::rules::sheets::difference::SheetField;
-use crate::rules::sheets::refusal::Refusal;
-use crate::rules::sheets::result::{Handler, Parts, SeatResult, TableResult};
-use crate::rules::sheets::score::{Vp, VpRefusal};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
+use crate::games::{Part, PartKind, System};
+use crate::sheets::difference::SheetField;
+use crate::sheets::refusal::Refusal;
+use crate::sheets::result::{Handler, Parts, SeatResult, TableResult};
+use crate::sheets::score::{Vp, VpRefusal};
+use crate::tournament::vocabulary::{SheetState, Stage};
 
 /// A result that can be: only [`check`] makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]

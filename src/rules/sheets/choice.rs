@@ -2,9 +2,9 @@
 //! in the order of their selection positions. The first chooses chair, colour and play order, the others colour and play
 //! order, and their chairs follow the play order round the table.
 
-use crate::rules::games::{Colour, System};
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
+use crate::games::{Colour, System};
+use crate::sheets::{SeatResult, TableResult};
+use crate::tournament::vocabulary::{RoundState, SheetState};
 
 /// What somebody chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -170,9 +170,9 @@ pub fn take_back(result: &TableResult) -> Option<TableResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
-    use crate::rules::sheets::check_decided;
-    use crate::rules::tournament::vocabulary::Stage;
+    use crate::games::BASE;
+    use crate::sheets::check_decided;
+    use crate::tournament::vocabulary::Stage;
 
     fn choice(colour: Colour, play_order: i64, chair: Option<i64>) -> SeatChoice {
         SeatChoice { colour: Some(colour), play_order: Some(play_order), chair }

@@ -2,9 +2,9 @@
 //! (setting `transcription_fix`). What the players signed never changes, so nothing here is for a result that was signed as
 //! it is stored.
 
-use crate::rules::sheets::{SignatureWay, StepRefusal, TableResult};
-use crate::rules::tournament::settings::TranscriptionFix;
-use crate::rules::tournament::vocabulary::{SheetState, words};
+use crate::sheets::{SignatureWay, StepRefusal, TableResult};
+use crate::tournament::settings::TranscriptionFix;
+use crate::tournament::vocabulary::{SheetState, words};
 
 words! {
     /// Where a correction stands.

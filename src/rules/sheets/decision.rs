@@ -1,9 +1,9 @@
 //! Why a judge decides a game as it is decided: what may stand there; and what stands where the winner was put out in that game.
 
-use crate::rules::sheets::{SeatResult, Sheet, StepRefusal, TableResult};
-use crate::rules::text;
-use crate::rules::text::{has_something_to_read, too_long};
-use crate::rules::tournament::vocabulary::{Stage, words};
+use crate::sheets::{SeatResult, Sheet, StepRefusal, TableResult};
+use crate::text;
+use crate::text::{has_something_to_read, too_long};
+use crate::tournament::vocabulary::{Stage, words};
 
 words! {
     /// What a judge lets stand where who is said to have won was disqualified or withdrew in that very game.

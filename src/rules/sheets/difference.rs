@@ -1,7 +1,7 @@
 //! In what two results of the same table differ.
 
-use crate::rules::games::{Colour, System};
-use crate::rules::sheets::result::{Handler, SeatResult, TableResult};
+use crate::games::{Colour, System};
+use crate::sheets::result::{Handler, SeatResult, TableResult};
 
 /// A field of a record sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! What stands on a record sheet beside the result: who keeps a log (2.0.7), that the pieces were checked, which part is missing
 //! (2.0.6), and when the game began and ended. Nobody is made to note any of it.
 
-use crate::rules::text::{TooLong, is_unseen, too_long};
-use crate::rules::tournament::vocabulary::RoundState;
+use crate::text::{TooLong, is_unseen, too_long};
+use crate::tournament::vocabulary::RoundState;
 
 /// No game lasts longer, in hours: times further apart are a slip.
 pub const LONGEST_GAME: i64 = 12;

@@ -9,9 +9,9 @@
 //! changed their places, always give another one. It begins with a digit of the tournament, so that of the sheets of another
 //! tournament in the same hall nine in ten are noticed, too.
 
-use crate::rules::sheets::chain::ChainGame;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::sheets::chain::ChainGame;
+use crate::tournament::bounds;
+use crate::tournament::vocabulary::Stage;
 
 /// A quasigroup without symmetry: row by what was reckoned until now, column by the next digit.
 const NEXT: [[u8; 10]; 10] = [

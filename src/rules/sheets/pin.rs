@@ -1,6 +1,6 @@
 //! The PIN by which a player signs on a tablet that is passed round: four digits, which a few wrong guesses lock.
 
-use crate::rules::sheets::StepRefusal;
+use crate::sheets::StepRefusal;
 
 /// How many digits a PIN has.
 pub const DIGITS: usize = 4;
@@ -54,7 +54,7 @@ pub fn check(known: Option<KnownPin<'_>>, digits: &str) -> Result<(), StepRefusa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::bounds;
+    use crate::tournament::bounds;
 
     #[test]
     fn four_digits_are_read_however_they_are_spaced() {

@@ -1,7 +1,7 @@
 //! Why a result can't be.
 
-use crate::rules::games::{Colour, Part};
-use crate::rules::sheets::difference::SheetField;
+use crate::games::{Colour, Part};
+use crate::sheets::difference::SheetField;
 
 /// Why a result can't be. Seats are counted from 0, in the order of the selection positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

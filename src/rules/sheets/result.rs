@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::games::{Colour, System};
+use crate::games::{Colour, System};
 
 /// What the record sheet of a table states.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -158,7 +158,7 @@ impl Handler {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::Colour;
+    use crate::games::Colour;
 
     #[test]
     fn what_is_typed_from_paper_keeps_what_stood_beside_it() {
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!((gone.colour, gone.play_order, gone.absent), (None, None, true));
         assert_eq!(whole.handler, Some(Handler::Judge));
     }
-    use crate::rules::tournament::bounds::POSITION;
+    use crate::tournament::bounds::POSITION;
 
     #[test]
     fn every_handler_has_a_code_and_no_other_text_is_one() {

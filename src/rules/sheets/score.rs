@@ -4,8 +4,8 @@
 
 use std::fmt;
 
-use crate::rules::games::System;
-use crate::rules::tournament::settings::TiedPlaces;
+use crate::games::System;
+use crate::tournament::settings::TiedPlaces;
 
 /// Victory points of one seat as stated on the record sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -144,7 +144,7 @@ pub fn places(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
+    use crate::games::BASE;
 
     fn vps(stated: &[i64]) -> Vec<Vp> {
         stated.iter().filter_map(|&n| Vp::new(n, &BASE).ok()).collect()

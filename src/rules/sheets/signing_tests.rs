@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 
-use crate::rules::games::BASE;
-use crate::rules::sheets::{Checked, SeatResult, Sheet, StepRefusal, TableResult, Warning, check, check_decided};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use crate::games::BASE;
+use crate::sheets::{Checked, SeatResult, Sheet, StepRefusal, TableResult, Warning, check, check_decided};
+use crate::tournament::vocabulary::{RoundState, SheetState, Stage};
 
 const PLAYING: RoundState = RoundState::Playing;
 

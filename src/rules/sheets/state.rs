@@ -5,13 +5,13 @@
 //! final, and so does a judge's decision. Nothing here knows who asks: that a seat is signed by its own player is for the
 //! actions to see.
 
-use crate::rules::games::System;
-use crate::rules::sheets::check::{Checked, Warning, warnings_of};
-use crate::rules::sheets::choice::ChoiceRefusal;
-use crate::rules::sheets::notes::NoteRefusal;
-use crate::rules::sheets::result::TableResult;
-use crate::rules::text::TooLong;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, words};
+use crate::games::System;
+use crate::sheets::check::{Checked, Warning, warnings_of};
+use crate::sheets::choice::ChoiceRefusal;
+use crate::sheets::notes::NoteRefusal;
+use crate::sheets::result::TableResult;
+use crate::text::TooLong;
+use crate::tournament::vocabulary::{RoundState, SheetState, words};
 
 words! {
     /// In which way a seat signed a record sheet.
@@ -433,7 +433,7 @@ impl Sheet {
     }
 
     /// A judge decides the game in a round that stands there, because somebody would not sign, the game was abandoned or too
-    /// few came. `checked` is what [`check_decided`](crate::rules::sheets::check_decided) accepts. Where it is another result
+    /// few came. `checked` is what [`check_decided`](crate::sheets::check_decided) accepts. Where it is another result
     /// than the one that stands, the signatures given before are cleared.
     pub fn decide(&self, round: RoundState, checked: &Checked) -> Result<Sheet, StepRefusal> {
         let next = self.submit(round, checked)?;

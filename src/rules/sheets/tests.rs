@@ -1,9 +1,9 @@
-use crate::rules::games::{BASE, Colour};
-use crate::rules::sheets::{
+use crate::games::{BASE, Colour};
+use crate::sheets::{
     Difference, Handler, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning,
     check, check_decided, differences,
 };
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use crate::tournament::vocabulary::{RoundState, SheetState, Stage};
 
 const PLAYING: RoundState = RoundState::Playing;
 

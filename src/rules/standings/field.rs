@@ -4,12 +4,12 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{
+use crate::sheets::score;
+use crate::sheets::score::Vp;
+use crate::standings::{
     After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedBy, RankedId, RankedPlayer, Reached, Status,
 };
-use crate::rules::tournament::vocabulary::Stage;
+use crate::tournament::vocabulary::Stage;
 
 /// What the ranking knows of one player.
 #[derive(Debug, Clone)]

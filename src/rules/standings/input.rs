@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::rules::games::System;
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::tiebreakers::{Criterion, GameTally};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::games::System;
+use crate::sheets::score;
+use crate::sheets::score::Vp;
+use crate::standings::tiebreakers::{Criterion, GameTally};
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// Somebody who is ranked, by the number that the caller has for them. Its value means nothing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

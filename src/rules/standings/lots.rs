@@ -6,8 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::rng::Rng;
-use crate::rules::standings::{LotNumber, Lots, Rank, RankedId, RankedPlayer, Standings};
+use crate::rng::Rng;
+use crate::standings::{LotNumber, Lots, Rank, RankedId, RankedPlayer, Standings};
 
 /// The highest number that [`draw`] gives, unless a field were so large that numbers ran short.
 const HIGHEST_LOT: u32 = 999_999;

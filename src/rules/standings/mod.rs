@@ -20,14 +20,14 @@ mod tests;
 mod tiebreakers;
 mod why;
 
-use crate::rules::standings::field::RankedField;
+use crate::standings::field::RankedField;
 
-pub use crate::rules::standings::input::{
+pub use crate::standings::input::{
     Brought, Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, RankedBy, RankedId, Status,
 };
-pub use crate::rules::standings::outcome::{After, Rank, RankedPlayer, Reached, Standings};
-pub use crate::rules::standings::tiebreakers::{Criterion, GameTally};
-pub use crate::rules::standings::why::{GameArithmetic, Separation, games_of};
+pub use crate::standings::outcome::{After, Rank, RankedPlayer, Reached, Standings};
+pub use crate::standings::tiebreakers::{Criterion, GameTally};
+pub use crate::standings::why::{GameArithmetic, Separation, games_of};
 
 /// Ranks the players by what has been played so far.
 pub fn standings(input: &Input<'_>) -> Standings {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::input::{LotNumber, RankedId, Status};
-use crate::rules::standings::tiebreakers::{Criterion, GameTally};
+use crate::sheets::score::Vp;
+use crate::standings::input::{LotNumber, RankedId, Status};
+use crate::standings::tiebreakers::{Criterion, GameTally};
 
 /// A place in the standings, from 1. Players may share one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,11 +1,11 @@
 use proptest::prelude::*;
 
-use crate::rules::games::BASE;
-use crate::rules::rng::Rng;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::*;
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::games::BASE;
+use crate::rng::Rng;
+use crate::sheets::score::Vp;
+use crate::standings::*;
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// Players 1, 2, ... named `P01`, `P02`, ...
 fn players(n: i64) -> Vec<Entrant> {
@@ -190,7 +190,7 @@ fn semi_finals_and_final_move_the_ranks() {
     let mut games = ranked_prelims();
     let before = rank(&players, &games, &[]);
     let seed = |rank: usize| before.rows[rank - 1].player.0;
-    for (at, chart) in crate::rules::bracket::CHART.iter().enumerate() {
+    for (at, chart) in crate::bracket::CHART.iter().enumerate() {
         // The lowest seed wins.
         let [a, b, c, d] = chart.map(|seed_number| seed(seed_number as usize));
         games.push(game(Semi, 4, at as u32 + 1, &[(d, 10), (a, 9), (b, 5), (c, 4)]));
@@ -225,7 +225,7 @@ fn a_semi_final_winner_who_misses_the_final_stays_above_those_who_lost() {
     let mut games = ranked_prelims();
     let before = rank(&players, &games, &[]);
     let seed = |rank: usize| before.rows[rank - 1].player.0;
-    for (at, chart) in crate::rules::bracket::CHART.iter().enumerate() {
+    for (at, chart) in crate::bracket::CHART.iter().enumerate() {
         let [a, b, c, d] = chart.map(|seed_number| seed(seed_number as usize));
         games.push(game(Semi, 4, at as u32 + 1, &[(a, 10), (b, 9), (c, 5), (d, 4)]));
     }

@@ -1,6 +1,6 @@
 //! What a player's games add up to, and what separates two players (1.4).
 
-use crate::rules::sheets::score::{Vp, VpPercent};
+use crate::sheets::score::{Vp, VpPercent};
 
 /// What a player's games add up to: the tiebreakers 1 to 4.
 ///
@@ -38,7 +38,7 @@ impl GameTally {
 
     /// Both together.
     #[must_use]
-    pub(in crate::rules) fn with(&self, more: &GameTally) -> GameTally {
+    pub(crate) fn with(&self, more: &GameTally) -> GameTally {
         GameTally {
             wins: self.wins + more.wins,
             vp: self.vp + more.vp,
@@ -52,7 +52,7 @@ impl GameTally {
     /// The tiebreakers 1 to 4 as one number: the greater one ranks higher.
     ///
     /// Seconds and thirds have 16 bits each, for more games than anybody plays in a lifetime.
-    pub(in crate::rules) fn key(&self) -> u128 {
+    pub(crate) fn key(&self) -> u128 {
         let small = |n: u32| u128::from(n.min(0xFFFF));
         u128::from(self.wins) << 96
             | u128::from(self.vp) << 64
@@ -67,7 +67,7 @@ impl GameTally {
     }
 
     /// The first tiebreaker in which two tallies differ.
-    pub(in crate::rules) fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
+    pub(crate) fn first_difference(&self, other: &GameTally) -> Option<Criterion> {
         [
             (self.wins != other.wins, Criterion::Wins),
             (self.vp != other.vp, Criterion::Vp),

@@ -1,9 +1,9 @@
 //! Why a player stands where they stand, as values: what the games add up to, and what separates neighbours.
 
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::{Vp, VpPercent};
-use crate::rules::standings::{Criterion, Input, PlayedGame, RankedId, RankedPlayer, Standings};
-use crate::rules::tournament::vocabulary::Stage;
+use crate::sheets::score;
+use crate::sheets::score::{Vp, VpPercent};
+use crate::standings::{Criterion, Input, PlayedGame, RankedId, RankedPlayer, Standings};
+use crate::tournament::vocabulary::Stage;
 
 /// The arithmetic of one game for one player (1.4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]

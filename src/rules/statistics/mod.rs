@@ -7,6 +7,6 @@ mod interval;
 mod places;
 mod rates;
 
-pub use crate::rules::statistics::interval::{Interval, interval};
-pub use crate::rules::statistics::places::{PlaceCount, VpAndPlaces};
-pub use crate::rules::statistics::rates::{Finding, FinishedGame, FinishedSeat, WIDEST, WinRate, WinRates};
+pub use crate::statistics::interval::{Interval, interval};
+pub use crate::statistics::places::{PlaceCount, VpAndPlaces};
+pub use crate::statistics::rates::{Finding, FinishedGame, FinishedSeat, WIDEST, WinRate, WinRates};

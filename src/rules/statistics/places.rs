@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::Vp;
-use crate::rules::statistics::rates::FinishedGame;
-use crate::rules::tournament::settings::TiedPlaces;
+use crate::sheets::score;
+use crate::sheets::score::Vp;
+use crate::statistics::rates::FinishedGame;
+use crate::tournament::settings::TiedPlaces;
 
 /// How many seats finished a game in one place, and with which VP.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -62,8 +62,8 @@ impl VpAndPlaces {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
-    use crate::rules::statistics::FinishedSeat;
+    use crate::games::BASE;
+    use crate::statistics::FinishedSeat;
 
     fn game(vp: &[i64], winner: Option<usize>) -> FinishedGame {
         let seat = |(at, vp): (usize, &i64)| FinishedSeat {

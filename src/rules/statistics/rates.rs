@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::games::Colour;
-use crate::rules::sheets::score::Vp;
-use crate::rules::statistics::interval::{Interval, ONE, interval};
+use crate::games::Colour;
+use crate::sheets::score::Vp;
+use crate::statistics::interval::{Interval, ONE, interval};
 
 /// An interval that is wider says nothing: there are too few games. In hundredths of a percent, so 30 points.
 pub const WIDEST: u32 = 3_000;
@@ -142,7 +142,7 @@ impl WinRates {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
+    use crate::games::BASE;
 
     fn rate(counted: &[(u32, u32, u32)]) -> WinRate {
         let mut rate = WinRate::default();

@@ -107,7 +107,7 @@ pub const TABLE: Bounds = from(1, 9_999);
 pub const FIXED_TABLE: Bounds = from(1, 999);
 
 /// A selection position, a chair, or a place in the order of play, whatever the game: see
-/// [`System`](crate::rules::games::System) for those of one.
+/// [`System`](crate::games::System) for those of one.
 pub const POSITION: Bounds = from(1, 12);
 
 /// The seed in semi-finals.
@@ -137,8 +137,8 @@ pub const LOT: Bounds = from(0, u32::MAX as i64);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::bracket::SEMI_PLACES;
-    use crate::rules::games::SystemCode;
+    use crate::bracket::SEMI_PLACES;
+    use crate::games::SystemCode;
 
     #[test]
     fn both_ends_are_within() {

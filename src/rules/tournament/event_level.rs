@@ -1,6 +1,6 @@
 //! What kind of event of the championship's programme a tournament is (2.1.1).
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// What kind of event it is. Each of them is by invitation.

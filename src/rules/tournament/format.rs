@@ -1,6 +1,6 @@
 //! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
 
-use crate::rules::seating::TableSizes;
+use crate::seating::TableSizes;
 
 /// Players from whom on results are valid for the championship (1.1.3).
 pub const VALID_FROM: usize = 12;

@@ -1,6 +1,6 @@
 //! Amounts of money, such as what it costs to take part: whole hundredths of a currency, as people type and read them.
 
-use crate::rules::tournament::bounds;
+use crate::tournament::bounds;
 
 /// What was typed is no amount, or one that is too high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! How the names of players are put in order: by which part of them, and as which language has it.
 //!
-//! The order itself comes from the tables of Unicode, which are no rules: `crate::collation` has them.
+//! The order itself comes from the tables of Unicode, which are no rules: `reeve_collation` has them.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// By which part of them names are sorted.

@@ -1,6 +1,6 @@
 //! The paper that a tournament prints on.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// The size of a sheet of paper.

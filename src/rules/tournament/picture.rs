@@ -1,6 +1,6 @@
 //! A picture of a tournament, as it is kept.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// What kind of picture it is, by its media type.

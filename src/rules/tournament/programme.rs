@@ -1,8 +1,8 @@
 //! What is planned for the days of a tournament, and the times of a day by the clocks of its place.
 
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{Stage, words};
+use crate::tournament::bounds;
+use crate::tournament::format::Stages;
+use crate::tournament::vocabulary::{Stage, words};
 
 words! {
     /// What an entry of the programme is.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::rules::text::{as_seen, has_something_to_read};
+use crate::text::{as_seen, has_something_to_read};
 
 /// The name of a group or of a club as it is compared: as it is [seen](as_seen), without regard to case and to the kinds of
 /// apostrophes and hyphens. Empty where nothing of it is seen.

@@ -3,7 +3,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::rules::text::as_seen;
+use crate::text::as_seen;
 
 /// By what two are taken for the same person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

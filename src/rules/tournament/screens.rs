@@ -1,7 +1,7 @@
 //! What a screen in the hall shows: one thing, or several in turn.
 
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::bounds;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// A thing that a screen shows.

@@ -4,7 +4,7 @@
 //! round 1 is published, but for those that only change what pages say. A new setting is an enum here, a variant of [`Setting`] and of [`Choice`], a field of
 //! [`Settings`], and a column of the store; the compiler names every other place.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// The name of a setting, in the order in which pages show them.

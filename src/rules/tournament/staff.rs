@@ -1,7 +1,7 @@
 //! The staff of a tournament: no tournament without a judge (1.3.1), and nobody who is on the staff plays (1.3.2).
 
-use crate::rules::tournament::same_person::{NameAndEmail, SameBy, same_person};
-use crate::rules::tournament::vocabulary::{Phase, StaffRole};
+use crate::tournament::same_person::{NameAndEmail, SameBy, same_person};
+use crate::tournament::vocabulary::{Phase, StaffRole};
 
 /// There is no judge, without whom no tournament starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

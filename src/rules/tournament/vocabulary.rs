@@ -2,6 +2,7 @@
 //! stored, sent by forms and written into files. There are no others for the same thing: the store reads and writes these.
 
 /// Makes an enum of a closed list of words: `code`, `from_code`, `ALL`, `Display`, and `TryFrom<&str>`.
+#[macro_export]
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -37,7 +38,7 @@ macro_rules! words {
     };
 }
 
-pub(crate) use words;
+pub use words;
 
 words! {
     /// Where a tournament stands. The order is the order of the day.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::rules::tournament::same_person::comparable;
+use crate::tournament::same_person::comparable;
 
 /// Whether somebody who typed this may mean a name: they have a word in common, one of its words begins a word of the other, or two
 /// words differ in one letter. Accents count for nothing.

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use tokio::sync::broadcast;
 
-use crate::store::changes::events::Event;
-use crate::store::changes::freshness;
-use crate::store::changes::freshness::Freshness;
-use crate::store::changes::versions::AnnouncedVersions;
+use crate::changes::events::Event;
+use crate::changes::freshness;
+use crate::changes::freshness::Freshness;
+use crate::changes::versions::AnnouncedVersions;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
 const BACKLOG: usize = 1024;

@@ -1,7 +1,7 @@
 //! Announcements of what was committed, and the text in which other copies of Reeve get them.
 
-use crate::store::changes::kinds::ChangeKinds;
-use crate::store::ids::TournamentId;
+use crate::changes::kinds::ChangeKinds;
+use crate::ids::TournamentId;
 
 /// Something was committed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,7 +73,7 @@ pub(crate) fn from_payload(text: &str) -> (Option<u64>, Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::changes::kinds::ChangeKind;
+    use crate::changes::kinds::ChangeKind;
 
     fn changed(tournament: i64, version: i64) -> Event {
         Event::Changed { tournament: TournamentId(tournament), version, kinds: ChangeKind::People.into() }

@@ -14,11 +14,11 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::store::changes::event_bus::EventBus;
-use crate::store::changes::events::Event;
-use crate::store::changes::freshness::CONFIRM_EVERY;
-use crate::store::changes::kinds::ChangeKinds;
-use crate::store::ids::TournamentId;
+use crate::changes::event_bus::EventBus;
+use crate::changes::events::Event;
+use crate::changes::freshness::CONFIRM_EVERY;
+use crate::changes::kinds::ChangeKinds;
+use crate::ids::TournamentId;
 
 /// The pause after the file could not be asked.
 const FAULT: Duration = Duration::from_secs(1);

@@ -1,7 +1,7 @@
 //! What kind of thing a commit changed, so that whoever watches a page knows whether it is worth another look.
 
-use crate::rules::tournament::vocabulary::words;
-use crate::store::audit_action::AuditAction;
+use crate::audit_action::AuditAction;
+use reeve_rules::tournament::vocabulary::words;
 
 words! {
     /// A kind of thing that changes.

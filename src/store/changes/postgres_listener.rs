@@ -8,10 +8,10 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
-use crate::store::changes::event_bus::EventBus;
-use crate::store::changes::events;
-use crate::store::changes::events::Event;
-use crate::store::changes::freshness::CONFIRM_EVERY;
+use crate::changes::event_bus::EventBus;
+use crate::changes::events;
+use crate::changes::events::Event;
+use crate::changes::freshness::CONFIRM_EVERY;
 
 /// How long connecting takes at most.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use crate::store::db::postgres::PgTx;
+use crate::db::postgres::PgTx;
 
 /// A transaction that was begun on one of the two databases.
 pub(crate) enum Conn {

@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use reeve_rules::sql::UnknownCode;
 use sqlx::error::DatabaseError;
 
-use crate::store::db::metrics::{CountedFault, count_fault};
-use crate::store::disk;
+use crate::db::metrics::{CountedFault, count_fault};
+use crate::disk;
 
 /// The result of a call to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -36,7 +37,7 @@ pub enum Error {
     #[error("the file of the store is not in its place: {}", .0.display())]
     Displaced(PathBuf),
     /// The connection was lost after the commit was sent and before its answer came: the change was made whole or
-    /// not at all, and only the database knows which. [`crate::store::Db::settle`] waits until it can be looked up.
+    /// not at all, and only the database knows which. [`crate::Db::settle`] waits until it can be looked up.
     #[error("the connection was lost while the database committed: {0}")]
     Unknown(Cause),
     /// A fault that no caller can mend: a lost connection, a mistake in our SQL.
@@ -54,13 +55,6 @@ pub struct UnknownWord {
     pub column: String,
     /// The word.
     pub word: String,
-}
-
-impl UnknownWord {
-    /// A word that was just read; where it stood is added by the statement that read it.
-    pub(crate) fn new(word: &str) -> UnknownWord {
-        UnknownWord { table: String::new(), column: String::new(), word: word.to_owned() }
-    }
 }
 
 /// A newer program has added to the store what a copy made by this one would leave out: the cause of an
@@ -114,13 +108,13 @@ impl Error {
     /// What a statement failed with. The statement says from which table an unknown word came.
     pub(crate) fn of_statement(sql: &str, error: sqlx::Error) -> Self {
         if let sqlx::Error::ColumnDecode { index, source } = &error
-            && let Some(unknown) = source.downcast_ref::<UnknownWord>()
+            && let Some(unknown) = source.downcast_ref::<UnknownCode>()
         {
             let column = match index.parse() {
                 Ok(place) => nth_column(sql, place),
                 Err(_) => index.trim_matches('"'),
             };
-            let (table, column, word) = (first_table(sql).to_owned(), column.to_owned(), unknown.word.clone());
+            let (table, column, word) = (first_table(sql).to_owned(), column.to_owned(), unknown.0.clone());
             let named = Error::broken(UnknownWord { table, column, word });
             return named.counted();
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use crate::store::db::open_store::OpenStore;
+use crate::db::open_store::OpenStore;
 
 /// The writer is held, until this value goes.
 pub(crate) struct HeldWriter {

@@ -4,8 +4,8 @@ use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use crate::store::db::error::OpenError;
-use crate::store::disk;
+use crate::db::error::OpenError;
+use crate::disk;
 
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]

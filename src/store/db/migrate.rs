@@ -7,12 +7,12 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 
-use crate::store::db::error::{AddressFault, OpenError};
-use crate::store::db::lock::beside;
-use crate::store::disk;
+use crate::db::error::{AddressFault, OpenError};
+use crate::db::lock::beside;
+use crate::disk;
 
-static SQLITE: Migrator = sqlx_macros::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx_macros::migrate!("migrations/postgres");
+static SQLITE: Migrator = sqlx_macros::migrate!("../../migrations/sqlite");
+static POSTGRES: Migrator = sqlx_macros::migrate!("../../migrations/postgres");
 
 /// The steps for each database.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,7 @@
 //! The facade over both databases: open, read, write, listen.
 //!
 //! ```no_run
-//! # use reeve::store::{ChangeKinds, Db, Event, Purpose, Scope, TournamentId, Error};
+//! # use reeve_store::{ChangeKinds, Db, Event, Purpose, Scope, TournamentId, Error};
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let db = Db::open("reeve.db", Purpose::Serve).await?;
 //! let tournament = TournamentId(7);
@@ -43,19 +43,19 @@ use std::time::Duration;
 
 use tokio::sync::broadcast;
 
-use crate::store::changes::events::Event;
-use crate::store::changes::versions::Revision;
-use crate::store::db::beside::{Attached, Beside};
-use crate::store::db::error::{OpenError, Result};
-use crate::store::db::metrics::StoreMetrics;
-use crate::store::db::migrate::Migrations;
-pub use crate::store::db::open_store::file_of;
-use crate::store::db::open_store::{OpenStore, Pools};
-use crate::store::db::scope::{Purpose, Scope};
-use crate::store::db::statement_recorder::StatementRecorder;
-use crate::store::db::transaction::Tx;
-use crate::store::db::turns::Turn;
-use crate::store::ids::TournamentId;
+use crate::changes::events::Event;
+use crate::changes::versions::Revision;
+use crate::db::beside::{Attached, Beside};
+use crate::db::error::{OpenError, Result};
+use crate::db::metrics::StoreMetrics;
+use crate::db::migrate::Migrations;
+pub use crate::db::open_store::file_of;
+use crate::db::open_store::{OpenStore, Pools};
+use crate::db::scope::{Purpose, Scope};
+use crate::db::statement_recorder::StatementRecorder;
+use crate::db::transaction::Tx;
+use crate::db::turns::Turn;
+use crate::ids::TournamentId;
 
 /// An open store. Cheap to clone; all clones share the connections.
 #[derive(Debug, Clone)]
@@ -80,7 +80,7 @@ impl Db {
 
     /// An empty SQLite store in memory, whichever database this program works with: to try out in one transaction what is to be
     /// stored, with nobody waiting. Nothing of it can be committed.
-    pub(crate) async fn scratch() -> Result<Self, OpenError> {
+    pub async fn scratch() -> Result<Self, OpenError> {
         Ok(Db { store: Arc::new(OpenStore::in_memory().await?) })
     }
 
@@ -112,7 +112,7 @@ impl Db {
     /// so that nobody else in this process makes what was read old. Never asked for under a lock.
     ///
     /// Error: [`Error::Busy`](error::Error::Busy) after ten seconds.
-    pub(crate) async fn turn(&self, tournament: TournamentId) -> Result<Turn> {
+    pub async fn turn(&self, tournament: TournamentId) -> Result<Turn> {
         self.store.turns.wait(tournament).await
     }
 

@@ -9,8 +9,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::store::db::error::Error;
-use crate::store::db::lock::beside;
+use crate::db::error::Error;
+use crate::db::lock::beside;
 
 /// Which file it is, however it is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,20 +3,20 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use crate::store::changes::event_bus::EventBus;
-use crate::store::db::conn::Conn;
-use crate::store::db::error::{AddressFault, OpenError, Result};
-use crate::store::db::metrics::Counters;
-use crate::store::db::migrate::Migrations;
-use crate::store::db::postgres;
-use crate::store::db::postgres::PgStore;
-use crate::store::db::scope::{Purpose, Scope};
-use crate::store::db::sqlite;
-use crate::store::db::sqlite::SqliteStore;
-use crate::store::db::statement_recorder::{Recording, StatementRecorder};
-use crate::store::db::turns::Turns;
+use crate::changes::event_bus::EventBus;
+use crate::db::conn::Conn;
+use crate::db::error::{AddressFault, OpenError, Result};
+use crate::db::metrics::Counters;
+use crate::db::migrate::Migrations;
+use crate::db::postgres;
+use crate::db::postgres::PgStore;
+use crate::db::scope::{Purpose, Scope};
+use crate::db::sqlite;
+use crate::db::sqlite::SqliteStore;
+use crate::db::statement_recorder::{Recording, StatementRecorder};
+use crate::db::turns::Turns;
 
-/// What the clones of a [`Db`](crate::store::Db) and their transactions share.
+/// What the clones of a [`Db`](crate::Db) and their transactions share.
 #[derive(Debug)]
 pub(crate) struct OpenStore {
     pub(crate) pools: Pools,
@@ -58,7 +58,7 @@ impl OpenStore {
         Ok(OpenStore::of(pools, EventBus::new(), true))
     }
 
-    /// Error: [`Error::Displaced`](crate::store::Error::Displaced) where the SQLite file is no longer where it was opened.
+    /// Error: [`Error::Displaced`](crate::Error::Displaced) where the SQLite file is no longer where it was opened.
     pub(crate) fn in_place(&self) -> Result<()> {
         match &self.pools {
             Pools::Sqlite(store) => store.in_place(),

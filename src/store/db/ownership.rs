@@ -7,9 +7,9 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use crate::store::db::error::OpenError;
-use crate::store::db::migrate;
-use crate::store::db::migrate::Applied;
+use crate::db::error::OpenError;
+use crate::db::migrate;
+use crate::db::migrate::Applied;
 
 /// What stands in the head of every store: the letters `Reev`, as SQLite's `application_id`.
 const REEVE: i64 = 0x5265_6576;

@@ -12,13 +12,13 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{AssertSqlSafe, Connection, Postgres};
 use tokio::time::timeout;
 
-use crate::store::changes::event_bus::EventBus;
-use crate::store::changes::events::Event;
-use crate::store::changes::postgres_listener::{Channel, Listener};
-use crate::store::db::error::{AddressFault, Error, OpenError, lost_connection};
-use crate::store::db::migrate;
-use crate::store::db::ownership;
-use crate::store::db::scope::{Purpose, Scope};
+use crate::changes::event_bus::EventBus;
+use crate::changes::events::Event;
+use crate::changes::postgres_listener::{Channel, Listener};
+use crate::db::error::{AddressFault, Error, OpenError, lost_connection};
+use crate::db::migrate;
+use crate::db::ownership;
+use crate::db::scope::{Purpose, Scope};
 
 /// Connections for pages, and for writes. Writes have their own, so that many waiting for one tournament leave the
 /// pages alone.
@@ -252,7 +252,7 @@ impl Drop for PgTx {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::ids::TournamentId;
+    use crate::ids::TournamentId;
 
     #[test]
     fn scopes_have_locks_of_their_own() {

@@ -8,12 +8,12 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use crate::store::db::error::{AddressFault, OpenError};
-use crate::store::db::migrate;
-use crate::store::db::migrate::{Applied, Migrations};
-use crate::store::db::open_store;
-use crate::store::db::ownership;
-use crate::store::db::sqlite;
+use crate::db::error::{AddressFault, OpenError};
+use crate::db::migrate;
+use crate::db::migrate::{Applied, Migrations};
+use crate::db::open_store;
+use crate::db::ownership;
+use crate::db::sqlite;
 
 /// A store that is there.
 #[derive(Debug, Clone)]

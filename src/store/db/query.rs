@@ -9,14 +9,14 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 #[cfg(debug_assertions)]
 use sqlx::{Postgres, Type};
 
-use crate::store::db::conn::Conn;
-use crate::store::db::error::{Error, Result};
-use crate::store::db::metrics::Counters;
-use crate::store::db::postgres::answered;
-use crate::store::db::statement_recorder::{Recorded, Recording};
-use crate::store::db::values::{Bind, Record, Values};
+use crate::db::conn::Conn;
+use crate::db::error::{Error, Result};
+use crate::db::metrics::Counters;
+use crate::db::postgres::answered;
+use crate::db::statement_recorder::{Recorded, Recording};
+use crate::db::values::{Bind, Record, Values};
 
-/// A statement being put together; see [`Tx::query`](crate::store::Tx::query).
+/// A statement being put together; see [`Tx::query`](crate::Tx::query).
 ///
 /// Write one statement in one place: PostgreSQL remembers a statement by its text, and the same text with values of
 /// another type would be misread in silence. Debug builds refuse it.

@@ -1,6 +1,6 @@
 //! What a store is opened for, and what a write in it may touch.
 
-use crate::store::ids::TournamentId;
+use crate::ids::TournamentId;
 
 /// What the store is opened for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

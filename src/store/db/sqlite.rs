@@ -10,20 +10,20 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::Mutex;
 
-use crate::store::changes::event_bus::EventBus;
-use crate::store::changes::file_watcher::FileWatcher;
-use crate::store::db::beside;
-use crate::store::db::beside::{Attached, Beside};
-use crate::store::db::checkpoint;
-use crate::store::db::checkpoint::Checkpoints;
-use crate::store::db::error::{Error, OpenError};
-use crate::store::db::lock;
-use crate::store::db::lock::ServerLock;
-use crate::store::db::migrate;
-use crate::store::db::open_files::OpenFiles;
-use crate::store::db::ownership;
-use crate::store::db::scope::Purpose;
-use crate::store::disk;
+use crate::changes::event_bus::EventBus;
+use crate::changes::file_watcher::FileWatcher;
+use crate::db::beside;
+use crate::db::beside::{Attached, Beside};
+use crate::db::checkpoint;
+use crate::db::checkpoint::Checkpoints;
+use crate::db::error::{Error, OpenError};
+use crate::db::lock;
+use crate::db::lock::ServerLock;
+use crate::db::migrate;
+use crate::db::open_files::OpenFiles;
+use crate::db::ownership;
+use crate::db::scope::Purpose;
+use crate::disk;
 
 /// How long a statement waits for a writer of another process.
 pub(crate) const BUSY: Duration = Duration::from_secs(5);

@@ -1,13 +1,13 @@
 //! Records the statements that were run with their values, so that the load program can run the very same ones straight
 //! through the driver and say what Reeve costs beside that.
 //!
-//! No store has a recorder until somebody asks for it ([`Db::statement_recorder`](crate::store::Db::statement_recorder)).
+//! No store has a recorder until somebody asks for it ([`Db::statement_recorder`](crate::Db::statement_recorder)).
 //! It stands here and not on the log of the driver because that has the text of a statement without its values.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::store::db::values::Values;
+use crate::db::values::Values;
 
 /// Something that happened in a transaction.
 #[derive(Debug, Clone)]

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::store::changes::events;
-use crate::store::changes::events::Event;
-use crate::store::db::conn::Conn;
-use crate::store::db::error::{Error, Result};
-use crate::store::db::held_writer::HeldWriter;
-use crate::store::db::open_store::OpenStore;
-use crate::store::db::query::Query;
-use crate::store::db::scope::Scope;
-use crate::store::db::statement_recorder::{Recorded, Recording};
+use crate::changes::events;
+use crate::changes::events::Event;
+use crate::db::conn::Conn;
+use crate::db::error::{Error, Result};
+use crate::db::held_writer::HeldWriter;
+use crate::db::open_store::OpenStore;
+use crate::db::query::Query;
+use crate::db::scope::Scope;
+use crate::db::statement_recorder::{Recorded, Recording};
 
 /// A transaction on either database.
 ///
@@ -60,7 +60,7 @@ impl Tx {
 
     /// Lets the transaction commit without a word to anybody, where it emits nothing: for what no page that is kept or listens
     /// shows, and whose being there may not even be guessed from the moment of an announcement.
-    pub(crate) fn keep_quiet(&mut self) {
+    pub fn keep_quiet(&mut self) {
         self.quiet = true;
     }
 

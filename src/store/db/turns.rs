@@ -8,8 +8,8 @@ use std::time::Duration;
 use tokio::sync::{Mutex as Queue, OwnedMutexGuard};
 use tokio::time::timeout;
 
-use crate::store::db::error::{Error, Result};
-use crate::store::ids::TournamentId;
+use crate::db::error::{Error, Result};
+use crate::ids::TournamentId;
 
 /// How long somebody waits for their turn.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,6 +1,6 @@
 //! What older files don't have.
 
-use crate::store::dump::judge_tables::RULINGS;
+use crate::dump::judge_tables::RULINGS;
 
 /// Tables that the first backups and archives don't have; where one is missing, it is empty. Those that came before the digest chain
 /// stand before it, those that came later behind it.
@@ -128,7 +128,7 @@ mod tests {
     }
 
     fn migrations() -> Vec<String> {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../migrations/sqlite");
         let mut files: Vec<_> =
             std::fs::read_dir(folder).expect("migrations").map(|file| file.expect("a file").path()).collect();
         files.sort();
@@ -145,7 +145,7 @@ mod tests {
             .into_iter()
             .filter(|(at, table, _)| *at >= chain && made(table).expect(table) < chain)
             // Backups leave these tables out.
-            .filter(|(_, table, _)| crate::store::dump::tables::named(table).is_some())
+            .filter(|(_, table, _)| crate::dump::tables::named(table).is_some())
             .map(|(_, table, column)| (table, column))
             .collect();
         let mut known: Vec<(String, String)> = LATER_COLUMNS

@@ -1,10 +1,10 @@
 //! The catalogue of what is kept apart: confidential reports with the links that lead to them, and bans. They are in backups only. An archive is handed on, and a
 //! person's own data can be taken out by the organizers, whom a report may be about.
 
-use crate::rules::confidential::ReportStep;
-use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
-use crate::rules::tournament::bounds;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::confidential::ReportStep;
+use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
+use reeve_rules::tournament::bounds;
 
 use ColumnKind::{Code, Day, Flag, Int, Ref, Text, Time};
 

@@ -1,13 +1,13 @@
 //! The audit log, and which of its lines are of a series.
 
-use crate::rules::tournament::vocabulary::ActorKind;
-use crate::store::dump::series_tables::SERIES;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::dump::series_tables::SERIES;
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::tournament::vocabulary::ActorKind;
 
 use ColumnKind::{Code, Json, Text, Time};
 
 /// The audit log.
-pub(crate) const AUDIT: StoredTable = StoredTable {
+pub const AUDIT: StoredTable = StoredTable {
     name: "audit",
     columns: &[
         ID,
@@ -27,7 +27,7 @@ pub(crate) const AUDIT: StoredTable = StoredTable {
 };
 
 /// Which lines of the audit log are of a series.
-pub(crate) const SERIES_AUDIT: StoredTable = StoredTable {
+pub const SERIES_AUDIT: StoredTable = StoredTable {
     name: "series_audit",
     columns: &[c("audit_id", ColumnKind::Ref(AUDIT.name)), c("series_id", ColumnKind::Ref(SERIES.name))],
     key: &["audit_id"],

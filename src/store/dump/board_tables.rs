@@ -1,9 +1,9 @@
 //! The catalogue of boards.
 
-use crate::rules::boards::BoardOrigin;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, TOURNAMENT, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, TOURNAMENT, c};
+use reeve_rules::boards::BoardOrigin;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::vocabulary::Stage;
 
 use ColumnKind::{Code, Int, Text, Time};
 

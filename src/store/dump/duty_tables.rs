@@ -1,10 +1,10 @@
 //! The catalogue of what judges do beside the results: the turn timer, who goes to which tables, the briefing, what is noted of a
 //! game, missing parts, requests to film; and what the staff agreed to.
 
-use crate::rules::media::FilmAnswer;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::media::FilmAnswer;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::vocabulary::Stage;
 
 use ColumnKind::{Code, Flag, Int, Text, Time};
 

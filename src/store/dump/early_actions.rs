@@ -1,6 +1,6 @@
 //! What audit logs said was done before there were digest chains.
 
-use crate::store::audit_action::AuditAction;
+use crate::audit_action::AuditAction;
 
 /// The codes of the actions that a program without digest chains logged. What was done later has other codes: a file that has one of those
 /// and no chain was written by a program that had one.

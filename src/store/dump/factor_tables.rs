@@ -1,7 +1,7 @@
 //! The catalogue of second factors: time-based codes, recovery codes, passkeys. They are in backups only: an archive of a
 //! tournament, which is handed on, never holds them.
 
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, c};
 
 use ColumnKind::{Text, Time};
 

@@ -1,7 +1,7 @@
 //! The catalogue of games at tables.
 
-use crate::rules::tournament::bounds;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, StoredTable, c};
+use reeve_rules::tournament::bounds;
 
 use ColumnKind::{Int, Ref, Text, Time};
 

@@ -1,12 +1,12 @@
 //! What judges keep, in the catalogue.
 
-use crate::rules::rulings::call::CallOutcome;
-use crate::rules::rulings::clauses::{CLAUSE_NUMBERS, Matter};
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::penalty::{Penalty, Reported};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::rulings::call::CallOutcome;
+use reeve_rules::rulings::clauses::{CLAUSE_NUMBERS, Matter};
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::penalty::{Penalty, Reported};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::vocabulary::Stage;
 
 use ColumnKind::{Code, Flag, Int, Text, Time};
 

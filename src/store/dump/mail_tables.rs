@@ -1,7 +1,7 @@
 //! The catalogue of what players are mailed by their own wish.
 
-use crate::rules::tournament::bounds;
-use crate::store::dump::stored_table::{ColumnKind, Owner, PLAYER, StoredTable, c};
+use crate::dump::stored_table::{ColumnKind, Owner, PLAYER, StoredTable, c};
+use reeve_rules::tournament::bounds;
 
 use ColumnKind::{Int, Time};
 

@@ -6,14 +6,14 @@ use std::ops::Range;
 
 use serde_json::Value as Json;
 
-use crate::store::db::Dialect;
-use crate::store::db::beside::{Attached, Beside};
-use crate::store::dump::rows::fits;
-use crate::store::dump::sql::sql;
-use crate::store::dump::stored_table::{Column, ColumnKind, StoredTable};
-use crate::store::dump::{StoredRow, Value, insert};
-use crate::store::time::stored;
-use crate::store::{Db, Error, Tx};
+use crate::db::Dialect;
+use crate::db::beside::{Attached, Beside};
+use crate::dump::rows::fits;
+use crate::dump::sql::sql;
+use crate::dump::stored_table::{Column, ColumnKind, StoredTable};
+use crate::dump::{StoredRow, Value, insert};
+use crate::time::stored;
+use crate::{Db, Error, Tx};
 
 /// How many rows are stored by one statement.
 const BLOCK: usize = 2000;

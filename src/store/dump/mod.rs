@@ -5,7 +5,7 @@
 
 pub mod added;
 mod apart_tables;
-pub(crate) mod audit_tables;
+pub mod audit_tables;
 mod board_tables;
 mod duty_tables;
 pub mod early_actions;
@@ -17,25 +17,25 @@ mod mail_tables;
 pub mod many;
 mod people_tables;
 mod rows;
-pub(crate) mod series_tables;
+pub mod series_tables;
 mod sql;
 mod stored_table;
 pub mod tables;
 
 use std::collections::BTreeMap;
 
-pub use crate::store::dump::judge_tables::RULINGS;
-pub use crate::store::dump::rows::{StoredRow, Value};
-pub use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
-pub use crate::store::dump::tables::TABLES;
+pub use crate::dump::judge_tables::RULINGS;
+pub use crate::dump::rows::{StoredRow, Value};
+pub use crate::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+pub use crate::dump::tables::TABLES;
 
 use chrono::{DateTime, Utc};
 
-use crate::store::db::error::AddedByNewer;
-use crate::store::db::migrate;
-use crate::store::dump::audit_tables::AUDIT;
-use crate::store::dump::sql::{PAGE, sql};
-use crate::store::{Error, SeriesId, TournamentId, Tx};
+use crate::db::error::AddedByNewer;
+use crate::db::migrate;
+use crate::dump::audit_tables::AUDIT;
+use crate::dump::sql::{PAGE, sql};
+use crate::{Error, SeriesId, TournamentId, Tx};
 
 /// Where reading a table has got to.
 #[derive(Debug, Clone, Default)]
@@ -48,7 +48,7 @@ pub struct Cursor {
 /// The table of a name that stands in this program.
 ///
 /// Error: the store is broken where the catalogue has no such table, so that a name which was misspelt is no empty list.
-pub(crate) fn known(name: &str) -> Result<&'static StoredTable, Error> {
+pub fn known(name: &str) -> Result<&'static StoredTable, Error> {
     tables::named(name).ok_or_else(|| sql::unknown(name))
 }
 
@@ -80,7 +80,7 @@ pub async fn of_tournament(
 }
 
 /// Every row of a table that belongs to a series, in the order of its key; without those of its events.
-pub(crate) async fn of_series(tx: &mut Tx, table: &'static StoredTable, id: SeriesId) -> Result<Vec<StoredRow>, Error> {
+pub async fn of_series(tx: &mut Tx, table: &'static StoredTable, id: SeriesId) -> Result<Vec<StoredRow>, Error> {
     let Some((sqlite, postgres)) = sql(table)?.of_series else { return Ok(Vec::new()) };
     let raw = tx.query_pair(sqlite, postgres).bind(id).all::<rows::Raw>().await?;
     rows::fit(table, raw)

@@ -1,7 +1,7 @@
 //! The catalogue of what is said of players beside their data.
 
-use crate::store::dump::stored_table::{ColumnKind, Owner, PLAYER, StoredTable, c};
-use crate::store::own_check_in::CheckInWay;
+use crate::dump::stored_table::{ColumnKind, Owner, PLAYER, StoredTable, c};
+use crate::own_check_in::CheckInWay;
 
 use ColumnKind::{Code, Time};
 

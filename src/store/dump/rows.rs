@@ -6,8 +6,8 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ColumnIndex, Decode, FromRow, Type, TypeInfo, ValueRef};
 
-use crate::store::dump::stored_table::{Column, ColumnKind, StoredTable};
-use crate::store::{Error, Query};
+use crate::dump::stored_table::{Column, ColumnKind, StoredTable};
+use crate::{Error, Query};
 
 /// One value of a row.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

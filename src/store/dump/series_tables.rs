@@ -1,23 +1,23 @@
 //! The catalogue of series. They are in backups only: an archive of a tournament says nothing of others. What the players of a
 //! final day bring is part of its archive, since without it nobody could rank them.
 
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::{
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::{
     AgreementRule, BoardShown, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
     WhatItTakes,
 };
-use crate::rules::tournament::vocabulary::DrawMethod;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use reeve_rules::tournament::vocabulary::DrawMethod;
 
 use ColumnKind::{Code, Day, Flag, Int, Text, Time};
 
 const OF_SERIES: ColumnKind = ColumnKind::Ref("series");
 
 /// People who play in several events of a series.
-pub(crate) const INDIVIDUAL: StoredTable = StoredTable {
+pub const INDIVIDUAL: StoredTable = StoredTable {
     name: "individual",
     columns: &[ID, c("created_at", Time)],
     key: &["id"],
@@ -26,7 +26,7 @@ pub(crate) const INDIVIDUAL: StoredTable = StoredTable {
 };
 
 /// Which players are one person.
-pub(crate) const INDIVIDUAL_PLAYER: StoredTable = StoredTable {
+pub const INDIVIDUAL_PLAYER: StoredTable = StoredTable {
     name: "individual_player",
     columns: &[
         c("player_id", PLAYER),
@@ -39,7 +39,7 @@ pub(crate) const INDIVIDUAL_PLAYER: StoredTable = StoredTable {
 };
 
 /// Series.
-pub(crate) const SERIES: StoredTable = StoredTable {
+pub const SERIES: StoredTable = StoredTable {
     name: "series",
     columns: &[
         ID,
@@ -80,7 +80,7 @@ pub(crate) const SERIES: StoredTable = StoredTable {
 };
 
 /// Who runs a series.
-pub(crate) const SERIES_ORGANIZER: StoredTable = StoredTable {
+pub const SERIES_ORGANIZER: StoredTable = StoredTable {
     name: "series_organizer",
     columns: &[c("series_id", OF_SERIES), c("account_id", ACCOUNT), c("added_at", Time)],
     key: &["series_id", "account_id"],
@@ -88,7 +88,7 @@ pub(crate) const SERIES_ORGANIZER: StoredTable = StoredTable {
 };
 
 /// The events of series.
-pub(crate) const SERIES_EVENT: StoredTable = StoredTable {
+pub const SERIES_EVENT: StoredTable = StoredTable {
     name: "series_event",
     columns: &[c("tournament_id", TOURNAMENT), c("series_id", OF_SERIES), c("added_at", Time)],
     key: &["tournament_id"],
@@ -96,7 +96,7 @@ pub(crate) const SERIES_EVENT: StoredTable = StoredTable {
 };
 
 /// Drawings of lots for the ranking of a series.
-pub(crate) const SERIES_DRAW: StoredTable = StoredTable {
+pub const SERIES_DRAW: StoredTable = StoredTable {
     name: "series_draw",
     columns: &[
         ID,
@@ -112,7 +112,7 @@ pub(crate) const SERIES_DRAW: StoredTable = StoredTable {
 };
 
 /// The lots of series.
-pub(crate) const SERIES_LOT: StoredTable = StoredTable {
+pub const SERIES_LOT: StoredTable = StoredTable {
     name: "series_lot",
     columns: &[
         c("series_id", OF_SERIES),
@@ -125,7 +125,7 @@ pub(crate) const SERIES_LOT: StoredTable = StoredTable {
 };
 
 /// Players of a series who are two people.
-pub(crate) const SERIES_APART: StoredTable = StoredTable {
+pub const SERIES_APART: StoredTable = StoredTable {
     name: "series_apart",
     columns: &[
         c("series_id", OF_SERIES),
@@ -139,7 +139,7 @@ pub(crate) const SERIES_APART: StoredTable = StoredTable {
 };
 
 /// Frozen rankings of series.
-pub(crate) const SERIES_FREEZE: StoredTable = StoredTable {
+pub const SERIES_FREEZE: StoredTable = StoredTable {
     name: "series_freeze",
     columns: &[
         c("series_id", OF_SERIES),
@@ -154,7 +154,7 @@ pub(crate) const SERIES_FREEZE: StoredTable = StoredTable {
 };
 
 /// The lines of frozen rankings, with who is invited.
-pub(crate) const SERIES_FINALIST: StoredTable = StoredTable {
+pub const SERIES_FINALIST: StoredTable = StoredTable {
     name: "series_finalist",
     columns: &[
         c("series_id", OF_SERIES),

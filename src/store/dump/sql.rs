@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::store::Error;
-use crate::store::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
-use crate::store::dump::tables::{LEFT_OUT, TABLES};
+use crate::Error;
+use crate::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+use crate::dump::tables::{LEFT_OUT, TABLES};
 
 /// How many rows are in memory at a time when a whole table is read.
 pub(crate) const PAGE: usize = 500;

@@ -1,7 +1,7 @@
 //! What the catalogue says of a table, its columns, and what its rows belong to.
 
-use crate::rules::tournament::bounds::Bounds;
-use crate::store::Error;
+use crate::Error;
+use reeve_rules::tournament::bounds::Bounds;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum ColumnKind {
 
 impl ColumnKind {
     /// Whether it is text for the database.
-    pub(crate) fn is_text(self) -> bool {
+    pub fn is_text(self) -> bool {
         matches!(self, ColumnKind::Text | ColumnKind::Code(_)) || self.is_json()
     }
 
@@ -95,7 +95,7 @@ impl StoredTable {
     /// The place of a column whose name stands in this program.
     ///
     /// Error: the store is broken where the table has no such column.
-    pub(crate) fn place_of(&self, name: &str) -> Result<usize, Error> {
+    pub fn place_of(&self, name: &str) -> Result<usize, Error> {
         self.column(name).ok_or_else(|| Error::broken(format!("no column {name} in {}", self.name)))
     }
 }

@@ -2,39 +2,39 @@
 //!
 //! A table or column that is added by a migration is added here too; a test fails until it is.
 
-use crate::rules::games::{Colour, SystemCode};
-use crate::rules::sheets::chain::LinkState;
-use crate::rules::sheets::correction::CorrectionState;
-use crate::rules::sheets::{DisputeOutcome, Handler, SignatureWay};
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::event_level::EventLevel;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::picture::PictureType;
-use crate::rules::tournament::programme::ProgrammeKind;
-use crate::rules::tournament::settings::{
+use crate::dump::added::CHAIN;
+use crate::dump::apart_tables;
+use crate::dump::audit_tables;
+use crate::dump::board_tables;
+use crate::dump::duty_tables;
+use crate::dump::factor_tables;
+use crate::dump::game_tables;
+use crate::dump::hall_tables;
+use crate::dump::judge_tables;
+use crate::dump::mail_tables;
+use crate::dump::people_tables;
+use crate::dump::series_tables;
+use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
+use crate::import_draft::DraftKind;
+use crate::site_text::SiteTextKind;
+use reeve_rules::games::{Colour, SystemCode};
+use reeve_rules::sheets::chain::LinkState;
+use reeve_rules::sheets::correction::CorrectionState;
+use reeve_rules::sheets::{DisputeOutcome, Handler, SignatureWay};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::event_level::EventLevel;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::picture::PictureType;
+use reeve_rules::tournament::programme::ProgrammeKind;
+use reeve_rules::tournament::settings::{
     AgreementRule, BoardShown, OwnCheckIn, OwnResults, PublishRounds, Replacement, StandingsMove, TiedPlaces,
     WhatItTakes,
 };
-use crate::rules::tournament::vocabulary::{
+use reeve_rules::tournament::vocabulary::{
     DrawMethod, Phase, PlayerSource, PlayerState, RoundState, ScheduleSource, SheetState, StaffRole, Stage,
     TournamentPart,
 };
-use crate::store::dump::added::CHAIN;
-use crate::store::dump::apart_tables;
-use crate::store::dump::audit_tables;
-use crate::store::dump::board_tables;
-use crate::store::dump::duty_tables;
-use crate::store::dump::factor_tables;
-use crate::store::dump::game_tables;
-use crate::store::dump::hall_tables;
-use crate::store::dump::judge_tables;
-use crate::store::dump::mail_tables;
-use crate::store::dump::people_tables;
-use crate::store::dump::series_tables;
-use crate::store::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
-use crate::store::import_draft::DraftKind;
-use crate::store::site_text::SiteTextKind;
 
 /// The table of that name.
 pub fn named(name: &str) -> Option<&'static StoredTable> {

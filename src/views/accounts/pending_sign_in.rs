@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::account::Account;
-use crate::store::passkey::Passkey;
-use crate::store::{Error, Tx, account, known_device, passkey, pending_sign_in, second_factor};
+use reeve_store::account::Account;
+use reeve_store::passkey::Passkey;
+use reeve_store::{Error, Tx, account, known_device, passkey, pending_sign_in, second_factor};
 
 /// A sign-in whose password was right, as the page of its second step shows it.
 pub struct PendingSignIn {

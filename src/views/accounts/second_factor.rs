@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::account::Account;
-use crate::store::passkey::Passkey;
-use crate::store::{Error, Tx, passkey, second_factor, setting};
+use reeve_store::account::Account;
+use reeve_store::passkey::Passkey;
+use reeve_store::{Error, Tx, passkey, second_factor, setting};
 
 /// What the owner of an account is shown of the second factor.
 #[derive(Debug, Clone, PartialEq, Eq)]

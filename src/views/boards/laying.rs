@@ -1,8 +1,8 @@
 //! A board that is being laid: what lies there, what comes next and whose turn it is, and where the next piece may lie.
 
-use crate::rules::boards::{Island, LayPlace, Piece, WrittenBoard, drawn_pieces, whose_turn};
-use crate::store::Error;
-use crate::store::board_laying::BoardLaying;
+use reeve_rules::boards::{Island, LayPlace, Piece, WrittenBoard, drawn_pieces, whose_turn};
+use reeve_store::Error;
+use reeve_store::board_laying::BoardLaying;
 
 /// A board that is being laid.
 #[derive(Debug, Clone, PartialEq, Eq)]

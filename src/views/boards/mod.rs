@@ -3,24 +3,24 @@
 pub mod laying;
 pub mod refusal;
 
-use crate::rules::boards::WrittenBoard;
-use crate::rules::games::{Boards, System};
-use crate::rules::sheets::choice::may_choose;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use crate::store;
-use crate::store::board_laying::BoardLaying;
-use crate::store::round::RoundRow;
-use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{Error, Snapshot};
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::prelims;
-use crate::views::shown;
-use crate::views::standings::ranking;
+use crate::rounds::RoundAt;
+use crate::rounds::prelims;
+use crate::shown;
+use crate::standings::ranking;
+use reeve_rules::boards::WrittenBoard;
+use reeve_rules::games::{Boards, System};
+use reeve_rules::sheets::choice::may_choose;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve_store as store;
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::round::RoundRow;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, Snapshot};
 
-pub use crate::views::boards::refusal::Refusal;
+pub use crate::boards::refusal::Refusal;
 
 /// What has to be typed to put another board in the place of one that everybody has seen, or to take it away.
 pub const REPLACE: &str = "replace";

@@ -1,6 +1,6 @@
 //! Why the board of a round can't be changed now.
 
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
 
 /// Why the board of a round can't be changed now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 use super::*;
-use crate::rules::boards::BoardOrigin;
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::settings::BoardShown;
-use crate::rules::tournament::vocabulary::{Phase, SheetState};
-use crate::views::event_for_tests::{event, prelims};
+use crate::event_for_tests::{event, prelims};
+use reeve_rules::boards::BoardOrigin;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::settings::BoardShown;
+use reeve_rules::tournament::vocabulary::{Phase, SheetState};
 
 fn board(number: i64) -> KeptBoard {
     KeptBoard {

@@ -1,12 +1,12 @@
 //! Who won the final and the way there: one answer for every page that names the winner (1.1.10).
 
-use crate::rules::standings::Rank;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::Snapshot;
-use crate::store::snapshot::{Round, Table};
+use reeve_rules::standings::Rank;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::Snapshot;
+use reeve_store::snapshot::{Round, Table};
 
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// Who won the final, as the reader of a ranking may know: the champion, once the organizers have declared it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Champion {
 }
 
 /// The table of a round at which a player sits, and which of its seats that is.
-fn seat_in(round: &Round, player: crate::rules::standings::RankedId) -> Option<(&Table, usize)> {
+fn seat_in(round: &Round, player: reeve_rules::standings::RankedId) -> Option<(&Table, usize)> {
     let id = ranking::stored(player);
     round.tables.iter().find_map(|table| Some((table, table.seats.iter().position(|seat| seat.player_id == id)?)))
 }

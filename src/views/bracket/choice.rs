@@ -1,13 +1,13 @@
 //! Whether there are semi-finals, and whether the organizer can choose now, or why not (1.1.3).
 
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::Snapshot;
-use crate::views::people::attendance;
-use crate::views::people::places::Counts;
-use crate::views::rounds::prelims;
-use crate::views::standings::ranking;
+use crate::people::attendance;
+use crate::people::places::Counts;
+use crate::rounds::prelims;
+use crate::standings::ranking;
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::Snapshot;
 
 /// Whether there are semi-finals, and who says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,22 +6,22 @@ pub mod choice;
 pub mod refusal;
 pub mod stage;
 
-use crate::rules::bracket;
-use crate::rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
-use crate::rules::standings::After;
-use crate::rules::standings::lots;
-use crate::rules::standings::lots::Candidate;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::snapshot::Round;
+use reeve_rules::bracket;
+use reeve_rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
+use reeve_rules::standings::After;
+use reeve_rules::standings::lots;
+use reeve_rules::standings::lots::Candidate;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::snapshot::Round;
 
-use crate::views::rounds::prelims;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::rounds::prelims;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
-pub use crate::views::bracket::refusal::Refusal;
+pub use crate::bracket::refusal::Refusal;
 
 /// Which stage comes after the preliminary games, or after the semi-finals.
 ///

@@ -1,6 +1,6 @@
 //! Why nothing can be done with the semi-finals or the final now.
 
-use crate::rules::bracket::BracketRefusal;
+use reeve_rules::bracket::BracketRefusal;
 
 /// Why the tables of a later stage can't be made, a place can't be declined, or the champion can't be declared.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,20 +3,20 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
-use crate::rules::standings::{Rank, RankedPlayer, Status};
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use reeve_rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
+use reeve_rules::standings::{Rank, RankedPlayer, Status};
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
-use crate::views::bracket;
-use crate::views::bracket::Refusal;
-use crate::views::rounds::board;
-use crate::views::rounds::board::TableState;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket;
+use crate::bracket::Refusal;
+use crate::rounds::board;
+use crate::rounds::board::TableState;
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// The semi-finals or the final.
 #[derive(Debug, Clone, PartialEq, Eq)]

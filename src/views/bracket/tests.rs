@@ -1,15 +1,15 @@
 use super::*;
-use crate::rules::standings::lots::TiedGroup;
-use crate::rules::tournament::settings::StandingsMove;
-use crate::rules::tournament::vocabulary::{PlayerState, SheetState};
-use crate::store::PlayerId;
-use crate::store::lots::Decline;
-use crate::views::bracket::choice::{ChoiceState, StagesChoice};
-use crate::views::bracket::stage::{LaterStage, later_stages, public_tables};
-use crate::views::event_for_tests::{AT, after_prelims, draw_all, round, seated};
-use crate::views::rounds::board::TableState;
-use crate::views::shown::Reader;
-use crate::views::standings::ties;
+use crate::bracket::choice::{ChoiceState, StagesChoice};
+use crate::bracket::stage::{LaterStage, later_stages, public_tables};
+use crate::event_for_tests::{AT, after_prelims, draw_all, round, seated};
+use crate::rounds::board::TableState;
+use crate::shown::Reader;
+use crate::standings::ties;
+use reeve_rules::standings::lots::TiedGroup;
+use reeve_rules::tournament::settings::StandingsMove;
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
+use reeve_store::PlayerId;
+use reeve_store::lots::Decline;
 
 fn decline(event: &mut Snapshot, stage: Stage, players: &[i64]) {
     let decline = |player: &i64| Decline { stage, player_id: PlayerId(*player), at: AT };

@@ -1,7 +1,7 @@
 //! Whether the players are still to be briefed (1.3.1).
 
-use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
-use crate::store::Snapshot;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
+use reeve_store::Snapshot;
 
 /// Whether the staff is asked for the briefing where none is noted: from check-in until the games of round 1 begin.
 pub fn is_asked(snapshot: &Snapshot) -> bool {

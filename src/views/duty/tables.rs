@@ -1,11 +1,11 @@
 //! Which judges go to which tables, who of them is close to a player there, and how many tables each has.
 
-use crate::rules::rulings::duty::Ties;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::judge_duty::JudgeDuty;
-use crate::store::snapshot::{Round, Table};
-use crate::store::staff_ties::StaffTies;
-use crate::store::{AccountId, Snapshot};
+use reeve_rules::rulings::duty::Ties;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::judge_duty::JudgeDuty;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::staff_ties::StaffTies;
+use reeve_store::{AccountId, Snapshot};
 
 /// The judges of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]

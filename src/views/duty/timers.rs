@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::System;
-use crate::rules::rulings::turn_timer::{TimerRefusal, check_turns, game_is_on, round_is_on};
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::round::RoundRow;
-use crate::store::snapshot::{Round, Table};
-use crate::store::turn_timer::KeptTimer;
-use crate::store::{Snapshot, TurnTimerId};
+use reeve_rules::games::System;
+use reeve_rules::rulings::turn_timer::{TimerRefusal, check_turns, game_is_on, round_is_on};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::round::RoundRow;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::turn_timer::KeptTimer;
+use reeve_store::{Snapshot, TurnTimerId};
 
 /// A turn timer of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,19 +3,19 @@
 mod refusal;
 pub mod running;
 
-use crate::files::games;
-use crate::files::games::log::{GameLogFault, LoggedGame, ToldStep, told};
-use crate::files::games::names::{renamed, seat_token};
-use crate::files::games::system_of;
-use crate::rules::games::journal::{Journal, SideSystem};
-use crate::rules::games::side::SIDE_SYSTEMS;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::player::Player;
-use crate::store::round::RoundRow;
-use crate::store::side_game::SideGame;
-use crate::store::snapshot::Table;
-use crate::store::{Error, PlayerId, Snapshot, TournamentId, Tx, player, side_game};
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_files::games;
+use reeve_files::games::log::{GameLogFault, LoggedGame, ToldStep, told};
+use reeve_files::games::names::{renamed, seat_token};
+use reeve_files::games::system_of;
+use reeve_rules::games::journal::{Journal, SideSystem};
+use reeve_rules::games::side::SIDE_SYSTEMS;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::player::Player;
+use reeve_store::round::RoundRow;
+use reeve_store::side_game::SideGame;
+use reeve_store::snapshot::Table;
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, player, side_game};
 
 pub use refusal::Refusal;
 
@@ -191,7 +191,7 @@ fn sides(table: &Table, players: &[Player]) -> Vec<GameSide> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Stage;
+    use reeve_rules::tournament::vocabulary::Stage;
 
     #[test]
     fn games_are_played_while_their_round_is_on() {

@@ -1,6 +1,6 @@
 //! Why a game at a table can't be played now.
 
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
 
 /// Why a game at a table can't be played now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{Error, Snapshot, Tx, side_game};
-use crate::views::games::{GameAtTable, sides};
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
+use crate::games::{GameAtTable, sides};
+use crate::rounds::RoundAt;
+use crate::shown;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, Snapshot, Tx, side_game};
 
 /// A game that is on.
 #[derive(Debug, Clone)]
@@ -75,9 +75,9 @@ pub async fn running(tx: &mut Tx, snapshot: &Snapshot) -> Result<Vec<RunningGame
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::settings::StandingsMove;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::settings::StandingsMove;
+    use reeve_rules::tournament::vocabulary::Phase;
 
     #[test]
     fn a_game_is_watched_where_nobody_at_another_table_learns_by_it() {

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::announcement::Announcement;
-use crate::store::next_start::NextStart;
-use crate::store::{Error, PlayerId, Snapshot, Tx, announcement, next_start};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::announcement::Announcement;
+use reeve_store::next_start::NextStart;
+use reeve_store::{Error, PlayerId, Snapshot, Tx, announcement, next_start};
 
 /// What is said in the hall now. Everybody may read all of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,9 +66,9 @@ mod tests {
     use chrono::TimeDelta;
 
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, SheetState};
-    use crate::store::AnnouncementId;
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, SheetState};
+    use reeve_store::AnnouncementId;
 
     #[test]
     fn a_table_hears_what_is_said_to_it_until_its_round_is_over() {

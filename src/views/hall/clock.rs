@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::Snapshot;
-use crate::store::snapshot::Table;
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::Snapshot;
+use reeve_store::snapshot::Table;
 
 /// The clock of the round that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,8 +38,8 @@ impl RoundClock {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::Phase;
 
     #[test]
     fn the_clock_runs_while_a_round_is_played() {

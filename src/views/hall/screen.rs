@@ -2,18 +2,18 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::Snapshot;
-use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::Round;
-use crate::store::tournament::Tournament;
-use crate::views::boards;
-use crate::views::bracket;
-use crate::views::bracket::stage::public_tables;
-use crate::views::shown;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::StandingsTable;
+use crate::boards;
+use crate::bracket;
+use crate::bracket::stage::public_tables;
+use crate::shown;
+use crate::standings::ranking::Ranking;
+use crate::standings::table::StandingsTable;
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::Snapshot;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::Round;
+use reeve_store::tournament::Tournament;
 
 /// How long an open screen may be silent. It says every 24 seconds that it is open, and may be unheard once.
 const SILENT_FOR: TimeDelta = TimeDelta::seconds(54);
@@ -118,10 +118,10 @@ fn is_there(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::SystemCode;
-    use crate::rules::tournament::vocabulary::{Phase, SheetState, TournamentPart};
-    use crate::views::event_for_tests::{event, prelims};
-    use crate::views::shown::Reader;
+    use crate::event_for_tests::{event, prelims};
+    use crate::shown::Reader;
+    use reeve_rules::games::SystemCode;
+    use reeve_rules::tournament::vocabulary::{Phase, SheetState, TournamentPart};
 
     fn shown_now(snapshot: &Snapshot, plan: &[ScreenPart]) -> Vec<ScreenPart> {
         let plan: Vec<_> = plan.iter().map(|part| (*part, 15)).collect();

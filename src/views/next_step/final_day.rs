@@ -1,13 +1,13 @@
 //! The steps of the final day of a series.
 
-use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
-use crate::store::snapshot::Snapshot;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
+use reeve_store::snapshot::Snapshot;
 
-use crate::views::next_step::step::{Missing, Step, StepAction, StepKind, StepStanding};
-use crate::views::next_step::{count, has_judge, later_steps, named, one_now, still_to_agree, waits_to_agree};
-use crate::views::people::attendance;
-use crate::views::people::places::Counts;
-use crate::views::tournament::{may_reopen_registration, may_start_check_in};
+use crate::next_step::step::{Missing, Step, StepAction, StepKind, StepStanding};
+use crate::next_step::{count, has_judge, later_steps, named, one_now, still_to_agree, waits_to_agree};
+use crate::people::attendance;
+use crate::people::places::Counts;
+use crate::tournament::{may_reopen_registration, may_start_check_in};
 
 /// The steps of the final day of a series: its players were invited, and its preliminary games played elsewhere.
 pub(super) fn steps(snapshot: &Snapshot) -> Vec<Step> {

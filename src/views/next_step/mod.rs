@@ -8,36 +8,36 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::bracket as rules_bracket;
-use crate::rules::bracket::{BracketRefusal, Presence};
-use crate::rules::seating::TableSizes;
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
-use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage, TournamentPart};
-use crate::store::player::Player;
-use crate::store::snapshot::{Round, Snapshot};
+use reeve_rules::bracket as rules_bracket;
+use reeve_rules::bracket::{BracketRefusal, Presence};
+use reeve_rules::seating::TableSizes;
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
+use reeve_rules::tournament::settings::PublishRounds;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, Stage, TournamentPart};
+use reeve_store::player::Player;
+use reeve_store::snapshot::{Round, Snapshot};
 
-use crate::views::bracket;
-use crate::views::bracket::champion::Champion;
-use crate::views::bracket::choice::{ChoiceState, StagesChoice, expected_stages};
-use crate::views::people::agreement;
-use crate::views::people::attendance;
-use crate::views::people::attendance::ChangedPlayers;
-use crate::views::people::places::Counts;
-use crate::views::people::{places, staff};
-use crate::views::report;
-use crate::views::rounds::board::{MissingOnSheet, RoundSummary, tables_missing};
-use crate::views::rounds::steps::StepEffect;
-use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
-use crate::views::sheets::judge_handles_cards;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::views::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
+use crate::bracket;
+use crate::bracket::champion::Champion;
+use crate::bracket::choice::{ChoiceState, StagesChoice, expected_stages};
+use crate::people::agreement;
+use crate::people::attendance;
+use crate::people::attendance::ChangedPlayers;
+use crate::people::places::Counts;
+use crate::people::{places, staff};
+use crate::report;
+use crate::rounds::board::{MissingOnSheet, RoundSummary, tables_missing};
+use crate::rounds::steps::StepEffect;
+use crate::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
+use crate::sheets::judge_handles_cards;
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
+use crate::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
 
-pub use crate::views::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
+pub use crate::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
 
 /// The steps of a tournament, at most one of them [`StepState::Now`].
 pub fn steps(snapshot: &Snapshot) -> Vec<Step> {

@@ -1,10 +1,10 @@
 //! One step of the day, as values: which it is, how it stands, what is missing, and what there is to press.
 
-use crate::rules::bracket::BracketRefusal;
-use crate::rules::tournament::format::{Format, FormatRefusal, Stages};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::people::attendance::{AbsentBefore, ChangedPlayers};
-use crate::views::rounds::{Refusal, RoundAt};
+use crate::people::attendance::{AbsentBefore, ChangedPlayers};
+use crate::rounds::{Refusal, RoundAt};
+use reeve_rules::bracket::BracketRefusal;
+use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// One step of the day.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
-use crate::rules::tournament::settings::{AgreementRule, PublishRounds};
-use crate::rules::tournament::vocabulary::{PlayerState, SheetState, StaffRole};
-use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, ready, round, seated};
-use crate::views::next_step::*;
+use crate::event_for_tests::{AT, after_prelims, draw_all, event, player, prelims, ready, round, seated};
+use crate::next_step::*;
+use reeve_rules::tournament::settings::{AgreementRule, PublishRounds};
+use reeve_rules::tournament::vocabulary::{PlayerState, SheetState, StaffRole};
 
 const DESCRIBE: StepKind = StepKind::Describe;
 const REGISTER: StepKind = StepKind::Register;

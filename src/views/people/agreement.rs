@@ -1,10 +1,10 @@
 //! Whether a player has agreed to the code of conduct and the photo policy. Whether somebody who has not can be seated
-//! is the question of [`attendance`](crate::views::people::attendance).
+//! is the question of [`attendance`](crate::people::attendance).
 
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player::Player;
-use crate::store::staff_agreement::StaffAgreement;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::player::Player;
+use reeve_store::staff_agreement::StaffAgreement;
+use reeve_store::tournament::Tournament;
 
 /// Whether a player has agreed to the code of conduct and the photo policy as they are now. With a new version
 /// of either, players are asked again.

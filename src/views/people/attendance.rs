@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::settings::AgreementRule;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::player::Player;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
+use reeve_rules::tournament::settings::AgreementRule;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::player::Player;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
-use crate::views::people::agreement::has_agreed;
-use crate::views::shown;
+use crate::people::agreement::has_agreed;
+use crate::shown;
 
 /// Whether a player is there to play: in the tournament and checked in.
 pub fn is_present(player: &Player) -> bool {
@@ -215,8 +215,8 @@ pub fn first_planned(snapshot: &Snapshot) -> Option<&Round> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
 
     #[test]
     fn who_was_absent_is_warned_of_until_they_play_or_leave() {

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::same_person::comparable;
-use crate::store::ban::Ban;
-use crate::store::player::Player;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::ban::Ban;
+use reeve_store::player::Player;
 
 /// Bans that hold on the day of a tournament, by whom they mean: by name or e-mail address, as
-/// [`same_person`](crate::rules::tournament::same_person) compares them.
+/// [`same_person`](reeve_rules::tournament::same_person) compares them.
 pub struct BannedPeople<'b> {
     by_name: BTreeMap<String, Vec<&'b Ban>>,
     by_email: BTreeMap<String, Vec<&'b Ban>>,
@@ -60,8 +60,8 @@ impl<'b> BannedPeople<'b> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::BanId;
-    use crate::views::event_for_tests::player;
+    use crate::event_for_tests::player;
+    use reeve_store::BanId;
 
     fn ban(id: i64, name: Option<&str>, email: Option<&str>) -> Ban {
         let day = chrono::NaiveDate::default();

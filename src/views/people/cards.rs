@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::store::player::Player;
-use crate::store::player_pin::PlayerPin;
-use crate::store::{PlayerId, Snapshot};
+use reeve_store::player::Player;
+use reeve_store::player_pin::PlayerPin;
+use reeve_store::{PlayerId, Snapshot};
 
 /// The card of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::tournament::same_person::comparable;
-use crate::store::player::Player;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::player::Player;
 
 /// For each of these players the groups that they form with their companions among them. The names of these groups hold a character that
 /// no group has that somebody types.
@@ -38,8 +38,8 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::event;
+    use crate::event_for_tests::event;
+    use reeve_rules::tournament::vocabulary::Phase;
 
     #[test]
     fn a_companion_who_plays_is_kept_apart_and_nobody_else() {

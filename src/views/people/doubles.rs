@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::players::turned;
-use crate::rules::tournament::same_person::{comparable, loosely};
-use crate::rules::tournament::vocabulary::{PlayerState, words};
-use crate::store::erase::is_pseudonymous;
-use crate::store::player::Player;
-use crate::store::two_people::TwoPeople;
-use crate::store::{PlayerId, Snapshot};
+use reeve_files::players::turned;
+use reeve_rules::tournament::same_person::{comparable, loosely};
+use reeve_rules::tournament::vocabulary::{PlayerState, words};
+use reeve_store::erase::is_pseudonymous;
+use reeve_store::player::Player;
+use reeve_store::two_people::TwoPeople;
+use reeve_store::{PlayerId, Snapshot};
 
-use crate::views::people::attendance;
-use crate::views::people::now;
-use crate::views::people::now::PlayerNotNow;
-use crate::views::people::same_player::is_listed;
+use crate::people::attendance;
+use crate::people::now;
+use crate::people::now::PlayerNotNow;
+use crate::people::same_player::is_listed;
 
 words! {
     /// By what two players are taken for the same person. The first says most.
@@ -151,8 +151,8 @@ pub fn may_merge(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{AT, event, prelims};
+    use crate::event_for_tests::{AT, event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn players_are_doubles_by_name_turned_name_or_address() {

@@ -1,14 +1,14 @@
 //! What staff can do with several players at once, and whether they can now.
 
-use crate::rules::tournament::vocabulary::{PlayerState, words};
-use crate::store::Snapshot;
-use crate::store::player::Player;
+use reeve_rules::tournament::vocabulary::{PlayerState, words};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
 
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::attendance::is_present;
-use crate::views::people::moves::{Move, may_move};
-use crate::views::people::now;
-use crate::views::people::now::PlayerNotNow;
+use crate::people::agreement::has_agreed;
+use crate::people::attendance::is_present;
+use crate::people::moves::{Move, may_move};
+use crate::people::now;
+use crate::people::now::PlayerNotNow;
 
 words! {
     /// What staff do with several players at once. The order is that of the choice on the page.
@@ -71,8 +71,8 @@ pub fn offered(snapshot: &Snapshot) -> Vec<ManyAct> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{AT, event, prelims};
+    use crate::event_for_tests::{AT, event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn what_is_so_already_is_not_due_and_what_cant_be_says_why() {

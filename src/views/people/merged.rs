@@ -1,6 +1,6 @@
 //! Who was entered twice: the numbers that were merged into a player.
 
-use crate::store::player::Player;
+use reeve_store::player::Player;
 
 /// The player, then everybody who was merged into that player, or into one of those, by number. They are one person: what
 /// is handed out or erased of one is handed out or erased of all.

@@ -1,12 +1,12 @@
 //! Where staff can put a player, and whether they can now.
 
-use crate::rules::tournament::vocabulary::{PlayerState, words};
-use crate::store::Snapshot;
-use crate::store::player::Player;
+use reeve_rules::tournament::vocabulary::{PlayerState, words};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
 
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::now::PlayerNotNow;
-use crate::views::people::{attendance, now, places};
+use crate::people::agreement::has_agreed;
+use crate::people::now::PlayerNotNow;
+use crate::people::{attendance, now, places};
 
 words! {
     /// Where staff put a player. The order is that of the buttons.

@@ -1,14 +1,14 @@
 //! What can be done with the players now, or why not. Buttons, pages and the refusals of the actions all ask here.
 
-use crate::rules::tournament::settings::OwnCheckIn;
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
+use reeve_store::tournament::Tournament;
 
-use crate::views::people::attendance;
-use crate::views::rounds::prelims;
-use crate::views::shown;
+use crate::people::attendance;
+use crate::rounds::prelims;
+use crate::shown;
 
 /// Why something can't be done with a player now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

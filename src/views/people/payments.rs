@@ -1,6 +1,6 @@
 //! Who has paid, and how much came in.
 
-use crate::store::player::Player;
+use reeve_store::player::Player;
 
 /// The payments of a tournament. Hidden players count for nothing.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -37,8 +37,8 @@ impl Payments {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::PlayerState;
-    use crate::views::event_for_tests::{AT, player};
+    use crate::event_for_tests::{AT, player};
+    use reeve_rules::tournament::vocabulary::PlayerState;
 
     #[test]
     fn who_paid_is_counted_and_what_came_in_is_summed() {

@@ -1,14 +1,14 @@
 //! How many players there are, how many places are free, who waits for one, and who gets the next.
 
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
+use reeve_store::tournament::Tournament;
 
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::attendance::is_present;
-use crate::views::people::now;
-use crate::views::people::now::PlayerNotNow;
+use crate::people::agreement::has_agreed;
+use crate::people::attendance::is_present;
+use crate::people::now;
+use crate::people::now::PlayerNotNow;
 
 /// How many players there are of each kind, hidden ones left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -2,16 +2,16 @@
 
 use std::cmp::Reverse;
 
-use crate::collation::NameSort;
-use crate::rules::tournament::names::NameOrder;
-use crate::rules::tournament::same_group::group_key;
-use crate::rules::tournament::vocabulary::{PlayerState, words};
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::store::tournament::Tournament;
+use reeve_collation::NameSort;
+use reeve_rules::tournament::names::NameOrder;
+use reeve_rules::tournament::same_group::group_key;
+use reeve_rules::tournament::vocabulary::{PlayerState, words};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
+use reeve_store::tournament::Tournament;
 
-use crate::views::people::agreement::has_agreed;
-use crate::views::people::by_name::name_sort;
+use crate::people::agreement::has_agreed;
+use crate::people::by_name::name_sort;
 
 words! {
     /// Which players the list shows.
@@ -84,8 +84,8 @@ pub fn in_order<'s>(snapshot: &'s Snapshot, mut players: Vec<&'s Player>, order:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::{AT, event};
+    use crate::event_for_tests::{AT, event};
+    use reeve_rules::tournament::vocabulary::Phase;
 
     #[test]
     fn a_filter_shows_whom_it_names() {

@@ -1,22 +1,22 @@
 //! Who is taken for the same person as a player of the tournament. Registration asks here, and so does 1.3.2, where
 //! somebody is to be on the staff.
 //!
-//! What is alike is said by [`same_person`](crate::rules::tournament::same_person). What follows from it differs: the staff
+//! What is alike is said by [`same_person`](reeve_rules::tournament::same_person). What follows from it differs: the staff
 //! is told and can say that it is another person, somebody who registers is asked.
 //!
 //! Two ways in don't ask here. A player added by hand is a new one, with a suffix where the name is taken. A line of a file
 //! is compared with the players who [are listed](is_listed) where the file is planned; its preview shows the two side by
 //! side and asks what becomes of the line.
 
-use crate::rules::tournament::same_person::{NameAndEmail, SameBy, comparable, same_person};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::Snapshot;
-use crate::store::player::Player;
+use reeve_rules::tournament::same_person::{NameAndEmail, SameBy, comparable, same_person};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
 
-use crate::views::people::attendance;
+use crate::people::attendance;
 
 /// What somebody has in common with a player; one of the two at least, but where the name is only
-/// [alike](crate::rules::tournament::same_person::loosely).
+/// [alike](reeve_rules::tournament::same_person::loosely).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InCommon {
     /// The name.
@@ -79,8 +79,8 @@ pub fn is_listed(player: &Player) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{AT, event, prelims};
+    use crate::event_for_tests::{AT, event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn who_left_before_the_seats_were_public_is_no_player_any_more() {

@@ -1,10 +1,10 @@
 //! The staff of a tournament: who is on it, and so may not play (1.3.2).
 
-use crate::rules::tournament::same_person::SameBy;
-use crate::rules::tournament::staff as rules;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::AccountId;
-use crate::store::tournament::StaffMember;
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::staff as rules;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::AccountId;
+use reeve_store::tournament::StaffMember;
 
 /// Whether there is a judge, without whom no tournament starts; see [`rules::needs_judge`].
 pub fn has_judge(staff: &[StaffMember]) -> bool {

@@ -1,10 +1,10 @@
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::views::event_for_tests::{AT, event, prelims};
-use crate::views::people::moves::{Move, may_move, offered};
-use crate::views::people::now::{PlayerNotNow, may_check_in, may_come_in, may_hold_check_in, may_withdraw_own};
-use crate::views::people::places::{next_up, place_for_new};
+use crate::event_for_tests::{AT, event, prelims};
+use crate::people::moves::{Move, may_move, offered};
+use crate::people::now::{PlayerNotNow, may_check_in, may_come_in, may_hold_check_in, may_withdraw_own};
+use crate::people::places::{next_up, place_for_new};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState, SheetState};
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
 
 /// A tournament whose first player is so.
 fn with(phase: Phase, change: impl Fn(&mut Player)) -> Snapshot {

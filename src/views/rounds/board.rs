@@ -3,17 +3,17 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::Snapshot;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{PlayerLabels, Round, Table};
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::Snapshot;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{PlayerLabels, Round, Table};
+use reeve_store::tournament::Tournament;
 
-use crate::views::people::attendance;
-use crate::views::people::attendance::AbsentBefore;
-use crate::views::rounds::steps::StepEffect;
-use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
-use crate::views::shown;
+use crate::people::attendance;
+use crate::people::attendance::AbsentBefore;
+use crate::rounds::steps::StepEffect;
+use crate::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
+use crate::shown;
 
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

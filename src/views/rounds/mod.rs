@@ -8,5 +8,5 @@ mod round_at;
 pub mod steps;
 pub mod take_back;
 
-pub use crate::views::rounds::refusal::Refusal;
-pub use crate::views::rounds::round_at::{RoundAt, RoundStep};
+pub use crate::rounds::refusal::Refusal;
+pub use crate::rounds::round_at::{RoundAt, RoundStep};

@@ -1,9 +1,9 @@
 //! What is printed of a round: each paper by itself, or all of them as one pack, by which the round can be played when nothing
 //! else works.
 
-use crate::rules::games::System;
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::tournament::vocabulary::{Stage, words};
+use reeve_rules::games::System;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::tournament::vocabulary::{Stage, words};
 
 words! {
     /// A paper of a round.
@@ -58,7 +58,7 @@ pub fn clauses(stage: Stage, system: &System) -> impl Iterator<Item = Clause> + 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::{BASE, SystemCode};
+    use reeve_rules::games::{BASE, SystemCode};
 
     #[test]
     fn there_are_blank_sheets_for_every_round() {

@@ -1,10 +1,10 @@
 //! Whether the preliminary games are over. Until then players come in, seats are made, and the stages are chosen; from
 //! then on places in the later stages are given.
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::snapshot::Round;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::snapshot::Round;
+use reeve_store::tournament::Tournament;
 
 /// How many preliminary rounds a tournament plays: none on the final day of a series, whose events were those.
 pub fn planned(tournament: &Tournament) -> i64 {

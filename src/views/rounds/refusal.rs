@@ -1,8 +1,8 @@
 //! Why a round can't be published, started or closed now, or why that can't be taken back.
 
-use crate::rules::tournament::format::TableTooSmall;
-use crate::rules::tournament::staff::JudgeMissing;
-use crate::views::rounds::{RoundAt, RoundStep};
+use crate::rounds::{RoundAt, RoundStep};
+use reeve_rules::tournament::format::TableTooSmall;
+use reeve_rules::tournament::staff::JudgeMissing;
 
 /// Why a round can't be published, started or closed now, or why that can't be taken back. Players are named by their numbers in the tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]

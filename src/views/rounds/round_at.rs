@@ -1,8 +1,8 @@
 //! Which round, and the steps that it goes through.
 
-use crate::rules::tournament::vocabulary::{Stage, words};
-use crate::store::audit_subject::AuditSubject;
-use crate::store::snapshot::Round;
+use reeve_rules::tournament::vocabulary::{Stage, words};
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::snapshot::Round;
 
 /// Which round: the stage, and its number within the stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,25 +1,25 @@
 //! What the next step of a round does, and whether the round may be published, started, closed now. The button, the page
 //! and the refusal of the action all ask here.
 
-use crate::rules::bracket as rules_bracket;
-use crate::rules::sheets::choice::may_choose;
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::format::TableTooSmall;
-use crate::rules::tournament::settings::PublishRounds;
-use crate::rules::tournament::staff;
-use crate::rules::tournament::staff::JudgeMissing;
-use crate::rules::tournament::vocabulary::{RoundState, StaffRole, Stage};
-use crate::store::snapshot::{Round, Table};
-use crate::store::{AccountId, PlayerId, Snapshot};
+use reeve_rules::bracket as rules_bracket;
+use reeve_rules::sheets::choice::may_choose;
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::format::TableTooSmall;
+use reeve_rules::tournament::settings::PublishRounds;
+use reeve_rules::tournament::staff;
+use reeve_rules::tournament::staff::JudgeMissing;
+use reeve_rules::tournament::vocabulary::{RoundState, StaffRole, Stage};
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{AccountId, PlayerId, Snapshot};
 
-use crate::views::bracket;
-use crate::views::people::attendance;
-use crate::views::people::attendance::ChangedPlayers;
-use crate::views::rounds::{Refusal, RoundAt, RoundStep};
-use crate::views::shown;
-use crate::views::standings::ranking;
-use crate::views::tournament::settings_are_locked;
+use crate::bracket;
+use crate::people::attendance;
+use crate::people::attendance::ChangedPlayers;
+use crate::rounds::{Refusal, RoundAt, RoundStep};
+use crate::shown;
+use crate::standings::ranking;
+use crate::tournament::settings_are_locked;
 
 /// The step that comes next for a round; none for one that is closed.
 pub fn next(round: &Round) -> Option<RoundStep> {
@@ -304,8 +304,8 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
 
     /// A tournament of twelve with its three preliminary rounds planned.
     fn planned(publish: PublishRounds) -> Snapshot {

@@ -1,10 +1,10 @@
 //! Whether the last step of a round can be taken back: while nothing hangs on it yet.
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::Snapshot;
-use crate::store::snapshot::Round;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::Snapshot;
+use reeve_store::snapshot::Round;
 
-use crate::views::rounds::{Refusal, RoundAt, RoundStep, steps};
+use crate::rounds::{Refusal, RoundAt, RoundStep, steps};
 
 /// The last step that was taken with a round; none while it is planned.
 pub fn last_step(round: &Round) -> Option<RoundStep> {
@@ -89,12 +89,12 @@ mod tests {
     use super::*;
     use chrono::TimeDelta;
 
-    use crate::rules::standings::lots::DrawReason;
-    use crate::rules::tournament::settings::PublishRounds;
-    use crate::rules::tournament::vocabulary::{DrawMethod, Phase, SheetState};
-    use crate::store::DrawId;
-    use crate::store::lots::Draw;
-    use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, prelims, round, seated};
+    use crate::event_for_tests::{AT, after_prelims, draw_all, event, prelims, round, seated};
+    use reeve_rules::standings::lots::DrawReason;
+    use reeve_rules::tournament::settings::PublishRounds;
+    use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, SheetState};
+    use reeve_store::DrawId;
+    use reeve_store::lots::Draw;
 
     fn at(stage: Stage, number: i64) -> RoundAt {
         RoundAt { stage, number }

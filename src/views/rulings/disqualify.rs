@@ -2,19 +2,19 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::standings::Rank;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::player::Player;
-use crate::store::round::RoundRow;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, PlayerId, Snapshot};
+use reeve_rules::standings::Rank;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::player::Player;
+use reeve_store::round::RoundRow;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{Error, PlayerId, Snapshot};
 
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::now;
-use crate::views::shown::Reader;
-use crate::views::standings::after_correction::{CorrectionEffect, difference};
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::rounds::RoundAt;
+use crate::rulings::now;
+use crate::shown::Reader;
+use crate::standings::after_correction::{CorrectionEffect, difference};
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// What changes when players are put out of the tournament, or come back.
 #[derive(Debug, Clone, PartialEq, Eq)]

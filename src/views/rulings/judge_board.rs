@@ -2,15 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::judge_call::JudgeCall;
-use crate::store::ruling;
-use crate::store::ruling::PauseStep;
-use crate::store::snapshot::{PlayerLabels, Round, Table};
-use crate::store::{Error, PlayerId, Snapshot, TournamentId, Tx};
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::judge_call::JudgeCall;
+use reeve_store::ruling;
+use reeve_store::ruling::PauseStep;
+use reeve_store::snapshot::{PlayerLabels, Round, Table};
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx};
 
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::TableState;
+use crate::rounds::RoundAt;
+use crate::rounds::board::TableState;
 
 /// A table of the round that is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -132,8 +132,8 @@ pub fn pauses(steps: &[PauseStep]) -> Vec<GamePause> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Stage;
-    use crate::store::AccountId;
+    use reeve_rules::tournament::vocabulary::Stage;
+    use reeve_store::AccountId;
 
     #[test]
     fn a_pause_is_ended_by_a_judge_or_with_the_game() {

@@ -1,14 +1,14 @@
 //! Rulings for people to read: who they are about, which still stand, and which later ones refer to them.
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::history::{PastRuling, stands_for};
-use crate::rules::rulings::penalty::Penalty;
-use crate::store::PlayerId;
-use crate::store::ruling::{KeptRuling, RulingRow};
-use crate::store::snapshot::PlayerLabels;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::history::{PastRuling, stands_for};
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_store::PlayerId;
+use reeve_store::ruling::{KeptRuling, RulingRow};
+use reeve_store::snapshot::PlayerLabels;
 
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::now::history;
+use crate::rounds::RoundAt;
+use crate::rulings::now::history;
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]

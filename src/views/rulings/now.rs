@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::history::PastRuling;
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::lots::Decline;
-use crate::store::player::Player;
-use crate::store::ruling::KeptRuling;
-use crate::store::{PlayerId, Snapshot};
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_rules::rulings::history::PastRuling;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::lots::Decline;
+use reeve_store::player::Player;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::{PlayerId, Snapshot};
 
 /// Why a player can't be named in a ruling, or not be disqualified.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Who meets whom in the preliminary rounds.
 
-use crate::rules::seating;
-use crate::rules::seating::Groups;
-use crate::store::Snapshot;
-use crate::views::seating::Seating;
-use crate::views::seating::public;
+use crate::seating::Seating;
+use crate::seating::public;
+use reeve_rules::seating;
+use reeve_rules::seating::Groups;
+use reeve_store::Snapshot;
 
 /// Who meets whom. Players are numbers from 0 here, by their order in `names`.
 #[derive(Debug, Clone)]

@@ -9,4 +9,4 @@ pub mod seats;
 pub mod staff;
 pub mod swap;
 
-pub use crate::views::seating::seats::Seating;
+pub use crate::seating::seats::Seating;

@@ -1,14 +1,14 @@
 //! What can be done with the seats of the preliminary rounds now, or why not. Buttons, pages and the refusals of the
 //! actions all ask here.
 
-use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::store::schedule_report::Undo;
-use crate::store::snapshot::Round;
-use crate::views::rounds::prelims;
-use crate::views::seating::Seating;
-use crate::views::shown;
+use crate::rounds::prelims;
+use crate::seating::Seating;
+use crate::shown;
+use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_store::schedule_report::Undo;
+use reeve_store::snapshot::Round;
 
 /// Why something can't be done with the seats now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,12 +130,12 @@ pub fn is_by_hand(snapshot: &Snapshot) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seating::{GaveWay, ProvenBounds, TableSizes};
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
-    use crate::store::schedule::Schedule;
-    use crate::store::schedule_report::ScheduleReport;
-    use crate::views::event_for_tests::{AT, event, prelims};
-    use crate::views::seating::staff::StaffSchedule;
+    use crate::event_for_tests::{AT, event, prelims};
+    use crate::seating::staff::StaffSchedule;
+    use reeve_rules::seating::{GaveWay, ProvenBounds, TableSizes};
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
+    use reeve_store::schedule::Schedule;
+    use reeve_store::schedule_report::ScheduleReport;
 
     #[test]
     fn seats_are_made_from_check_in_until_the_last_preliminary_round_is_closed() {

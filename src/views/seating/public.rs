@@ -1,12 +1,12 @@
 //! The seat schedule as everybody sees it. Figures count the whole schedule and name nobody; whatever names a player
 //! comes from public rounds alone.
 
-use crate::rules::seating;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::Snapshot;
-use crate::store::schedule_report::ScheduleReport;
-use crate::views::seating::Seating;
-use crate::views::shown;
+use crate::seating::Seating;
+use crate::shown;
+use reeve_rules::seating;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::Snapshot;
+use reeve_store::schedule_report::ScheduleReport;
 
 /// The seat schedule as everybody sees it.
 #[derive(Debug, Clone)]

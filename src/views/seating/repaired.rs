@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::Snapshot;
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::Snapshot;
 
 /// The last repair of seats that are public and not played yet.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Who sits where in a round, as lists on pages, screens and paper show it. Which rounds everybody may see is asked in
 //! `views::shown`.
 
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState};
-use crate::store::Snapshot;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{PlayerLabels, Round, Table};
-use crate::views::people::by_name::name_sort;
+use crate::people::by_name::name_sort;
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState};
+use reeve_store::Snapshot;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{PlayerLabels, Round, Table};
 
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,19 +3,19 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::seating;
-use crate::rules::seating::{
+use crate::people::attendance::can_be_seated;
+use crate::people::companions::companions;
+use crate::shown;
+use reeve_rules::seating;
+use reeve_rules::seating::{
     Figures, Groups, Illegal, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize,
 };
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::player::Player;
-use crate::store::schedule_report::ScheduleReport;
-use crate::store::seat::Seat;
-use crate::store::snapshot::Round;
-use crate::store::{PlayerId, Snapshot};
-use crate::views::people::attendance::can_be_seated;
-use crate::views::people::companions::companions;
-use crate::views::shown;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::player::Player;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::Round;
+use reeve_store::{PlayerId, Snapshot};
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -113,7 +113,7 @@ impl Seating {
             let SeatAt { table, position } = SeatAt::numbered(number, seat.position)?;
             Some(Pin { round: at, table, position: Some(position), player: self.index(seat.player_id)? })
         };
-        let of_table = |table: &crate::store::snapshot::Table| {
+        let of_table = |table: &reeve_store::snapshot::Table| {
             let number = table.row.number;
             table.seats.iter().filter(|seat| seat.pinned).filter_map(|seat| pin(number, seat)).collect::<Vec<_>>()
         };
@@ -193,7 +193,7 @@ impl Seating {
     }
 
     /// Whether a player is pinned to a seat of a round (from 0).
-    pub(crate) fn is_pinned(&self, at: usize, table: usize, position: usize, player: usize) -> bool {
+    pub fn is_pinned(&self, at: usize, table: usize, position: usize, player: usize) -> bool {
         self.pins.contains(&Pin { round: at, table, position: Some(position), player })
     }
 
@@ -203,14 +203,14 @@ impl Seating {
     }
 
     /// Pins a player to a seat.
-    pub(crate) fn pin(&mut self, at: usize, seat: SeatAt, player: PlayerId) {
+    pub fn pin(&mut self, at: usize, seat: SeatAt, player: PlayerId) {
         if let Some(player) = self.index(player) {
             self.pins.push(Pin { round: at, table: seat.table, position: Some(seat.position), player });
         }
     }
 
     /// Whether whoever sits on a seat is pinned to it.
-    pub(crate) fn pinned(&self, at: usize, seat: SeatAt) -> bool {
+    pub fn pinned(&self, at: usize, seat: SeatAt) -> bool {
         let player = self.sitting(at, seat).and_then(|player| self.index(player));
         player.is_some_and(|player| self.is_pinned(at, seat.table, seat.position, player))
     }

@@ -3,19 +3,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::seating::{
+use crate::people::attendance;
+use crate::people::attendance::ChangedPlayers;
+use crate::people::by_name::name_sort;
+use crate::seating::Seating;
+use crate::seating::now;
+use crate::seating::now::NotNow;
+use reeve_rules::seating::{
     ExtraThrees, SeatAt, TableFaultKind, TableSizes, extra_threes, number_as_i64, round_index, round_number,
 };
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::schedule_report::{RepairMove, ScheduleReport};
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot};
-use crate::views::people::attendance;
-use crate::views::people::attendance::ChangedPlayers;
-use crate::views::people::by_name::name_sort;
-use crate::views::seating::Seating;
-use crate::views::seating::now;
-use crate::views::seating::now::NotNow;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::schedule_report::{RepairMove, ScheduleReport};
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
 /// The seat schedule as the staff sees it.
 #[derive(Debug, Clone)]

@@ -1,11 +1,11 @@
 //! What exchanging two players of a round by hand would make of the rounds: the page shows it before it is made, and the
 //! action makes it.
 
-use crate::rules::seating;
-use crate::rules::seating::{SeatAt, Swapped, round_index};
-use crate::store::{PlayerId, Snapshot};
-use crate::views::seating::now::{NotNow, may_exchange, may_swap};
-use crate::views::seating::seats::Seating;
+use crate::seating::now::{NotNow, may_exchange, may_swap};
+use crate::seating::seats::Seating;
+use reeve_rules::seating;
+use reeve_rules::seating::{SeatAt, Swapped, round_index};
+use reeve_store::{PlayerId, Snapshot};
 
 /// A swap that can be made now.
 #[derive(Debug, Clone, PartialEq, Eq)]

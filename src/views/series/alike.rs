@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::same_person::comparable;
-use crate::store::TournamentId;
-use crate::store::search_text::fold;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::TournamentId;
+use reeve_store::search_text::fold;
 
 /// Letters of a name in which one may be missing, wrong or swapped, and it is still similar: shorter ones are too many.
 const LEAST_LETTERS: usize = 6;

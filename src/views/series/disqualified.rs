@@ -1,13 +1,13 @@
 //! Who is disqualified in a series: in one of its events, or on its final day (1.2.4, 1.3.5). What was played stands, also where the
 //! ranking is frozen; who is out has no rank in it, and no place on the final day.
 
-use crate::rules::rulings::history::disqualified_by;
-use crate::store::{
+use reeve_rules::rulings::history::disqualified_by;
+use reeve_store::{
     Error, PlayerId, SeriesId, TournamentId, Tx, individual, player, ruling, series_apart, series_final,
 };
 
-use crate::views::rulings::now::history;
-use crate::views::series::persons::Persons;
+use crate::rulings::now::history;
+use crate::series::persons::Persons;
 
 /// A disqualification that counts in a series.
 #[derive(Debug, Clone, PartialEq, Eq)]

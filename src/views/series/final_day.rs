@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use crate::rules::series::SeriesRow;
-use crate::rules::series::final_day;
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::standings::RankedId;
-use crate::store::player::Player;
-use crate::store::series::Series;
-use crate::store::series_final::{Freeze, SeriesFinalist, StoredTally};
-use crate::store::tournament::Tournament;
-use crate::store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series, series_final, tournament};
+use reeve_rules::series::SeriesRow;
+use reeve_rules::series::final_day;
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::standings::RankedId;
+use reeve_store::player::Player;
+use reeve_store::series::Series;
+use reeve_store::series_final::{Freeze, SeriesFinalist, StoredTally};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series, series_final, tournament};
 
-use crate::views::series::disqualified::{Disqualified, disqualified, persons};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown;
+use crate::series::disqualified::{Disqualified, disqualified, persons};
+use crate::series::ranking::{SeriesContent, SeriesRanking};
+use crate::shown;
 
 /// Why a ranking can't be frozen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub fn may_freeze(ranking: &SeriesRanking) -> Result<(), FreezeNotNow> {
 /// Error: [`Error::Broken`] where a row is of no player, which the ranking never gives.
 pub fn lines(ranking: &SeriesRanking, content: &SeriesContent) -> Result<Vec<SeriesFinalist>, Error> {
     let ranked = ranking.rows.iter().filter_map(|row| Some((row, row.rank?)));
-    let line = |(at, (row, rank)): (i64, (&SeriesRow, crate::rules::standings::Rank))| {
+    let line = |(at, (row, rank)): (i64, (&SeriesRow, reeve_rules::standings::Rank))| {
         let player = player_that_counts(ranking, content, row);
         Ok(SeriesFinalist {
             player_id: player.ok_or_else(|| Error::broken(format!("person-{}", row.player.0)))?,
@@ -103,7 +103,7 @@ impl FinalDay {
     /// How many play on the final day.
     pub fn places(&self) -> usize {
         let attendance = usize::try_from(self.freeze.attendance).unwrap_or_default();
-        final_day::places(attendance, self.freeze.skip_semis).unwrap_or(crate::rules::bracket::SEMI_PLACES)
+        final_day::places(attendance, self.freeze.skip_semis).unwrap_or(reeve_rules::bracket::SEMI_PLACES)
     }
 
     fn states(&self) -> Vec<FinalistState> {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::series::{SeriesRow, counts_by};
-use crate::rules::standings::{Criterion, GameTally, Rank, RankedId, Status};
-use crate::rules::tournament::format;
-use crate::store::Error;
-use crate::store::series_final::SeriesFinalist;
+use reeve_rules::series::{SeriesRow, counts_by};
+use reeve_rules::standings::{Criterion, GameTally, Rank, RankedId, Status};
+use reeve_rules::tournament::format;
+use reeve_store::Error;
+use reeve_store::series_final::SeriesFinalist;
 
-use crate::views::series::final_day::{FinalDay, player_of};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use crate::series::final_day::{FinalDay, player_of};
+use crate::series::ranking::{SeriesContent, SeriesRanking};
 
 /// The ranking with the lines that were frozen, in their order, and behind them who has no rank in it. None where the reader is not told of
 /// everything that was frozen: a result that is not public stays so.

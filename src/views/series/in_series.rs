@@ -3,14 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::series_final::SeriesFinalist;
-use crate::store::tournament::Tournament;
-use crate::store::{Error, PlayerId, Tx, player, series, series_final};
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, PlayerId, Tx, player, series, series_final};
 
-use crate::views::series::disqualified::{disqualified, persons};
-use crate::views::series::final_day::FinalDay;
+use crate::series::disqualified::{disqualified, persons};
+use crate::series::final_day::FinalDay;
 
 /// A tournament in its series, for whoever disqualifies one of its players or lifts that.
 #[derive(Debug, Clone)]

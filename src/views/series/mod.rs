@@ -20,14 +20,14 @@ pub mod who;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::vocabulary::{Phase, Stage};
-use crate::store::series::Series;
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, TournamentId};
-use crate::views::rounds::prelims;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::tournament::settings_are_locked;
+use crate::rounds::prelims;
+use crate::shown;
+use crate::shown::Reader;
+use crate::tournament::settings_are_locked;
+use reeve_rules::tournament::vocabulary::{Phase, Stage};
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, TournamentId};
 
 /// How far an event is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What the organizers of a series do next.
 
-use crate::rules::series::final_day::FinalistState;
-use crate::views::series::EventState;
-use crate::views::series::final_day::{FinalDay, FreezeNotNow, may_freeze};
-use crate::views::series::ranking::SeriesRanking;
-use crate::views::series::who::WhoIsWho;
+use crate::series::EventState;
+use crate::series::final_day::{FinalDay, FreezeNotNow, may_freeze};
+use crate::series::ranking::SeriesRanking;
+use crate::series::who::WhoIsWho;
+use reeve_rules::series::final_day::FinalistState;
 
 /// The next step of a series, from its first event to its champion.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,10 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::standings::RankedId;
-use crate::rules::tournament::same_person::comparable;
-use crate::store::player::Player;
-use crate::store::{IndividualId, PlayerId, Snapshot, TournamentId};
+use reeve_rules::standings::RankedId;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::player::Player;
+use reeve_store::{IndividualId, PlayerId, Snapshot, TournamentId};
 
 /// The people of a series: which players are one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

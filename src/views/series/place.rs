@@ -1,14 +1,14 @@
 //! A player's place in the ranking of the series, for the own page.
 
-use crate::rules::series::prospects::SeriesProspect;
-use crate::rules::standings::{GameTally, Rank, RankedId};
-use crate::store::player::Player;
-use crate::store::series::Series;
-use crate::store::{Error, PlayerId, Tx, series, series_final};
-use crate::views::player_day::PlayerStanding;
-use crate::views::series::is_public;
-use crate::views::series::ranking::{SeriesContent, SeriesRanking, places};
-use crate::views::shown::Reader;
+use crate::player_day::PlayerStanding;
+use crate::series::is_public;
+use crate::series::ranking::{SeriesContent, SeriesRanking, places};
+use crate::shown::Reader;
+use reeve_rules::series::prospects::SeriesProspect;
+use reeve_rules::standings::{GameTally, Rank, RankedId};
+use reeve_store::player::Player;
+use reeve_store::series::Series;
+use reeve_store::{Error, PlayerId, Tx, series, series_final};
 
 /// Where a player stands in a series, as everybody may know it.
 #[derive(Debug, Clone, PartialEq, Eq)]

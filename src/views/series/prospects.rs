@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::series::prospects::{OpenEvent, OpenPlayer};
-use crate::store::Snapshot;
-use crate::views::series::EventState;
-use crate::views::series::persons::Persons;
-use crate::views::standings::prospects::open_field;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::series::EventState;
+use crate::series::persons::Persons;
+use crate::standings::prospects::open_field;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
+use reeve_rules::series::prospects::{OpenEvent, OpenPlayer};
+use reeve_store::Snapshot;
 
 /// What is to come in an event, by its ranking; none where it is over or counts for nobody.
 ///
@@ -20,7 +20,7 @@ pub(super) fn open_event(event: &Snapshot, ranking: &Ranking, persons: &Persons)
         EventState::Playing => {
             let field = open_field(event, ranking);
             let (games, wins) = field.to_come();
-            let player = |(one, games): (&crate::rules::standings::prospects::FieldPlayer, u32)| {
+            let player = |(one, games): (&reeve_rules::standings::prospects::FieldPlayer, u32)| {
                 (persons.person(ranking::stored(one.id)), OpenPlayer { tally: one.tally, games })
             };
             let players: BTreeMap<_, _> = field.players.iter().zip(games).map(player).collect();

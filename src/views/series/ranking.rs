@@ -5,28 +5,28 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::rules::bracket;
-use crate::rules::series;
-use crate::rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
-use crate::rules::series::{SeriesEvent, SeriesRow};
-use crate::rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
-use crate::rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId, Status};
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::vocabulary::{Phase, Stage};
-use crate::store::series::Series;
-use crate::store::series_lots::{SeriesDraw, SeriesLot};
-use crate::store::tournament::Tournament;
-use crate::store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
+use reeve_rules::bracket;
+use reeve_rules::series;
+use reeve_rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
+use reeve_rules::series::{SeriesEvent, SeriesRow};
+use reeve_rules::standings::lots::{Candidate, Presence, TieDecides, TiedGroup, tied_candidates};
+use reeve_rules::standings::{Entrant, GameTally, LotNumber, Lots, PlayedGame, RankedId, Status};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{Format, Stages};
+use reeve_rules::tournament::vocabulary::{Phase, Stage};
+use reeve_store::series::Series;
+use reeve_store::series_lots::{SeriesDraw, SeriesLot};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
 
-use crate::views::series::disqualified::{Disqualified, disqualified};
-use crate::views::series::persons::Persons;
-use crate::views::series::prospects;
-use crate::views::series::{EventState, sees_event};
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::series::disqualified::{Disqualified, disqualified};
+use crate::series::persons::Persons;
+use crate::series::prospects;
+use crate::series::{EventState, sees_event};
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// Everything that is stored of a series and its events.
 #[derive(Debug, Clone)]

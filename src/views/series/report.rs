@@ -2,17 +2,17 @@
 
 use chrono::NaiveDate;
 
-use crate::files::series as series_file;
-use crate::files::series::ReportedEvent;
-use crate::files::table::CsvWriter;
-use crate::rules::tournament::format::Format;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::series::Series;
-use crate::store::{Error, Snapshot};
-use crate::views::report;
-use crate::views::series::EventState;
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use crate::report;
+use crate::series::EventState;
+use crate::series::ranking::{SeriesContent, SeriesRanking};
+use crate::shown::Reader;
+use reeve_files::series as series_file;
+use reeve_files::series::ReportedEvent;
+use reeve_files::table::CsvWriter;
+use reeve_rules::tournament::format::Format;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::series::Series;
+use reeve_store::{Error, Snapshot};
 
 /// An event in the report.
 #[derive(Debug, Clone, PartialEq, Eq)]

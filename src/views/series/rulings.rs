@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::history::{PastRuling, stands_for};
-use crate::rules::rulings::penalty::{EarlierPenalty, Penalty};
-use crate::store::series_ruling::SeriesRulingRow;
-use crate::store::{Error, PlayerId, TournamentId, Tx, individual, player, series, series_apart, series_ruling};
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::history::{PastRuling, stands_for};
+use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty};
+use reeve_store::series_ruling::SeriesRulingRow;
+use reeve_store::{Error, PlayerId, TournamentId, Tx, individual, player, series, series_apart, series_ruling};
 
-use crate::views::series::persons::Persons;
+use crate::series::persons::Persons;
 
 /// A ruling about a person in another event of the series.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,9 +114,9 @@ impl RulingsElsewhere {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::store::IndividualId;
-    use crate::views::event_for_tests::{AT, event};
+    use crate::event_for_tests::{AT, event};
+    use reeve_rules::tournament::vocabulary::Phase;
+    use reeve_store::IndividualId;
 
     fn ruling(event: i64, number: i64, penalty: Penalty, lifts: Option<i64>) -> SeriesRulingRow {
         SeriesRulingRow {

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::season::SeriesEventRow;
-use crate::store::series::Series;
-use crate::store::tournament::Tournament;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::season::SeriesEventRow;
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
 
 /// How many days a tournament may last: it stays in the calendar as long, unless it is over before.
 const LASTS: Days = Days::new(2);
@@ -105,12 +105,12 @@ fn of_series<'s>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::names::{NameLanguage, NameOrder};
-    use crate::rules::tournament::paper::PaperSize;
-    use crate::rules::tournament::settings::Settings;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::store::SeriesId;
-    use crate::views::event_for_tests::{AT, event};
+    use crate::event_for_tests::{AT, event};
+    use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+    use reeve_rules::tournament::paper::PaperSize;
+    use reeve_rules::tournament::settings::Settings;
+    use reeve_rules::tournament::vocabulary::Phase;
+    use reeve_store::SeriesId;
 
     fn blank() -> Series {
         Series {

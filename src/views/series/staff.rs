@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::tournament::same_person::{SameBy, comparable};
-use crate::store::series_people::{SeriesPlayer, SeriesStaff};
-use crate::store::tournament::Tournament;
-use crate::store::{
+use crate::shown;
+use reeve_rules::tournament::same_person::{SameBy, comparable};
+use reeve_store::series_people::{SeriesPlayer, SeriesStaff};
+use reeve_store::tournament::Tournament;
+use reeve_store::{
     AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx, individual, series, series_people, tournament,
 };
-use crate::views::shown;
 
 /// Somebody on the staff of events who plays in others.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-use crate::store::{IndividualId, PlayerId, Snapshot, TournamentId};
-use crate::views::event_for_tests::{event, prelims};
-use crate::views::series::EventState;
-use crate::views::series::alike::{Alike, AlikeNames, NameInEvents};
-use crate::views::series::persons::Persons;
+use crate::event_for_tests::{event, prelims};
+use crate::series::EventState;
+use crate::series::alike::{Alike, AlikeNames, NameInEvents};
+use crate::series::persons::Persons;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
+use reeve_store::{IndividualId, PlayerId, Snapshot, TournamentId};
 
 /// An event with these e-mail addresses; the players of event 2 are 201, 202 ...
 fn with_emails(number: i64, emails: &[&str]) -> Snapshot {

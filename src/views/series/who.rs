@@ -3,16 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::series::SeriesRow;
-use crate::rules::standings::RankedId;
-use crate::rules::tournament::same_person::comparable;
-use crate::store::player::Player;
-use crate::store::series::Series;
-use crate::store::tournament::Tournament;
-use crate::store::{Error, IndividualId, PlayerId, Snapshot};
-use crate::views::series::alike::{Alike, AlikeNames, NameInEvents};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use crate::series::alike::{Alike, AlikeNames, NameInEvents};
+use crate::series::ranking::{SeriesContent, SeriesRanking};
+use crate::shown::Reader;
+use reeve_rules::series::SeriesRow;
+use reeve_rules::standings::RankedId;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::player::Player;
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, IndividualId, PlayerId, Snapshot};
 
 /// No account's individual: what stands for two players who are to be joined.
 const TO_BE_JOINED: IndividualId = IndividualId(-1);

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::games::System;
-use crate::rules::sheets::TableResult;
-use crate::rules::sheets::chain;
-use crate::rules::sheets::chain::{BrokenLink, ChainGame, LinkFault, LinkSeat, LinkText, WrittenLink};
-use crate::store::sheet::{KeptVersion, SheetContent};
-use crate::store::sheet_link::SheetLink;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{PlayerId, Snapshot, TableId};
+use reeve_rules::games::System;
+use reeve_rules::sheets::TableResult;
+use reeve_rules::sheets::chain;
+use reeve_rules::sheets::chain::{BrokenLink, ChainGame, LinkFault, LinkSeat, LinkText, WrittenLink};
+use reeve_store::sheet::{KeptVersion, SheetContent};
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{PlayerId, Snapshot, TableId};
 
 /// What is wrong with the first link that is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

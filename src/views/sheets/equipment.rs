@@ -3,11 +3,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::game_set::GameSet;
-use crate::store::missing_part::MissingPart;
-use crate::store::sheet_note::SheetNote;
-use crate::store::{MissingPartId, SheetNoteId};
-use crate::views::rounds::RoundAt;
+use crate::rounds::RoundAt;
+use reeve_store::game_set::GameSet;
+use reeve_store::missing_part::MissingPart;
+use reeve_store::sheet_note::SheetNote;
+use reeve_store::{MissingPartId, SheetNoteId};
 
 /// Something that the organizers have to see to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,9 +82,9 @@ pub fn equipment(notes: &[SheetNote], parts: &[MissingPart], sets: &[GameSet]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Stage;
-    use crate::store::AccountId;
-    use crate::store::sheet_note::LogKeeper;
+    use reeve_rules::tournament::vocabulary::Stage;
+    use reeve_store::AccountId;
+    use reeve_store::sheet_note::LogKeeper;
 
     #[test]
     fn a_task_is_called_by_its_code() {

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::sheets::chain::ChainGame;
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player::Player;
-use crate::store::sheet::SheetContent;
-use crate::store::sheet_correction::SheetCorrection;
-use crate::store::{PlayerId, Snapshot};
-use crate::views::people::attendance;
-use crate::views::sheets::chain::game_at;
-use crate::views::shown;
+use crate::people::attendance;
+use crate::sheets::chain::game_at;
+use crate::shown;
+use reeve_rules::sheets::chain::ChainGame;
+use reeve_rules::sheets::{SeatResult, TableResult};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::player::Player;
+use reeve_store::sheet::SheetContent;
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::{PlayerId, Snapshot};
 
 /// A player who was disqualified, with the clause alone.
 #[derive(Debug, Clone, PartialEq, Eq)]

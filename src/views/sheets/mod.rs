@@ -10,12 +10,12 @@ pub mod signing;
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::System;
-use crate::rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::sheet::{SheetContent, SheetVersion};
-use crate::store::sheet_signature::KeptSignature;
-use crate::store::snapshot::{Round, Snapshot, Table};
+use reeve_rules::games::System;
+use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
+use reeve_store::sheet::{SheetContent, SheetVersion};
+use reeve_store::sheet_signature::KeptSignature;
+use reeve_store::snapshot::{Round, Snapshot, Table};
 
 /// The record sheet of one table.
 #[derive(Debug, Clone)]

@@ -1,17 +1,17 @@
 //! What a player can do with the record sheet of the own game now, or why not. Buttons, pages and the refusals of the actions
 //! all ask here.
 
-use crate::rules::sheets::{Sheet, StepRefusal};
-use crate::rules::tournament::settings::OwnResults;
-use crate::rules::tournament::vocabulary::{PlayerState, RoundState, SheetState};
-use crate::store::player::Player;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, TableId};
+use reeve_rules::sheets::{Sheet, StepRefusal};
+use reeve_rules::tournament::settings::OwnResults;
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, SheetState};
+use reeve_store::player::Player;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, TableId};
 
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
+use crate::rounds::RoundAt;
+use crate::shown;
 
 /// Whether a player does anything at the own table, such as signing and objecting: whoever has left or is disqualified does not. Then the
 /// staff marks the sheet as signed on paper, or a judge decides.

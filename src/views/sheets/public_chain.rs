@@ -5,9 +5,9 @@
 //! before it. So everybody sees the chain up to the first link whose result is not public yet, and nothing behind it, not even
 //! the links of results that are public: a correction of round 1 that is made while round 2 is played waits until that is closed.
 
-use crate::store::Snapshot;
-use crate::store::sheet_link::{ChainHead, LinkPlace};
-use crate::views::shown;
+use crate::shown;
+use reeve_store::Snapshot;
+use reeve_store::sheet_link::{ChainHead, LinkPlace};
 
 /// The last link of the chain that everybody may see; none while there is none. `links` are all of the chain, from the first.
 pub fn public_head(snapshot: &Snapshot, links: &[LinkPlace]) -> Option<ChainHead> {
@@ -23,9 +23,9 @@ pub fn public_head(snapshot: &Snapshot, links: &[LinkPlace]) -> Option<ChainHead
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::settings::StandingsMove;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims};
+    use reeve_rules::tournament::settings::StandingsMove;
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn the_head_ends_before_the_first_link_whose_result_is_not_public() {

@@ -4,18 +4,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::sheets::chain::{ChainGame, LinkState, LinkText};
-use crate::rules::sheets::correction::CorrectionState;
-use crate::rules::sheets::decision;
-use crate::store::sheet::{KeptVersion, SheetContent};
-use crate::store::sheet_correction::SheetCorrection;
-use crate::store::sheet_link::SheetLink;
-use crate::store::snapshot::Table;
-use crate::store::{Snapshot, TableId};
-use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy, Rows, StoredChain};
-use crate::views::sheets::signing::corrects;
+use crate::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy, Rows, StoredChain};
+use crate::sheets::signing::corrects;
+use reeve_rules::sheets::chain::{ChainGame, LinkState, LinkText};
+use reeve_rules::sheets::correction::CorrectionState;
+use reeve_rules::sheets::decision;
+use reeve_store::sheet::{KeptVersion, SheetContent};
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::snapshot::Table;
+use reeve_store::{Snapshot, TableId};
 
-/// Compares every record sheet with what is kept of it, where [`chain::check`](crate::views::sheets::chain::check) found
+/// Compares every record sheet with what is kept of it, where [`chain::check`](crate::sheets::chain::check) found
 /// nothing. `corrections` are all of the tournament.
 ///
 /// Error: the first thing of the first sheet that no form leaves behind.

@@ -2,17 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::games::System;
-use crate::rules::sheets::correction::{is_correction, is_on_paper, may_correct};
-use crate::rules::sheets::{DisputeOutcome, SignatureWay, StepRefusal, check_as};
-use crate::rules::tournament::settings::TranscriptionFix;
-use crate::rules::tournament::vocabulary::{SheetState, Stage};
-use crate::store::Snapshot;
-use crate::store::sheet::SheetContent;
-use crate::store::sheet_correction::SheetCorrection;
-use crate::store::sheet_dispute::KeptDispute;
-use crate::store::sheet_signature::KeptSignature;
-use crate::store::snapshot::Table;
+use reeve_rules::games::System;
+use reeve_rules::sheets::correction::{is_correction, is_on_paper, may_correct};
+use reeve_rules::sheets::{DisputeOutcome, SignatureWay, StepRefusal, check_as};
+use reeve_rules::tournament::settings::TranscriptionFix;
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
+use reeve_store::Snapshot;
+use reeve_store::sheet::SheetContent;
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::sheet_dispute::KeptDispute;
+use reeve_store::sheet_signature::KeptSignature;
+use reeve_store::snapshot::Table;
 
 /// The signatures and objections of a record sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]

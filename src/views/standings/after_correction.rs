@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::sheets::TableResult;
-use crate::rules::standings::{Rank, RankedId, RankedPlayer};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::{Error, PlayerId, Snapshot, TableId};
+use reeve_rules::sheets::TableResult;
+use reeve_rules::standings::{Rank, RankedId, RankedPlayer};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::{Error, PlayerId, Snapshot, TableId};
 
-use crate::views::bracket;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// What a correction would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,8 +129,8 @@ fn players((snapshot, ranking): (&Snapshot, &Ranking), stage: Stage) -> Option<B
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+    use crate::event_for_tests::{after_prelims, draw_all, round, seated};
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn ranks_the_next_stage_and_the_champion_are_compared() {

@@ -1,7 +1,7 @@
 //! The drawings of lots.
 
-use crate::store::Snapshot;
-use crate::store::lots::Draw;
+use reeve_store::Snapshot;
+use reeve_store::lots::Draw;
 
 /// A drawing of lots with what was drawn.
 #[derive(Debug, Clone)]

@@ -3,22 +3,22 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::bracket;
-use crate::rules::standings::prospects;
-use crate::rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect};
-use crate::rules::standings::{GameTally, Status};
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::settings::WhatItTakes;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::player::Player;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Error, Snapshot};
+use reeve_rules::bracket;
+use reeve_rules::standings::prospects;
+use reeve_rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect};
+use reeve_rules::standings::{GameTally, Status};
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::settings::WhatItTakes;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::player::Player;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{Error, Snapshot};
 
-use crate::views::people::attendance;
-use crate::views::rounds::prelims;
-use crate::views::shown;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::people::attendance;
+use crate::rounds::prelims;
+use crate::shown;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// The field while preliminary games are still to be played, as everybody may know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -187,9 +187,9 @@ fn open_tables(snapshot: &Snapshot, round: &Round, field: &OpenField) -> Vec<Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
-    use crate::views::shown::Reader;
+    use crate::event_for_tests::{event, prelims};
+    use crate::shown::Reader;
+    use reeve_rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
 
     fn prospects(event: &Snapshot) -> Option<Prospects> {
         Prospects::of(event, &Ranking::of(event, Reader::Everybody).expect("a ranking"))

@@ -1,31 +1,31 @@
 //! From what is stored to what the rules rank: the bridge between a [`Snapshot`] and
-//! [`rules::standings`](crate::rules::standings).
+//! [`rules::standings`](reeve_rules::standings).
 
 use std::collections::BTreeSet;
 
-use crate::rules::bracket;
-use crate::rules::bracket::Presence;
-use crate::rules::games::System;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings;
-use crate::rules::standings::{
+use reeve_rules::bracket;
+use reeve_rules::bracket::Presence;
+use reeve_rules::games::System;
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::standings;
+use reeve_rules::standings::{
     Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer,
     Standings, Status,
 };
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::settings::Settings;
-use crate::rules::tournament::vocabulary::{PlayerState, Stage, TournamentPart};
-use crate::store::player::Player;
-use crate::store::series_final::BroughtResult;
-use crate::store::snapshot::{Round, Snapshot, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{Error, PlayerId};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{Format, Stages};
+use reeve_rules::tournament::settings::Settings;
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage, TournamentPart};
+use reeve_store::player::Player;
+use reeve_store::series_final::BroughtResult;
+use reeve_store::snapshot::{Round, Snapshot, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, PlayerId};
 
-use crate::views::people::attendance;
-use crate::views::rounds::prelims;
-use crate::views::shown;
-use crate::views::shown::Reader;
+use crate::people::attendance;
+use crate::rounds::prelims;
+use crate::shown;
+use crate::shown::Reader;
 
 /// The standings of a tournament with what they were made from, so that a line can be explained.
 #[derive(Debug, Clone)]
@@ -303,9 +303,9 @@ fn semi_field(snapshot: &Snapshot, reader: Reader) -> Option<Vec<RankedId>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::standings::Reached;
-    use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-    use crate::views::event_for_tests::{after_prelims, draw_all, round, seated};
+    use crate::event_for_tests::{after_prelims, draw_all, round, seated};
+    use reeve_rules::standings::Reached;
+    use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 
     #[test]
     fn who_was_absent_from_a_semi_final_stands_behind_those_who_played_one() {

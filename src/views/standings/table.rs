@@ -5,21 +5,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::bracket;
-use crate::rules::games::System;
-use crate::rules::standings::lots::Presence;
-use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::snapshot::{Round, Table};
-use crate::store::tournament::Tournament;
-use crate::store::{PlayerId, Snapshot};
+use reeve_rules::bracket;
+use reeve_rules::games::System;
+use reeve_rules::standings::lots::Presence;
+use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
+use reeve_store::{PlayerId, Snapshot};
 
-use crate::views::people::attendance;
-use crate::views::rounds::prelims;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
+use crate::people::attendance;
+use crate::rounds::prelims;
+use crate::shown::Reader;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 
 /// The standings of a tournament.
 #[derive(Debug, Clone)]
@@ -281,8 +281,8 @@ fn basis(snapshot: &Snapshot, reader: Reader) -> Option<Basis> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::PlayerState;
-    use crate::views::event_for_tests::{after_prelims, draw_all};
+    use crate::event_for_tests::{after_prelims, draw_all};
+    use reeve_rules::tournament::vocabulary::PlayerState;
 
     #[test]
     fn a_cut_through_a_tie_says_how_many_share_it_and_what_settles_it() {

@@ -1,12 +1,12 @@
 //! Shared ranks that lots would settle, and which of them decide something (1.4.2).
 
-use crate::rules::bracket::BracketRefusal;
-use crate::rules::standings::lots;
-use crate::rules::standings::lots::TiedGroup;
-use crate::store::Snapshot;
+use reeve_rules::bracket::BracketRefusal;
+use reeve_rules::standings::lots;
+use reeve_rules::standings::lots::TiedGroup;
+use reeve_store::Snapshot;
 
-use crate::views::bracket;
-use crate::views::standings::ranking::Ranking;
+use crate::bracket;
+use crate::standings::ranking::Ranking;
 
 /// Groups that share a rank as things stand, those that decide something first among equals of rank.
 ///

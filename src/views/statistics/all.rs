@@ -5,12 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::games::SystemCode;
-use crate::rules::statistics::WinRates;
-use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
-use crate::store::{Error, TournamentId, Tx, seat_count, tournament};
+use reeve_rules::games::SystemCode;
+use reeve_rules::statistics::WinRates;
+use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
+use reeve_store::{Error, TournamentId, Tx, seat_count, tournament};
 
-use crate::views::shown;
+use crate::shown;
 
 /// How many games are read, unless the newest tournament alone has more.
 const MOST_GAMES: i64 = 4_000;
@@ -100,8 +100,8 @@ fn has_older(found: &[Tournament], read: &[&Tournament]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::event;
+    use crate::event_for_tests::event;
+    use reeve_rules::tournament::vocabulary::Phase;
 
     #[test]
     fn no_more_games_are_read_than_the_limit_says() {

@@ -1,12 +1,12 @@
 //! From what is stored to the games that the rules count: the public ones.
 
-use crate::rules::games::System;
-use crate::rules::sheets::score::Vp;
-use crate::rules::statistics::{FinishedGame, FinishedSeat};
-use crate::store::snapshot::Table;
-use crate::store::{Error, Snapshot};
+use reeve_rules::games::System;
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::statistics::{FinishedGame, FinishedSeat};
+use reeve_store::snapshot::Table;
+use reeve_store::{Error, Snapshot};
 
-use crate::views::shown;
+use crate::shown;
 
 /// The games whose results everybody may see, of those who came.
 pub(super) fn public(snapshot: &Snapshot) -> Result<Vec<FinishedGame>, Error> {
@@ -34,10 +34,10 @@ fn finished(system: &System, table: &Table) -> Result<FinishedGame, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::settings::StandingsMove;
-    use crate::rules::tournament::vocabulary::{Phase, RoundState, SheetState};
-    use crate::views::event_for_tests::{event, prelims};
-    use crate::views::statistics::TournamentStatistics;
+    use crate::event_for_tests::{event, prelims};
+    use crate::statistics::TournamentStatistics;
+    use reeve_rules::tournament::settings::StandingsMove;
+    use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 
     #[test]
     fn only_public_results_are_counted() {

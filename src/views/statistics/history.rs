@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use crate::rules::standings::{Rank, RankedId};
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::snapshot::Round;
-use crate::store::{Error, Snapshot};
+use reeve_rules::standings::{Rank, RankedId};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::snapshot::Round;
+use reeve_store::{Error, Snapshot};
 
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::{Cut, StandingsRow, StandingsTable};
+use crate::rounds::RoundAt;
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking::Ranking;
+use crate::standings::table::{Cut, StandingsRow, StandingsTable};
 
 /// Everybody's rank after each round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,11 +118,11 @@ mod tests {
     use chrono::TimeDelta;
 
     use super::*;
-    use crate::rules::standings::lots::DrawReason;
-    use crate::rules::tournament::vocabulary::{DrawMethod, Phase, SheetState, Stage};
-    use crate::store::lots::Draw;
-    use crate::store::{DrawId, PlayerId};
-    use crate::views::event_for_tests::{AT, after_prelims, draw_all, event, prelims, round, seated};
+    use crate::event_for_tests::{AT, after_prelims, draw_all, event, prelims, round, seated};
+    use reeve_rules::standings::lots::DrawReason;
+    use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, SheetState, Stage};
+    use reeve_store::lots::Draw;
+    use reeve_store::{DrawId, PlayerId};
 
     fn history(event: &Snapshot) -> RankHistory {
         let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");

@@ -1,14 +1,14 @@
 //! What the public results say together: everybody's rank after each round, which VP led to which place, how often each
-//! seat wins; of one tournament, and of all of this Reeve. Everything here is public: [`shown`](crate::views::shown) is
+//! seat wins; of one tournament, and of all of this Reeve. Everything here is public: [`shown`](crate::shown) is
 //! asked for each result.
 
 pub mod all;
 mod games;
 pub mod history;
 
-use crate::rules::games::SystemCode;
-use crate::rules::statistics::{VpAndPlaces, WinRates};
-use crate::store::{Error, Snapshot};
+use reeve_rules::games::SystemCode;
+use reeve_rules::statistics::{VpAndPlaces, WinRates};
+use reeve_store::{Error, Snapshot};
 
 /// What the public results of one tournament say together.
 #[derive(Debug, Clone, PartialEq, Eq)]

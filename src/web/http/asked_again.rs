@@ -11,14 +11,14 @@ use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::secret;
-use crate::store::audit;
-use crate::views::done_since::DoneSince;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_of};
-use crate::web::ui::layout::Layout;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_of};
+use crate::ui::layout::Layout;
+use reeve_secret as secret;
+use reeve_store::audit;
+use reeve_views::done_since::DoneSince;
+use reeve_views::shown;
 
 /// With this the script says that it asks, and what it has by `If-None-Match`.
 const ASKED_AGAIN: &str = "reeve-again";

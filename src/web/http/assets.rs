@@ -16,10 +16,10 @@ use actix_web::web::Bytes;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
-use crate::web::http::encodings::Coding;
+use crate::http::encodings::Coding;
 
 /// What every address made by [`url`] begins with.
-pub const PREFIX: &str = crate::web::ui::urls::STATIC;
+pub const PREFIX: &str = crate::ui::urls::STATIC;
 
 /// `Cache-Control` of a file whose address names its content.
 pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
@@ -28,7 +28,7 @@ pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 const REVALIDATE: &str = "no-cache";
 
 #[derive(RustEmbed)]
-#[folder = "static/"]
+#[folder = "../../static/"]
 struct Files;
 
 /// A file of `static/`, ready to be sent.
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn every_asset_named_in_a_template_exists() {
-        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("templates")];
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates")];
         let mut seen = 0;
         while let Some(folder) = folders.pop() {
             let entries = std::fs::read_dir(&folder).expect("the folder of templates");

@@ -15,8 +15,8 @@ use futures_util::{Stream, StreamExt};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use crate::limits;
-use crate::web::http::error::Error;
+use crate::http::error::Error;
+use reeve_limits as limits;
 
 /// How long a body may pause.
 const PAUSE: Duration = Duration::from_secs(10);

@@ -3,10 +3,11 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
-use crate::web::ui::words;
-use crate::{actions, store};
+use crate::ui::words;
+use reeve_actions as actions;
+use reeve_store as store;
 
-/// Why a request ended without its page. Rendered as a page by the outermost layer ([`crate::web::http::guard`]), which
+/// Why a request ended without its page. Rendered as a page by the outermost layer ([`crate::http::guard`]), which
 /// knows who asks. Its texts here are for the log; people read those of `web::ui::words::requests`.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum Error {
@@ -55,7 +56,7 @@ pub enum Error {
     /// The body did not arrive in time.
     #[error("the form did not arrive in time")]
     TooSlow,
-    /// The body was half here when it made room for others ([`crate::web::http::body`]).
+    /// The body was half here when it made room for others ([`crate::http::body`]).
     #[error("the form made room for others before it was here whole")]
     MadeRoom,
     /// The connection ended before the form was here whole, so that hardly anybody reads the answer.

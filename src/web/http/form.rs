@@ -15,18 +15,18 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::{Stream, StreamExt};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::actions::accounts::password::Typed;
-use crate::actions::apart::apart;
-use crate::actions::network::network;
-use crate::limits;
-use crate::rules::text::{TooLong, too_long};
-use crate::web::http::body::Body;
-use crate::web::http::error::Error;
-use crate::web::http::form_key;
-use crate::web::http::request::Access;
-use crate::web::server::app::App;
-use crate::web::server::{connections, intake};
-use crate::web::ui::words::requests::{OddForm, odd_form};
+use crate::http::body::Body;
+use crate::http::error::Error;
+use crate::http::form_key;
+use crate::http::request::Access;
+use crate::server::app::App;
+use crate::server::{connections, intake};
+use crate::ui::words::requests::{OddForm, odd_form};
+use reeve_actions::accounts::password::Typed;
+use reeve_actions::apart::apart;
+use reeve_actions::network::network;
+use reeve_limits as limits;
+use reeve_rules::text::{TooLong, too_long};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]

@@ -7,13 +7,13 @@ use std::ops::{Deref, DerefMut};
 
 use actix_web::http::StatusCode;
 
-use crate::actions;
-use crate::actions::Fault;
-use crate::limits;
-use crate::web::http::error::Error;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
+use crate::http::error::Error;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use reeve_actions as actions;
+use reeve_actions::Fault;
+use reeve_limits as limits;
 
 /// What is wrong with the fields of a form, as pairs of a field's name and words: what the macro `forms::faults` lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -225,8 +225,8 @@ impl<T> DerefMut for FormState<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actions::{people, tournament};
-    use crate::rules::tournament::staff::RoleRefusal;
+    use reeve_actions::{people, tournament};
+    use reeve_rules::tournament::staff::RoleRefusal;
 
     #[test]
     fn a_form_comes_back_with_what_was_typed_and_why() {

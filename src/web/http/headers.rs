@@ -32,8 +32,7 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
 /// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
 pub(crate) fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
     protect(headers, https);
-    let kept_for_ever =
-        headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::web::http::assets::IMMUTABLE);
+    let kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::http::assets::IMMUTABLE);
     // What a page of one person's is compared with is that person's own.
     let compared = headers.contains_key(header::ETAG);
     if private && !kept_for_ever && !compared {

@@ -1,4 +1,4 @@
-//! What is counted for Prometheus, and the text that it reads ([`crate::web::http::metrics_text`] knows its two forms).
+//! What is counted for Prometheus, and the text that it reads ([`crate::http::metrics_text`] knows its two forms).
 //!
 //! Labels take their values from fixed lists (routes, methods, classes of status, pools), so the number of series has a
 //! bound that no visitor can move, and nothing of a person can get into them.
@@ -17,12 +17,12 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::store::Db;
-use crate::store::db::Dialect;
-use crate::store::db::metrics::StoreMetrics;
+use reeve_store::Db;
+use reeve_store::db::Dialect;
+use reeve_store::db::metrics::StoreMetrics;
 
-use crate::web::http::page_cache::storage::PageStorage;
-use crate::web::http::sign_in_way::SignInWay;
+use crate::http::page_cache::storage::PageStorage;
+use crate::http::sign_in_way::SignInWay;
 
 /// The bounds of the histogram of how long answers take, in seconds.
 const STEPS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];

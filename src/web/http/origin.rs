@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::header::{self, HeaderMap, HeaderName};
 
-use crate::actions::tournament::named::OwnHosts;
+use reeve_actions::tournament::named::OwnHosts;
 
 /// The network address of the caller. Behind a proxy that the settings name it is the last address of
 /// `X-Forwarded-For` that is not such a proxy; from anybody else that header is not believed.

@@ -11,26 +11,26 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 use futures_util::future::{Either, LocalBoxFuture};
 
-use crate::actions;
-use crate::actions::form_key::CREATED;
-use crate::actions::{Caller, Context, FormKey, Permission, Roles, Who, network};
-use crate::store::player::Player;
-use crate::store::series::Series;
-use crate::store::site_text::SiteTextKind;
-use crate::store::tournament::Tournament;
-use crate::store::{SessionId, Snapshot};
+use reeve_actions as actions;
+use reeve_actions::form_key::CREATED;
+use reeve_actions::{Caller, Context, FormKey, Permission, Roles, Who, network};
+use reeve_store::player::Player;
+use reeve_store::series::Series;
+use reeve_store::site_text::SiteTextKind;
+use reeve_store::tournament::Tournament;
+use reeve_store::{SessionId, Snapshot};
 
-use crate::web::http::error::Error;
-use crate::web::http::request_id::RequestId;
-use crate::web::http::route::Listing;
-use crate::web::http::waits::Waits;
-use crate::web::server::app::App;
-use crate::web::server::hashing::queue::Priority;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games;
+use crate::http::error::Error;
+use crate::http::request_id::RequestId;
+use crate::http::route::Listing;
+use crate::http::waits::Waits;
+use crate::server::app::App;
+use crate::server::hashing::queue::Priority;
+use crate::ui::layout::Layout;
+use crate::ui::urls::Url;
+use crate::ui::words::games;
 
-/// What [`crate::web::http::guard`] found out about a request.
+/// What [`crate::http::guard`] found out about a request.
 #[derive(Debug, Clone)]
 pub struct Access {
     /// Whether the caller has the permission that the route asks for. [`RequestContext`] is not made without it, so a route

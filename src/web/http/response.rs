@@ -4,14 +4,14 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 
-use crate::rules::tournament::picture::Picture;
-use crate::web::http::error::Error;
-use crate::web::http::request::Access;
-use crate::web::ui::layout::{Crumb, Layout};
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
-use crate::web::ui::words::labels;
+use crate::http::error::Error;
+use crate::http::request::Access;
+use crate::ui::layout::{Crumb, Layout};
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use crate::ui::words::labels;
+use reeve_rules::tournament::picture::Picture;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -140,7 +140,7 @@ fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
         way(labels::SIGN_IN, sign_in.clone());
     }
     if let Some(tournament) = &access.tournament {
-        if access.roles.may(crate::actions::Permission::ReadRun) {
+        if access.roles.may(reeve_actions::Permission::ReadRun) {
             way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
         }
         way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());

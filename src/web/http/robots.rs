@@ -5,8 +5,8 @@
 
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 
-use crate::web::http::request::Access;
-use crate::web::http::route::Listing;
+use crate::http::request::Access;
+use crate::http::route::Listing;
 
 /// The header.
 const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");

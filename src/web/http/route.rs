@@ -1,4 +1,4 @@
-//! What a route is. The pages say which they have, and [`crate::web::routes`] lists them all.
+//! What a route is. The pages say which they have, and [`crate::routes`] lists them all.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -8,9 +8,9 @@ use actix_web::dev::Payload;
 use actix_web::http::Method;
 use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, web};
 
-use crate::actions::Permission;
-use crate::limits;
-use crate::limits::FileLimits;
+use reeve_actions::Permission;
+use reeve_limits as limits;
+use reeve_limits::FileLimits;
 
 /// A route: what is asked for, the permission it takes, and who answers.
 pub struct Route {
@@ -20,7 +20,7 @@ pub struct Route {
     pub path: &'static str,
     /// The permission that the caller must have.
     pub permission: Permission,
-    /// For a page that visitors get from memory ([`crate::web::http::page_cache`]): the names that its query may have.
+    /// For a page that visitors get from memory ([`crate::http::page_cache`]): the names that its query may have.
     /// Such a page must be made of its tournament and nothing else: no clock, no chance, no reader.
     pub kept: Option<&'static [&'static str]>,
     /// How large a form is taken.

@@ -2,8 +2,8 @@
 
 use actix_web::http::header::HeaderMap;
 
-use crate::actions::Who;
-use crate::web::http::request::Access;
+use crate::http::request::Access;
+use reeve_actions::Who;
 
 /// The header with which a form that waited names its sender.
 const HEADER: &str = "reeve-sender";

@@ -8,10 +8,10 @@ use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
-use crate::limits;
-use crate::secret;
-use crate::store::pending_sign_in;
-use crate::web::server::app::App;
+use crate::server::app::App;
+use reeve_limits as limits;
+use reeve_secret as secret;
+use reeve_store::pending_sign_in;
 
 /// The name of the session's cookie. Over https it begins with the prefix by which browsers tie a cookie to one host;
 /// over plain http, as on a laptop in a hall, browsers refuse such a name.

@@ -1,8 +1,8 @@
 //! Where a request waits before it is answered. It is decided here and nowhere else, once it is known who asks.
 
-use crate::actions::Who;
-use crate::web::http::route::Route;
-use crate::web::server::queues::RequestQueue;
+use crate::http::route::Route;
+use crate::server::queues::RequestQueue;
+use reeve_actions::Who;
 
 /// Who asks, and how, as far as it decides where they wait.
 #[derive(Debug, Clone, Copy)]
@@ -55,18 +55,18 @@ impl Waits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actions::Permission;
-    use crate::store::{AccountId, PlayerId, TournamentId};
-    use crate::web::http::form::Form;
-    use crate::web::http::response::HandlerResult;
-    use crate::web::http::route::{FormSize, get, post, to};
+    use crate::http::form::Form;
+    use crate::http::response::HandlerResult;
+    use crate::http::route::{FormSize, get, post, to};
+    use reeve_actions::Permission;
+    use reeve_store::{AccountId, PlayerId, TournamentId};
 
     async fn nothing() -> HandlerResult {
-        Err(crate::web::http::error::Error::Missing)
+        Err(crate::http::error::Error::Missing)
     }
 
     async fn nothing_of(_: Form) -> HandlerResult {
-        Err(crate::web::http::error::Error::Missing)
+        Err(crate::http::error::Error::Missing)
     }
 
     fn page() -> Route {

@@ -1,14 +1,14 @@
 //! What is told of: a tournament, a series or a list, what an announcement is to those who listen to it, and what the store says where
 //! that is in doubt.
 
-use crate::store::tournament::ListOf;
-use crate::store::{ChangeKind, ChangeKinds, Event, SeriesId, TournamentId, season, series, tournament};
-use crate::views::series::SeriesVersions;
-use crate::views::shown::Reader;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::live::topics::Topic;
-use crate::web::server::app::App;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::live::topics::Topic;
+use crate::server::app::App;
+use reeve_store::tournament::ListOf;
+use reeve_store::{ChangeKind, ChangeKinds, Event, SeriesId, TournamentId, season, series, tournament};
+use reeve_views::series::SeriesVersions;
+use reeve_views::shown::Reader;
 
 /// The version after something changed, where it is known, and what kind of thing it was.
 pub(super) type ToldChange = (Option<i64>, ChangeKinds);

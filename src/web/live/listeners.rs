@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::actions::network::network;
+use reeve_actions::network::network;
 
 /// The most that listen to one copy of Reeve, however many connections it may have: each takes about 22 kB.
 const MOST: usize = 5_000;

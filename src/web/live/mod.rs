@@ -1,7 +1,7 @@
 //! News of a tournament the moment it happens: server-sent events, one address for each tournament and each series, one for the list
 //! of those that are public, and one for everybody's own list.
 //!
-//! What is sent is the number of the version (of a series: [`SeriesVersions`](crate::views::series::SeriesVersions)) and what kind of thing changed, never anything of what
+//! What is sent is the number of the version (of a series: [`SeriesVersions`](reeve_views::series::SeriesVersions)) and what kind of thing changed, never anything of what
 //! changed: a page that hears of news asks for itself again, with the rights of its reader, and visitors get the one
 //! that is kept for all. So a stream can't tell what a page does not.
 //!
@@ -24,18 +24,18 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::actions::Permission;
-use crate::store::tournament::ListOf;
-use crate::store::{ChangeKinds, Event};
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::HandlerResult;
-use crate::web::http::route::{Route, get, to};
-use crate::web::live::followed::{Followed, ToldChange, both};
-use crate::web::live::listeners::Listening;
-use crate::web::live::topics::{Teller, Topic};
-use crate::web::server::app::App;
-use crate::web::ui::nav;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::HandlerResult;
+use crate::http::route::{Route, get, to};
+use crate::live::followed::{Followed, ToldChange, both};
+use crate::live::listeners::Listening;
+use crate::live::topics::{Teller, Topic};
+use crate::server::app::App;
+use crate::ui::nav;
+use reeve_actions::Permission;
+use reeve_store::tournament::ListOf;
+use reeve_store::{ChangeKinds, Event};
 
 /// The media type of server-sent events.
 const STREAM: &str = "text/event-stream";

@@ -7,9 +7,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use actix_web::web::Bytes;
 use tokio::sync::broadcast::{Receiver, Sender, WeakSender, channel};
 
-use crate::store::tournament::ListOf;
-use crate::store::{SeriesId, TournamentId};
-use crate::views::shown::Reader;
+use reeve_store::tournament::ListOf;
+use reeve_store::{SeriesId, TournamentId};
+use reeve_views::shown::Reader;
 
 /// How many messages a slow listener may be behind before it is told that anything may have changed.
 const BACKLOG: usize = 16;

@@ -11,32 +11,32 @@ use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::actions::Permission;
-use crate::actions::transfer::export_audit::AuditExport;
-use crate::files::audit as audit_file;
-use crate::limits;
-use crate::store::account;
-use crate::store::audit;
-use crate::store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
-use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::audit_subject::AuditSubject;
-use crate::store::player;
-use crate::store::player::Player;
-use crate::store::sheet;
-use crate::store::sheet::DecisionReason;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{AccountId, PlayerId, TournamentId};
-use crate::time_zone;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::labels;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Url;
+use crate::ui::words::labels;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::transfer::export_audit::AuditExport;
+use reeve_files::audit as audit_file;
+use reeve_limits as limits;
+use reeve_store::account;
+use reeve_store::audit;
+use reeve_store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
+use reeve_store::audit_action::{AuditAction, LoggedAction};
+use reeve_store::audit_subject::AuditSubject;
+use reeve_store::player;
+use reeve_store::player::Player;
+use reeve_store::sheet;
+use reeve_store::sheet::DecisionReason;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, PlayerId, TournamentId};
+use reeve_time_zone as time_zone;
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
@@ -259,7 +259,7 @@ fn file(request: &RequestContext, name: &str, search: AuditSearch) -> HttpRespon
     let export = AuditExport::new(search, words::audit::said);
     // The byte-order mark is for spreadsheets.
     let head =
-        stream::once(async { Ok::<_, crate::store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
+        stream::once(async { Ok::<_, reeve_store::Error>(Bytes::from(format!("\u{FEFF}{}", audit_file::head()))) });
     let lines = stream::try_unfold(export, move |mut export| {
         let db = db.clone();
         async move {
@@ -432,7 +432,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::{AuditReading, Names, changes};
-    use crate::store::{AccountId, PlayerId};
+    use reeve_store::{AccountId, PlayerId};
 
     #[test]
     fn stored_values_in_words() {

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use actix_web::dev::ResourceDef;
 
-use crate::rules::media::BoardMoment;
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::site_text::SiteTextKind;
-use crate::store::{AccountId, BanId, CallId, ImportDraftId, PasskeyId, ScreenId, SessionId};
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::papers::RoundPaper;
-use crate::web::http::guard::admission::NUMBERS;
-use crate::web::routes;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
+use crate::http::guard::admission::NUMBERS;
+use crate::routes;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use reeve_rules::media::BoardMoment;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::site_text::SiteTextKind;
+use reeve_store::{AccountId, BanId, CallId, ImportDraftId, PasskeyId, ScreenId, SessionId};
+use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::papers::RoundPaper;
 
 /// Routes that no page leads to, with the reason.
 const WITHOUT_FUNCTION: &[(&str, &str)] = &[
@@ -368,7 +368,7 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
     let patterns: BTreeSet<&str> = routes::all().iter().map(|route| route.path).collect();
     let alone: BTreeSet<&str> = WITHOUT_FUNCTION.iter().map(|(pattern, _)| *pattern).collect();
     let missing: Vec<_> = patterns.difference(&found).filter(|pattern| !alone.contains(**pattern)).collect();
-    assert!(missing.is_empty(), "routes without a function in web::ui::urls: {missing:#?}");
+    assert!(missing.is_empty(), "routes without a function in ui::urls: {missing:#?}");
     assert!(alone.is_subset(&patterns) && alone.is_disjoint(&found), "an exception that nothing needs");
 }
 
@@ -385,7 +385,7 @@ fn every_function_that_makes_an_address_is_looked_at() {
         include_str!("../ui/urls/site.rs"),
     ];
     let made = files.iter().flat_map(|file| file.lines()).filter_map(|line| {
-        let (name, rest) = line.trim_start().strip_prefix("pub(crate) fn ")?.split_once('(')?;
+        let (name, rest) = line.trim_start().strip_prefix("pub fn ")?.split_once('(')?;
         rest.ends_with("-> Url {").then_some(name)
     });
     let made: Vec<&str> = made.collect();

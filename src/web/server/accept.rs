@@ -25,14 +25,14 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::server::TlsStream;
 
-use crate::web::http::error::Error;
-use crate::web::http::guard;
-use crate::web::routes;
-use crate::web::server::app::App;
-use crate::web::server::connections::{Connections, OpenConnection};
-use crate::web::server::intake::{CLOSING, HEAD, Intake};
-use crate::web::server::turns::{NewcomersTurn, NewcomersTurns};
-use crate::web::ui::words;
+use crate::http::error::Error;
+use crate::http::guard;
+use crate::routes;
+use crate::server::app::App;
+use crate::server::connections::{Connections, OpenConnection};
+use crate::server::intake::{CLOSING, HEAD, Intake};
+use crate::server::turns::{NewcomersTurn, NewcomersTurns};
+use crate::ui::words;
 
 /// How long a connection waits for its next request.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);

@@ -9,10 +9,10 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::actions::apart::spawn_behind;
-use crate::rules::standings::prospects;
-use crate::rules::standings::prospects::{Chances, OpenField};
-use crate::store::TournamentId;
+use reeve_actions::apart::spawn_behind;
+use reeve_rules::standings::prospects;
+use reeve_rules::standings::prospects::{Chances, OpenField};
+use reeve_store::TournamentId;
 
 /// For how many tournaments they are kept.
 const KEPT: usize = 16;
@@ -81,10 +81,10 @@ impl KnownChances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
-    use crate::rules::standings::prospects::{FieldPlayer, OpenRound};
-    use crate::rules::standings::{GameTally, RankedId};
-    use crate::rules::tournament::settings::TiedPlaces;
+    use reeve_rules::games::BASE;
+    use reeve_rules::standings::prospects::{FieldPlayer, OpenRound};
+    use reeve_rules::standings::{GameTally, RankedId};
+    use reeve_rules::tournament::settings::TiedPlaces;
 
     fn field(wins: u32) -> OpenField {
         let contender =

@@ -8,7 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use crate::store::time::millis;
+use reeve_store::time::millis;
 
 /// The clock of a running server: the machine's, moved by what a test asked for.
 #[derive(Debug, Default)]

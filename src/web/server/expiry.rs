@@ -6,10 +6,10 @@ use std::time::Duration;
 use actix_web::web::Data;
 use chrono::{DateTime, Utc};
 
-use crate::actions::transfer::coming_in;
-use crate::store::{Db, Error, Scope, expiry};
+use reeve_actions::transfer::coming_in;
+use reeve_store::{Db, Error, Scope, expiry};
 
-use crate::web::server::app::App;
+use crate::server::app::App;
 
 /// From the start to the first cleaning: a server that has just started answers requests first.
 const FIRST: Duration = Duration::from_secs(600);

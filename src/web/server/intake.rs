@@ -17,7 +17,7 @@ use actix_web::web::Bytes;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-use crate::limits;
+use reeve_limits as limits;
 
 /// Bytes after which a connection lets others go on, so that what it sent is looked at before more of it is read.
 const AT_ONCE: usize = 16 * 1024;

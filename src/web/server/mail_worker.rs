@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use actix_web::web::Data;
 
-use crate::actions::mail;
-use crate::actions::mail::Next;
-use crate::mail::Unsent;
-use crate::store::outbox::Mail;
+use reeve_actions::mail;
+use reeve_actions::mail::Next;
+use reeve_mail::Unsent;
+use reeve_store::outbox::Mail;
 
-use crate::web::http::metrics::MailOutcome;
-use crate::web::server::app::App;
-use crate::web::ui::words;
+use crate::http::metrics::MailOutcome;
+use crate::server::app::App;
+use crate::ui::words;
 
 /// How often it is looked whether a mail waits, beside being told: for what other copies and commands queued, and for
 /// what is tried anew.
@@ -66,7 +66,7 @@ pub async fn send_mails(app: Data<App>) {
 }
 
 /// Notes what came of a mail, and tries again where the store can't take it just now. Says whether it was given up.
-async fn settle(app: &App, mail: &Mail, sent: &Result<(), Unsent>) -> crate::actions::Result<bool> {
+async fn settle(app: &App, mail: &Mail, sent: &Result<(), Unsent>) -> reeve_actions::Result<bool> {
     let mut tries = 0;
     loop {
         let settled = mail::settle(&app.db, mail, sent.clone(), app.clock.now()).await;

@@ -26,19 +26,19 @@ use actix_web::dev::{Server, ServerHandle};
 use actix_web::{HttpServer, web};
 use webauthn_rs::prelude::WebauthnError;
 
-use crate::actions::accounts::webauthn::RelyingParty;
 use crate::config::{Config, WrongSetting};
-use crate::mail::Sender;
-use crate::store;
-use crate::store::{Db, OpenError, Purpose, Scope, account, sheet_link, tournament_words};
+use reeve_actions::accounts::webauthn::RelyingParty;
+use reeve_mail::Sender;
+use reeve_store as store;
+use reeve_store::{Db, OpenError, Purpose, Scope, account, sheet_link, tournament_words};
 
-use crate::web::pages::public::monitoring;
-use crate::web::server::accept::Acceptance;
-use crate::web::server::app::App;
-use crate::web::server::connections::Connections;
-use crate::web::server::tls::ServedPair;
-use crate::web::server::tls::pair::PairFiles;
-use crate::web::ui::{urls, words};
+use crate::pages::public::monitoring;
+use crate::server::accept::Acceptance;
+use crate::server::app::App;
+use crate::server::connections::Connections;
+use crate::server::tls::ServedPair;
+use crate::server::tls::pair::PairFiles;
+use crate::ui::{urls, words};
 
 /// Why the server did not start, in a sentence for the person at the terminal.
 #[derive(Debug, thiserror::Error)]
@@ -51,7 +51,7 @@ pub enum StartError {
     Store(#[from] OpenError),
     /// The store was opened but does not answer.
     #[error("{}", words::store::error(.0))]
-    Reading(#[from] crate::store::Error),
+    Reading(#[from] reeve_store::Error),
     /// The store can't be filled with what it should begin with.
     #[error("{0}")]
     NotFilled(String),
@@ -216,9 +216,9 @@ impl Running {
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
         actix_web::rt::spawn(look_at_file(self.app.clone()));
-        let backups = actix_web::rt::spawn(crate::web::server::timed_backup::keep_backups(self.app.clone()));
-        let mails = actix_web::rt::spawn(crate::web::server::mail_worker::send_mails(self.app.clone()));
-        let cleaning = actix_web::rt::spawn(crate::web::server::expiry::keep_clean(self.app.clone()));
+        let backups = actix_web::rt::spawn(crate::server::timed_backup::keep_backups(self.app.clone()));
+        let mails = actix_web::rt::spawn(crate::server::mail_worker::send_mails(self.app.clone()));
+        let cleaning = actix_web::rt::spawn(crate::server::expiry::keep_clean(self.app.clone()));
         let following = self.pair.map(|pair| actix_web::rt::spawn(pair.follow()));
         let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
@@ -260,7 +260,7 @@ async fn look_at_file(app: web::Data<App>) {
 }
 
 /// Stores the search words of tournaments that an older Reeve has stored without them.
-async fn note_words(db: &Db) -> Result<(), crate::store::Error> {
+async fn note_words(db: &Db) -> Result<(), reeve_store::Error> {
     let mut tx = db.read().await?;
     let complete = tournament_words::are_complete(&mut tx).await?;
     drop(tx);

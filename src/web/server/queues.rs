@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-/// Where a request waits before it is answered. Which of them it is says [`Waits`](crate::web::http::waits::Waits), but for those who
+/// Where a request waits before it is answered. Which of them it is says [`Waits`](crate::http::waits::Waits), but for those who
 /// wait before it is known what they may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RequestQueue {

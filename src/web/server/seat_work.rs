@@ -10,11 +10,11 @@ use prometheus_client::metrics::counter::Counter;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
-use crate::actions;
-use crate::actions::{Fault, Refusal};
-use crate::store::TournamentId;
-use crate::web::http::error::Error;
-use crate::web::ui::words::done::ScheduleDone;
+use crate::http::error::Error;
+use crate::ui::words::done::ScheduleDone;
+use reeve_actions as actions;
+use reeve_actions::{Fault, Refusal};
+use reeve_store::TournamentId;
 
 /// How long a request waits for the seats before it is shown the progress instead, in milliseconds.
 const PATIENCE: u64 = 3000;

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 
-use crate::store;
-use crate::store::site_text::SiteTextKind;
-use crate::store::{Db, Revision, site_text};
+use reeve_store as store;
+use reeve_store::site_text::SiteTextKind;
+use reeve_store::{Db, Revision, site_text};
 
 /// How long a page waits for it. A page without the links is better than none.
 const PATIENCE: Duration = Duration::from_millis(500);

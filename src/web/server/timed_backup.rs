@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use actix_web::web::Data;
 
-use crate::actions::transfer::backup_command::CommandRun;
-use crate::actions::transfer::{backup_command, backup_folder};
-use crate::actions::{Caller, Context, Who};
+use reeve_actions::transfer::backup_command::CommandRun;
+use reeve_actions::transfer::{backup_command, backup_folder};
+use reeve_actions::{Caller, Context, Who};
 
-use crate::web::server::app::App;
-use crate::web::ui::words;
+use crate::server::app::App;
+use crate::ui::words;
 
 /// After a fault, the next attempt comes this soon.
 const AGAIN: Duration = Duration::from_secs(600);

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::actions::accounts::slow_down::WaitLimit;
+use reeve_actions::accounts::slow_down::WaitLimit;
 
 /// The most that wait in all.
 const IN_ALL: usize = 512;

@@ -1,10 +1,10 @@
 //! How states are marked: the kinds that the macro `badges::state` knows.
 
-use crate::rules::tournament::vocabulary::{Phase, PlayerState, RoundState};
-use crate::store::player::Player;
-use crate::store::snapshot::{Round, Table};
-use crate::views::rounds::board::TableState;
-use crate::web::ui::words::labels;
+use crate::ui::words::labels;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState};
+use reeve_store::player::Player;
+use reeve_store::snapshot::{Round, Table};
+use reeve_views::rounds::board::TableState;
 
 /// The mark of a tournament, by its phase.
 pub fn tournament(phase: Phase) -> &'static str {

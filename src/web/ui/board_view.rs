@@ -1,16 +1,16 @@
 //! A board as pages show it: its picture, where it came from, what it is worth, and its text (`parts/boards.html`).
 
-use crate::rules::boards::{
+use crate::http::error::Error;
+use crate::ui::words;
+use reeve_rules::boards::{
     BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, PictureWords, ResourceFigure,
     WrittenBoard, corner_picture, paper_land_picture, paper_picture, picture,
 };
-use crate::rules::games::Boards;
-use crate::store::round_board::KeptBoard;
-use crate::store::tournament::Tournament;
-use crate::views::boards;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::ui::words;
+use reeve_rules::games::Boards;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::tournament::Tournament;
+use reeve_views::boards;
+use reeve_views::rounds::RoundAt;
 
 /// A board.
 pub struct BoardView {

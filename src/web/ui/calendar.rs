@@ -2,16 +2,16 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::files::calendar::{CalendarEvent, EventTime};
-use crate::rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, clock};
-use crate::store::face::Face;
-use crate::store::tournament::Tournament;
-use crate::time_zone;
-use crate::views::player_day::OwnGame;
-use crate::views::programme::{ProgrammeItem, programme};
-use crate::web::ui::face_view::date_of;
-use crate::web::ui::words::{face, labels};
-use crate::web::ui::{urls, words};
+use crate::ui::face_view::date_of;
+use crate::ui::words::{face, labels};
+use crate::ui::{urls, words};
+use reeve_files::calendar::{CalendarEvent, EventTime};
+use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind, clock};
+use reeve_store::face::Face;
+use reeve_store::tournament::Tournament;
+use reeve_time_zone as time_zone;
+use reeve_views::player_day::OwnGame;
+use reeve_views::programme::{ProgrammeItem, programme};
 
 /// How long something takes of which only the beginning is known, in minutes.
 const LONG: i64 = 105;

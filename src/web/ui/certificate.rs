@@ -1,9 +1,9 @@
 //! A certificate: that somebody took part, and the rank.
 
-use crate::store::tournament::Tournament;
-use crate::web::ui::time;
-use crate::web::ui::words::face;
-use crate::web::ui::words::games::terms;
+use crate::ui::time;
+use crate::ui::words::face;
+use crate::ui::words::games::terms;
+use reeve_store::tournament::Tournament;
 
 /// A certificate.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The digest chain as pages show it: how long it is, and its head.
 
-use crate::store::sheet_link::ChainHead;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use reeve_store::sheet_link::ChainHead;
 
 /// The head of a tournament's digest chain on a page.
 pub struct ChainView {

@@ -1,10 +1,10 @@
 //! Who won the final as `parts/champion.html` shows it, on every page that names who won.
 
-use crate::store::Snapshot;
-use crate::views::bracket::champion::Champion;
-use crate::views::standings::ranking::Ranking;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use reeve_store::Snapshot;
+use reeve_views::bracket::champion::Champion;
+use reeve_views::standings::ranking::Ranking;
 
 /// Who won the final, with the way there.
 pub struct ChampionView {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use askama::filters::HtmlSafe;
 
-use crate::rules::rulings::clauses::Clause;
-use crate::web::ui::urls;
+use crate::ui::urls;
+use reeve_rules::rulings::clauses::Clause;
 
 /// A text whose clauses are links: those that stand alone in brackets, such as `(1.1.3)`, `(1.1.3, 1.1.7)` or `(rule 1.3.1)`.
 /// Everything else is written as text.

@@ -4,10 +4,10 @@
 //!
 //! `static/clauses.js` finds the same in the same order while somebody types.
 
-use crate::rules::rulings::clauses::Clause;
-use crate::store::search_text::fold;
-use crate::web::ui::words;
-use crate::web::ui::words::clauses::ClauseWords;
+use crate::ui::words;
+use crate::ui::words::clauses::ClauseWords;
+use reeve_rules::rulings::clauses::Clause;
+use reeve_store::search_text::fold;
 
 /// From how many letters on a word is found although one of them is wrong.
 const LONG: usize = 5;

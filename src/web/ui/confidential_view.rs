@@ -1,18 +1,18 @@
 //! Confidential reports as pages show them: the form for one, and one that somebody may read.
 
-use crate::actions::confidential::file_report::{MeantPerson, TypedReport, WhoQuestion, questions};
-use crate::limits;
-use crate::rules::confidential::LeftTo;
-use crate::rules::rulings::conduct::HarassmentGround;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::confidential_report::ActiveStaff;
-use crate::store::{PlayerId, Snapshot};
-use crate::views::confidential::{ReadableReport, StepBy};
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::ui::layout::NoticeKind;
-use crate::web::ui::time;
-use crate::web::ui::words::{conduct, confidential, labels};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::ui::layout::NoticeKind;
+use crate::ui::time;
+use crate::ui::words::{conduct, confidential, labels};
+use reeve_actions::confidential::file_report::{MeantPerson, TypedReport, WhoQuestion, questions};
+use reeve_limits as limits;
+use reeve_rules::confidential::LeftTo;
+use reeve_rules::rulings::conduct::HarassmentGround;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::confidential_report::ActiveStaff;
+use reeve_store::{PlayerId, Snapshot};
+use reeve_views::confidential::{ReadableReport, StepBy};
 
 /// A box to tick.
 pub(crate) struct ReportTick {

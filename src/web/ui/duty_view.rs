@@ -1,8 +1,8 @@
 //! The judges of a table, as the board and the duty list show them.
 
-use crate::views::duty::tables::{JudgeHere, TableJudges};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use reeve_views::duty::tables::{JudgeHere, TableJudges};
 
 /// What a card of the board says of the judges' work at its table.
 pub struct CardDuty {

@@ -2,15 +2,15 @@
 
 use chrono::{Days, NaiveDate};
 
-use crate::rules::text::is_web_address;
-use crate::rules::tournament::programme::{ProgrammeEntry, clock};
-use crate::store::face::Face;
-use crate::store::logo::LogoSize;
-use crate::store::tournament::Tournament;
-use crate::views::programme::{ProgrammeLine, programme};
-use crate::web::ui::papers::paragraphs;
-use crate::web::ui::words::{face, labels};
-use crate::web::ui::{time, urls};
+use crate::ui::papers::paragraphs;
+use crate::ui::words::{face, labels};
+use crate::ui::{time, urls};
+use reeve_rules::text::is_web_address;
+use reeve_rules::tournament::programme::{ProgrammeEntry, clock};
+use reeve_store::face::Face;
+use reeve_store::logo::LogoSize;
+use reeve_store::tournament::Tournament;
+use reeve_views::programme::{ProgrammeLine, programme};
 
 /// A line of text that may lead somewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -160,7 +160,7 @@ mod tests {
             day,
             begins_at: 570,
             ends_at,
-            item: crate::views::programme::ProgrammeItem::Start,
+            item: reeve_views::programme::ProgrammeItem::Start,
         };
         let one = days(first, &[entry(1, Some(600))]);
         assert_eq!((one[0].name.as_str(), one[0].rows[0].time.as_str()), ("", "09:30–10:00"));

@@ -1,9 +1,9 @@
 //! How a request to film stands, in a sentence.
 
-use crate::store::film_request::FilmRequest;
-use crate::views::media::FilmView;
-use crate::web::ui::time;
-use crate::web::ui::words::media;
+use crate::ui::time;
+use crate::ui::words::media;
+use reeve_store::film_request::FilmRequest;
+use reeve_views::media::FilmView;
 
 /// How a request stands with the table as it is now.
 pub(crate) fn film_line(film: &FilmView<'_>, zone: &str) -> String {

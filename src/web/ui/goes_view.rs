@@ -1,12 +1,12 @@
 //! Who goes to a table where somebody does not agree with the result, as the staff reads it, and what a judge can do about it.
 
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::store::sheet_dispute::DisputeClaim;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_store::sheet_dispute::DisputeClaim;
 
 /// Which judge goes.
 pub(crate) struct GoesView {

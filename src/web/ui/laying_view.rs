@@ -1,20 +1,20 @@
 //! A board that is being laid, as the page of the staff and the devices show it (`parts/laying.html`).
 
-use crate::actions;
-use crate::actions::apart::apart;
-use crate::actions::boards::lay::{Layer, laid_by};
-use crate::rules::boards::{
+use crate::http::error::Error;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::ui::layout::NoticeKind;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use reeve_actions as actions;
+use reeve_actions::apart::apart;
+use reeve_actions::boards::lay::{Layer, laid_by};
+use reeve_rules::boards::{
     LayPlace, LayRefusal, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture, place_on_grid,
 };
-use crate::store::board_laying::BoardLaying;
-use crate::views::boards::laying::LayingState;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::NoticeKind;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use reeve_store::board_laying::BoardLaying;
+use reeve_views::boards::laying::LayingState;
+use reeve_views::rounds::RoundAt;
 
 /// All pieces of a board.
 const PIECES: usize = 46;

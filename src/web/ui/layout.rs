@@ -5,20 +5,20 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::rules::games::System;
-use crate::rules::tournament::paper::PaperSize;
-use crate::secret;
+use reeve_rules::games::System;
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_secret as secret;
 
-use crate::store::site_text::SiteTextKind;
+use reeve_store::site_text::SiteTextKind;
 
-use crate::web::http::assets;
-use crate::web::ui::cited::{Cited, cited, cited_in_side_event};
-use crate::web::ui::direction::closed;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{games, labels};
-use crate::web::ui::wrapped;
-use crate::web::ui::{urls, words};
+use crate::http::assets;
+use crate::ui::cited::{Cited, cited, cited_in_side_event};
+use crate::ui::direction::closed;
+use crate::ui::urls::Url;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{games, labels};
+use crate::ui::wrapped;
+use crate::ui::{urls, words};
 
 /// The surroundings of one page, handed to `base.html`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -306,7 +306,7 @@ pub struct LiveView {
 /// `base.html` makes of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DeviceView {
-    /// Whose changes wait on the device ([`sender`](crate::web::http::sender)); empty where nobody is signed in.
+    /// Whose changes wait on the device ([`sender`](crate::http::sender)); empty where nobody is signed in.
     pub sender: String,
     /// What they are called.
     pub name: String,

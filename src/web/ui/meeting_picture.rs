@@ -1,8 +1,8 @@
 //! The picture of who meets whom in a seat schedule, for the staff and for everybody.
 
-use crate::rules::seating::{MOST_NAMED, matrix};
-use crate::views::seating::meetings::Meetings;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_rules::seating::{MOST_NAMED, matrix};
+use reeve_views::seating::meetings::Meetings;
 
 /// The meeting matrix, and the same as a table.
 pub struct MeetingPicture {

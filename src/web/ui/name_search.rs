@@ -1,6 +1,6 @@
 //! Looking for a name as people type it: without accents or with `ue` for `ü`, in small letters, a part of it.
 
-use crate::store::search_text::spellings;
+use reeve_store::search_text::spellings;
 
 /// Whether a text holds every word that was looked for. `static/reeve.js` filters in the same way while somebody
 /// types, so that the button finds what the typing showed.

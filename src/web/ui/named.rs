@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::tournament::same_person::comparable;
-use crate::store::player::Player;
-use crate::web::ui::name_search::Spelled;
-use crate::web::ui::words;
+use crate::ui::name_search::Spelled;
+use crate::ui::words;
+use reeve_rules::tournament::same_person::comparable;
+use reeve_store::player::Player;
 
 /// The most players who are typed at once, and who are named where a word fits several.
 const MOST: usize = 20;
@@ -73,7 +73,7 @@ pub(crate) fn named(players: &[Player], typed: &str) -> Named {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::views::event_for_tests::player;
+    use reeve_views::event_for_tests::player;
 
     #[test]
     fn players_are_found_by_number_by_name_and_by_what_only_one_name_holds() {

@@ -3,27 +3,27 @@
 use actix_web::http::StatusCode;
 use chrono::{DateTime, Utc};
 
-use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament;
-use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{ChangeKind, Snapshot, Tx};
-use crate::views::people::now;
-use crate::views::rounds::take_back;
-use crate::views::seating::repaired::repaired_seats;
-use crate::views::series::SeriesVersions;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament;
+use reeve_store::tournament::{ListOf, Tournament};
+use reeve_store::{ChangeKind, Snapshot, Tx};
+use reeve_views::people::now;
+use reeve_views::rounds::take_back;
+use reeve_views::seating::repaired::repaired_seats;
+use reeve_views::series::SeriesVersions;
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
 
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::sender;
-use crate::web::ui::layout::{DeviceView, Layout, LinkPreview, LiveView, NavItem, NoticeKind};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games::terms;
-use crate::web::ui::words::{format, titles};
-use crate::web::ui::{time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::sender;
+use crate::ui::layout::{DeviceView, Layout, LinkPreview, LiveView, NavItem, NoticeKind};
+use crate::ui::urls::Url;
+use crate::ui::words::games::terms;
+use crate::ui::words::{format, titles};
+use crate::ui::{time, urls, words};
 
 /// The pages of a tournament for everybody, as its navigation has them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,7 +152,7 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
     LinkPreview::new(&request.app.public_url, at, title, said)
 }
 
-/// The same page, brought up to date by itself ([`crate::web::live`]) after changes of these kinds.
+/// The same page, brought up to date by itself ([`crate::live`]) after changes of these kinds.
 pub fn live(layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
     Ok(live_of(layout, (request.tournament()?, request.now), !request.roles().signed_in, kinds))
 }

@@ -1,15 +1,15 @@
 //! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
 
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::announcement::Announcement;
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, Tx};
-use crate::views::hall::announcements::HallNews;
-use crate::views::hall::clock::RoundClock;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::{time, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::layout::Layout;
+use crate::ui::{time, words};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::announcement::Announcement;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, Tx};
+use reeve_views::hall::announcements::HallNews;
+use reeve_views::hall::clock::RoundClock;
 
 /// What is said now.
 #[derive(Debug, Clone, Default)]

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::store::sheet_note::{GameTimes, SheetNote};
-use crate::store::snapshot::PlayerLabels;
-use crate::web::ui::time;
-use crate::web::ui::words::notes as note_words;
+use crate::ui::time;
+use crate::ui::words::notes as note_words;
+use reeve_store::sheet_note::{GameTimes, SheetNote};
+use reeve_store::snapshot::PlayerLabels;
 
 /// What is noted of a game, in sentences; empty where nothing is.
 pub(crate) fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTimes) -> Vec<String> {

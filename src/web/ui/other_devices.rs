@@ -1,10 +1,10 @@
 //! The warning beside codes and addresses that are for other devices, where these lead nowhere but to the own machine.
 
-use crate::actions::Permission;
 use crate::config;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words;
+use crate::http::request::RequestContext;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words;
+use reeve_actions::Permission;
 
 /// The same page of the staff, with the warning where no other device finds this server at its public address. It stays on
 /// the screen: a paper is for those who can do nothing about it.

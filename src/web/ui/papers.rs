@@ -1,8 +1,8 @@
 //! The texts that people agree to: the organizer's own, or a summary and where the whole stands.
 
-use crate::store::face::Face;
-use crate::store::tournament::Tournament;
-use crate::web::ui::words::{face, labels};
+use crate::ui::words::{face, labels};
+use reeve_store::face::Face;
+use reeve_store::tournament::Tournament;
 
 /// One of the texts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! A photo of the board, as the record sheet and its own page show it.
 
-use crate::store::board_photo::KeptPhoto;
-use crate::web::ui::time;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::media;
+use crate::ui::time;
+use crate::ui::urls::Url;
+use crate::ui::words::media;
+use reeve_store::board_photo::KeptPhoto;
 
 /// A photo with its words.
 pub(crate) struct PhotoView {

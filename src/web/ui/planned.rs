@@ -2,20 +2,20 @@
 
 use chrono::NaiveDate;
 
-use crate::rules::tournament::programme::{ProgrammeEntry, clock};
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::face;
-use crate::store::face::Face;
-use crate::store::programme;
-use crate::store::tournament::Tournament;
-use crate::views::programme::{entry_of, next_round};
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::face_view::{date_of, day_and_start};
-use crate::web::ui::{time, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::face_view::{date_of, day_and_start};
+use crate::ui::{time, words};
+use reeve_rules::tournament::programme::{ProgrammeEntry, clock};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::face;
+use reeve_store::face::Face;
+use reeve_store::programme;
+use reeve_store::tournament::Tournament;
+use reeve_views::programme::{entry_of, next_round};
+use reeve_views::rounds::RoundAt;
 
-use crate::store::Snapshot;
+use reeve_store::Snapshot;
 
 /// The planned times of a tournament's rounds.
 pub(crate) struct PlannedTimes {
@@ -95,9 +95,9 @@ impl Ahead {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::programme::ProgrammeKind;
-    use crate::rules::tournament::vocabulary::{Phase, Stage};
-    use crate::views::event_for_tests::event;
+    use reeve_rules::tournament::programme::ProgrammeKind;
+    use reeve_rules::tournament::vocabulary::{Phase, Stage};
+    use reeve_views::event_for_tests::event;
 
     #[test]
     fn a_round_says_when_it_is_planned_until_it_begins() {

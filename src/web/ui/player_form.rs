@@ -1,17 +1,17 @@
 //! The fields that say who a player is, as they stand on a page: for registering, adding, editing.
 
-use crate::actions::Fault;
-use crate::actions::people::agreement::Agreement;
-use crate::actions::people::person::TypedPerson;
-use crate::actions::people::refusal::Refusal;
-use crate::rules::text::tidy_lines;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::same_group::groups_shown;
-use crate::store::player::Player;
-use crate::store::staff_note::StaffNote;
+use reeve_actions::Fault;
+use reeve_actions::people::agreement::Agreement;
+use reeve_actions::people::person::TypedPerson;
+use reeve_actions::people::refusal::Refusal;
+use reeve_rules::text::tidy_lines;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::same_group::groups_shown;
+use reeve_store::player::Player;
+use reeve_store::staff_note::StaffNote;
 
-use crate::web::http::form::Form;
-use crate::web::ui::words::labels;
+use crate::http::form::Form;
+use crate::ui::words::labels;
 
 /// What stands in the fields.
 #[derive(Debug, Clone, Default)]

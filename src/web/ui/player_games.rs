@@ -1,18 +1,18 @@
 //! A player's rank and games as `parts/player.html` shows them, on the own page and on the one for everybody.
 
-use crate::rules::standings::prospects::Chance;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::views::player_day::{OwnGame, SeatNow};
-use crate::views::standings::prospects::PlayerProspect;
-use crate::views::standings::table::StandingsTable;
-use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::standings_table;
-use crate::web::ui::urls::{Public, Url};
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::prospects::Told;
+use crate::ui::planned::PlannedTimes;
+use crate::ui::standings_table;
+use crate::ui::urls::{Public, Url};
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::prospects::Told;
+use reeve_rules::standings::prospects::Chance;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_views::player_day::{OwnGame, SeatNow};
+use reeve_views::standings::prospects::PlayerProspect;
+use reeve_views::standings::table::StandingsTable;
 
-use crate::store::PlayerId;
+use reeve_store::PlayerId;
 
 /// Where a player stands in the public standings, and why.
 pub struct PlaceView {

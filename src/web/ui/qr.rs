@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 
-use crate::web::http::error::Error;
+use crate::http::error::Error;
 
 /// The QR code of a text as SVG, black on white in both themes, with the quiet zone that readers need.
 pub fn svg(text: &str) -> Result<String, Error> {

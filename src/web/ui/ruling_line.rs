@@ -2,15 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::rulings::penalty::{Penalty, is_accepted_play};
-use crate::store::PlayerId;
-use crate::time_zone::local;
-use crate::views::rulings::list::RulingView;
-use crate::views::series::rulings::RulingElsewhere;
-use crate::web::ui::urls::{Judge, Url};
-use crate::web::ui::words::rulings as said;
-use crate::web::ui::{time, words};
+use crate::ui::urls::{Judge, Url};
+use crate::ui::words::rulings as said;
+use crate::ui::{time, words};
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::penalty::{Penalty, is_accepted_play};
+use reeve_store::PlayerId;
+use reeve_time_zone::local;
+use reeve_views::rulings::list::RulingView;
+use reeve_views::series::rulings::RulingElsewhere;
 
 /// A ruling.
 pub struct RulingLine {

@@ -1,12 +1,12 @@
 //! The games of a side event that are on, as its public page and its screens show them.
 
-use crate::store::Snapshot;
-use crate::views::games::running::{RunningGame, running};
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::game_view::GameView;
-use crate::web::ui::game_view::score::GameScore;
-use crate::web::ui::{time, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::game_view::GameView;
+use crate::ui::game_view::score::GameScore;
+use crate::ui::{time, words};
+use reeve_store::Snapshot;
+use reeve_views::games::running::{RunningGame, running};
 
 /// The most games of which a page says how they stand: each is played through for it.
 const MOST: usize = 24;

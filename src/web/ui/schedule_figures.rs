@@ -1,9 +1,9 @@
 //! The figures of a seat schedule beside their bounds, for the staff and for everybody.
 
-use crate::rules::seating::TableSizes;
-use crate::store::schedule_report::ScheduleReport;
-use crate::web::ui::words;
-use crate::web::ui::words::schedule_figures::FIGURES;
+use crate::ui::words;
+use crate::ui::words::schedule_figures::FIGURES;
+use reeve_rules::seating::TableSizes;
+use reeve_store::schedule_report::ScheduleReport;
 
 /// A figure beside its bound.
 pub struct Figure {

@@ -1,34 +1,34 @@
 //! What a screen of the hall shows, as `parts/screen.html` lays it out.
 
-use crate::rules::tournament::screens::{ScreenPart, ScreenPlan};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::Snapshot;
-use crate::store::round_board;
-use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::Round;
-use crate::views::boards;
-use crate::views::bracket::stage::public_tables;
-use crate::views::hall::clock::RoundClock;
-use crate::views::hall::screen::{parts_now, round_to_seat};
-use crate::views::rounds::RoundAt;
-use crate::views::seating::seat_list::{Seated, by_name, by_table};
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::StandingsTable;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::board_view::BoardView;
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::running_games::RunningGameView;
-use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::standings_table::StandingsLine;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::words::titles;
-use crate::web::ui::{stage_tables, standings_table, time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::board_view::BoardView;
+use crate::ui::champion::ChampionView;
+use crate::ui::news_view::NewsView;
+use crate::ui::planned::PlannedTimes;
+use crate::ui::running_games::RunningGameView;
+use crate::ui::stage_tables::StageTableView;
+use crate::ui::standings_table::StandingsLine;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::words::titles;
+use crate::ui::{stage_tables, standings_table, time, urls, words};
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::Snapshot;
+use reeve_store::round_board;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::Round;
+use reeve_views::boards;
+use reeve_views::bracket::stage::public_tables;
+use reeve_views::hall::clock::RoundClock;
+use reeve_views::hall::screen::{parts_now, round_to_seat};
+use reeve_views::rounds::RoundAt;
+use reeve_views::seating::seat_list::{Seated, by_name, by_table};
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::table::StandingsTable;
 
 /// What a screen shows.
 pub struct ScreenView {

@@ -2,11 +2,11 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament::Tournament;
-use crate::views::series::season::{Season, SeasonEntry};
-use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, time, urls, words};
+use crate::ui::urls::Url;
+use crate::ui::{badges, time, urls, words};
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament::Tournament;
+use reeve_views::series::season::{Season, SeasonEntry};
 
 /// What is ahead in a month.
 pub(crate) struct MonthView {

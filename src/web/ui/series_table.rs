@@ -1,18 +1,18 @@
 //! The ranking of a series and its events, as pages show them.
 
-use crate::rules::series::SeriesRow;
-use crate::rules::series::prospects::SeriesProspect;
-use crate::rules::standings::Criterion;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::series::Series;
-use crate::store::series_lots::SeriesDraw;
-use crate::views::series::EventState;
-use crate::views::series::ranking::{EventLine, SeriesContent, SeriesRanking, drawn, places};
-use crate::web::ui::standings_table::{DrawingLine, StandingsLine, column};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::series as words;
-use crate::web::ui::words::standings;
-use crate::web::ui::{badges, time, urls};
+use crate::ui::standings_table::{DrawingLine, StandingsLine, column};
+use crate::ui::urls::Url;
+use crate::ui::words::series as words;
+use crate::ui::words::standings;
+use crate::ui::{badges, time, urls};
+use reeve_rules::series::SeriesRow;
+use reeve_rules::series::prospects::SeriesProspect;
+use reeve_rules::standings::Criterion;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::series::Series;
+use reeve_store::series_lots::SeriesDraw;
+use reeve_views::series::EventState;
+use reeve_views::series::ranking::{EventLine, SeriesContent, SeriesRanking, drawn, places};
 
 /// An event in the list.
 pub(crate) struct EventView {

@@ -1,8 +1,8 @@
 //! Who has signed a record sheet and who is missing, as `parts/signing.html` shows it to the staff, to players and on the tablet
 //! that is passed round.
 
-use crate::views::sheets::signing::{Objection, SeatSigning, Signing};
-use crate::web::ui::{time, words};
+use crate::ui::{time, words};
+use reeve_views::sheets::signing::{Objection, SeatSigning, Signing};
 
 /// Who has signed a sheet.
 pub struct SigningView {

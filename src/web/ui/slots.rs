@@ -1,7 +1,7 @@
 //! Forms of several lines that are filled in alike, such as the programme: a line's fields are named `from-1`, `title-1`,
 //! and so on.
 
-use crate::web::http::form_state::FormState;
+use crate::http::form_state::FormState;
 
 /// A field of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]

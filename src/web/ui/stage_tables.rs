@@ -1,9 +1,9 @@
 //! The tables of semi-finals and final as `parts/stages.html` shows them, to the staff and to everybody.
 
-use crate::store::PlayerId;
-use crate::views::bracket::stage::{StageSeat, StageTable};
-use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, words};
+use crate::ui::urls::Url;
+use crate::ui::{badges, words};
+use reeve_store::PlayerId;
+use reeve_views::bracket::stage::{StageSeat, StageTable};
 
 /// A table with its seats by selection position.
 pub struct StageTableView {

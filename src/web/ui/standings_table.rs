@@ -1,15 +1,15 @@
 //! The standings and the drawings of lots as `parts/standings.html` shows them.
 
-use crate::rules::standings::Criterion;
-use crate::store::Snapshot;
-use crate::views::standings::draws;
-use crate::views::standings::draws::Drawing;
-use crate::views::standings::table::{StandingsRow, StandingsTable};
+use reeve_rules::standings::Criterion;
+use reeve_store::Snapshot;
+use reeve_views::standings::draws;
+use reeve_views::standings::draws::Drawing;
+use reeve_views::standings::table::{StandingsRow, StandingsTable};
 
-use crate::web::ui::time;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games;
-use crate::web::ui::words::standings as words;
+use crate::ui::time;
+use crate::ui::urls::Url;
+use crate::ui::words::games;
+use crate::ui::words::standings as words;
 
 /// One row of the table.
 pub struct StandingsLine {

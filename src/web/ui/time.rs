@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
 
-use crate::time_zone::local;
+use reeve_time_zone::local;
 
 /// How fresh a page is: `as of 14:03:22`.
 pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {

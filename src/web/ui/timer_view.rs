@@ -1,8 +1,8 @@
 //! The turn timers of a round and its paused games, as its public page, the staff's pages and the players' own pages show them.
 
-use crate::views::duty::timers::RoundTimer;
-use crate::views::rulings::judge_board::PausedGame;
-use crate::web::ui::{time, words};
+use crate::ui::{time, words};
+use reeve_views::duty::timers::RoundTimer;
+use reeve_views::rulings::judge_board::PausedGame;
 
 /// A turn timer in a sentence.
 pub struct TimerLine {

@@ -3,16 +3,16 @@
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use crate::limits;
-use crate::rules::tournament::bounds;
-use crate::store;
-use crate::store::Tx;
-use crate::store::season;
-use crate::store::series::Series;
-use crate::store::tournament;
-use crate::store::tournament::{ListOf, Tournament, TournamentSearch};
-use crate::web::ui::urls::Url;
-use crate::web::ui::{badges, time, words};
+use crate::ui::urls::Url;
+use crate::ui::{badges, time, words};
+use reeve_limits as limits;
+use reeve_rules::tournament::bounds;
+use reeve_store as store;
+use reeve_store::Tx;
+use reeve_store::season;
+use reeve_store::series::Series;
+use reeve_store::tournament;
+use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
 
 /// Tournaments on one page.
 const PAGE: i64 = 25;

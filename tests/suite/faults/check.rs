@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use reeve::store::dump;
-use reeve::store::dump::{TABLES, Value};
-use reeve::store::{Db, Purpose};
+use reeve_store::dump;
+use reeve_store::dump::{TABLES, Value};
+use reeve_store::{Db, Purpose};
 
 use super::fair::{Fair, Post, Sheet};
 
@@ -183,5 +183,5 @@ async fn rest(db: &Db, fair: &Fair) -> String {
             }
         }
     }
-    reeve::secret::digest(&text)
+    reeve_secret::digest(&text)
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use reeve::store::Purpose;
+use reeve_store::Purpose;
 
 use crate::support::db::Place;
 use crate::support::filled::fill;

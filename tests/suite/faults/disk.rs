@@ -139,8 +139,8 @@ async fn filled_again_and_again(address: &str, folder: &Path, mut cluster: Optio
 }
 
 /// Sets how many pages the file may have, for the one connection that writes; SQLite never goes below what it has.
-async fn page_limit(db: &reeve::store::Db, pages: u32) -> i64 {
-    let mut tx = db.write(reeve::store::Scope::NoTournament).await.expect("the writer");
+async fn page_limit(db: &reeve_store::Db, pages: u32) -> i64 {
+    let mut tx = db.write(reeve_store::Scope::NoTournament).await.expect("the writer");
     let sql: &'static str = Box::leak(format!("pragma max_page_count = {pages}").into_boxed_str());
     let limit = tx.query(sql).value().await.expect("a limit");
     tx.commit().await.expect("a commit");

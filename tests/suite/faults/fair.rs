@@ -4,12 +4,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::{TimeDelta, Utc};
-use reeve::rules::tournament::vocabulary::StaffRole;
-use reeve::secret;
-use reeve::store::account;
-use reeve::store::account::{NewAccount, NewSession};
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, Purpose, Scope, TournamentId, new_tournament, player, tournament};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store::account;
+use reeve_store::account::{NewAccount, NewSession};
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Db, Purpose, Scope, TournamentId, new_tournament, player, tournament};
 
 use crate::support::day::{blank, someone};
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::LazyLock;
 
-use reeve::web::routes;
+use reeve_web::routes;
 use scraper::{ElementRef, Html, Selector};
 
 use crate::support::app::{Page, Person};

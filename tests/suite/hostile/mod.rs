@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, stream};
-use reeve::web::routes;
+use reeve_web::routes;
 
 use self::dice::Dice;
 use self::doors::{Door, Doors};

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use chrono::Utc;
-use reeve::actions::accounts::time_code;
-use reeve::secret;
-use reeve::store::dump;
-use reeve::store::outbox::{MailKind, MailState};
-use reeve::store::second_factor::SecondFactor;
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Scope, account, outbox, second_factor as factors, tournament};
+use reeve_actions::accounts::time_code;
+use reeve_secret as secret;
+use reeve_store::dump;
+use reeve_store::outbox::{MailKind, MailState};
+use reeve_store::second_factor::SecondFactor;
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Scope, account, outbox, second_factor as factors, tournament};
 use tempfile::TempDir;
 
 use super::doors::{self, Door, Doors};

@@ -1,11 +1,11 @@
 //! What is sent to the doors that take a file: lists, pictures and archives, honest ones and bad ones, each kind at its own
 //! limit.
 
-use reeve::files::archive::ArchiveKind;
-use reeve::files::archive::read::Limits;
-use reeve::limits;
-use reeve::web::http::route::FormSize;
-use reeve::web::routes;
+use reeve_files::archive::ArchiveKind;
+use reeve_files::archive::read::Limits;
+use reeve_limits as limits;
+use reeve_web::http::route::FormSize;
+use reeve_web::routes;
 use serde_json::{Map, Value as Json};
 
 use jpeg_encoder::{Encoder, ImageBuffer, JpegColorType, SamplingFactor};

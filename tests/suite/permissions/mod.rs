@@ -7,17 +7,17 @@ mod table;
 use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, Utc};
-use reeve::actions::tournament::create::create_tournament;
-use reeve::actions::tournament::details::TypedDetails;
-use reeve::actions::{Caller, Context, Who};
-use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
-use reeve::store::player;
-use reeve::store::player::NewPlayer;
-use reeve::store::time::millis;
-use reeve::store::tournament;
-use reeve::store::tournament::Tournament;
-use reeve::store::{AccountId, Scope};
-use reeve::web::routes;
+use reeve_actions::tournament::create::create_tournament;
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::{Caller, Context, Who};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole};
+use reeve_store::player;
+use reeve_store::player::NewPlayer;
+use reeve_store::time::millis;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, Scope};
+use reeve_web::routes;
 
 use crate::support::app::{self, App, May, Page, Person};
 

@@ -2,33 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use reeve::actions::rounds::close::close_round;
-use reeve::actions::rounds::publish::publish_round;
-use reeve::actions::rounds::start::start_round;
-use reeve::actions::rounds::take_back::{TakeBack, take_back};
-use reeve::actions::rulings::log_ruling::{DISQUALIFY, LIFT, LogRuling, log_ruling};
-use reeve::actions::sheets::TableAt;
-use reeve::actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, take_choice_back};
-use reeve::actions::sheets::correct_sheet::{
+use reeve_actions::rounds::close::close_round;
+use reeve_actions::rounds::publish::publish_round;
+use reeve_actions::rounds::start::start_round;
+use reeve_actions::rounds::take_back::{TakeBack, take_back};
+use reeve_actions::rulings::log_ruling::{DISQUALIFY, LIFT, LogRuling, log_ruling};
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, take_choice_back};
+use reeve_actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
-use reeve::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
-use reeve::actions::sheets::enter_result::{EnterResult, enter_result};
-use reeve::actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
-use reeve::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
-use reeve::actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, open_tablet};
-use reeve::actions::{self, Caller, Context};
-use reeve::rules::games::SystemCode;
-use reeve::rules::rulings::clauses::{Clause, Matter};
-use reeve::rules::rulings::penalty::{Penalty, Reported};
-use reeve::rules::sheets::TableResult;
-use reeve::rules::sheets::choice::{SeatChoice, colours_left, orders_left};
-use reeve::rules::tournament::vocabulary::RoundState;
-use reeve::store::ruling::KeptRuling;
-use reeve::store::snapshot::Table;
-use reeve::store::{CorrectionId, PlayerId, TournamentId};
-use reeve::views::rounds::RoundStep;
-use reeve::views::rounds::take_back::last_step;
+use reeve_actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
+use reeve_actions::sheets::enter_result::{EnterResult, enter_result};
+use reeve_actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
+use reeve_actions::sheets::sign_sheet::{SignSheet, sign_sheet};
+use reeve_actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, open_tablet};
+use reeve_actions::{self as actions, Caller, Context};
+use reeve_rules::games::SystemCode;
+use reeve_rules::rulings::clauses::{Clause, Matter};
+use reeve_rules::rulings::penalty::{Penalty, Reported};
+use reeve_rules::sheets::TableResult;
+use reeve_rules::sheets::choice::{SeatChoice, colours_left, orders_left};
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::snapshot::Table;
+use reeve_store::{CorrectionId, PlayerId, TournamentId};
+use reeve_views::rounds::RoundStep;
+use reeve_views::rounds::take_back::last_step;
 
 use crate::hostile::dice::Dice;
 use crate::sheet_walk::kept::{Cast, Kept};

@@ -3,22 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::Utc;
-use reeve::actions::{Caller, Who};
-use reeve::rules::rulings::penalty::Penalty;
-use reeve::rules::sheets::SignatureWay;
-use reeve::rules::tournament::vocabulary::{RoundState, StaffRole};
-use reeve::store::player_pin::PlayerPin;
-use reeve::store::ruling::KeptRuling;
-use reeve::store::sheet::KeptVersion;
-use reeve::store::sheet_correction::SheetCorrection;
-use reeve::store::sheet_link::SheetLink;
-use reeve::store::sheet_signature::KeptSignature;
-use reeve::store::snapshot::{Snapshot, Table};
-use reeve::store::time::millis;
-use reeve::store::{AccountId, Db, PlayerId, Scope, TableId, TournamentId};
-use reeve::store::{player_pin, ruling, sheet, sheet_correction, sheet_link, sheet_signature, tablet, tournament};
-use reeve::views::sheets::chain;
-use reeve::views::sheets::chain::StoredChain;
+use reeve_actions::{Caller, Who};
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_rules::sheets::SignatureWay;
+use reeve_rules::tournament::vocabulary::{RoundState, StaffRole};
+use reeve_store::player_pin::PlayerPin;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::sheet::KeptVersion;
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::sheet_signature::KeptSignature;
+use reeve_store::snapshot::{Snapshot, Table};
+use reeve_store::time::millis;
+use reeve_store::{AccountId, Db, PlayerId, Scope, TableId, TournamentId};
+use reeve_store::{player_pin, ruling, sheet, sheet_correction, sheet_link, sheet_signature, tablet, tournament};
+use reeve_views::sheets::chain;
+use reeve_views::sheets::chain::StoredChain;
 
 use crate::support::app::May;
 use crate::support::day::Day;
@@ -98,7 +98,7 @@ impl Kept {
         let mut disputes = Vec::new();
         let (mut signatures, mut tablets) = (BTreeMap::new(), BTreeMap::new());
         for table in &snapshot.rounds[0].tables {
-            let of_table = reeve::store::sheet_dispute::of_table(&mut tx, table.row.id).await.unwrap();
+            let of_table = reeve_store::sheet_dispute::of_table(&mut tx, table.row.id).await.unwrap();
             disputes.push(format!("{of_table:?}"));
             signatures.insert(table.row.id, sheet_signature::of_table(&mut tx, table.row.id).await.unwrap());
             let open = tablet::of_table(&mut tx, table.row.id, millis(Utc::now())).await.unwrap();

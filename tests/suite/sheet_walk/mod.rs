@@ -9,15 +9,15 @@ mod kept;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reeve::actions::sheets::TableAt;
-use reeve::actions::{self, Context, Error};
-use reeve::rules::sheets::TableResult;
-use reeve::rules::sheets::pin::MOST_WRONG;
-use reeve::rules::tournament::vocabulary::{PlayerState, RoundState, SheetState, Stage};
-use reeve::store::TableId;
-use reeve::store::snapshot::Table;
-use reeve::store::time::millis;
-use reeve::views::rounds::RoundAt;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::{self as actions, Context, Error};
+use reeve_rules::sheets::TableResult;
+use reeve_rules::sheets::pin::MOST_WRONG;
+use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, SheetState, Stage};
+use reeve_store::TableId;
+use reeve_store::snapshot::Table;
+use reeve_store::time::millis;
+use reeve_views::rounds::RoundAt;
 
 use crate::archive::export;
 use crate::hostile::dice::Dice;

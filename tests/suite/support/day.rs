@@ -3,20 +3,20 @@
 #![allow(dead_code)]
 
 use chrono::{NaiveDate, Utc};
-use reeve::rules::games::SystemCode;
-use reeve::rules::tournament::names::{NameLanguage, NameOrder};
-use reeve::rules::tournament::paper::PaperSize;
-use reeve::rules::tournament::settings::Settings;
-use reeve::rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
-use reeve::secret;
-use reeve::store::new_tournament;
-use reeve::store::new_tournament::NewTournament;
-use reeve::store::player;
-use reeve::store::player::{NewPlayer, Player};
-use reeve::store::time::millis;
-use reeve::store::tournament;
-use reeve::store::tournament::Tournament;
-use reeve::store::{NotStored, Scope, Snapshot, TournamentId};
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::Settings;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
+use reeve_secret as secret;
+use reeve_store::new_tournament;
+use reeve_store::new_tournament::NewTournament;
+use reeve_store::player;
+use reeve_store::player::{NewPlayer, Player};
+use reeve_store::time::millis;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{NotStored, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
 

@@ -9,11 +9,11 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use reeve::actions::transfer::nested::Nested;
-use reeve::actions::transfer::row_json::to_json;
-use reeve::store::dump;
-use reeve::store::dump::TABLES;
-use reeve::store::{Db, OpenError, Purpose};
+use reeve_actions::transfer::nested::Nested;
+use reeve_actions::transfer::row_json::to_json;
+use reeve_store::dump;
+use reeve_store::dump::TABLES;
+use reeve_store::{Db, OpenError, Purpose};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 use tempfile::TempDir;
 

@@ -1,13 +1,13 @@
 //! A store with something in every table: a tournament of twelve that is played, one that is prepared, and one to come.
 
-use reeve::actions::transfer::nested::Nested;
-use reeve::actions::transfer::row_json::from_json;
-use reeve::files::archive::VERSION;
-use reeve::rules::boards::{BoardKind, Piece, drawn_pieces, make};
-use reeve::store::dump;
-use reeve::store::dump::tables::named;
-use reeve::store::sheet_link;
-use reeve::store::{Db, Scope, TournamentId, Tx};
+use reeve_actions::transfer::nested::Nested;
+use reeve_actions::transfer::row_json::from_json;
+use reeve_files::archive::VERSION;
+use reeve_rules::boards::{BoardKind, Piece, drawn_pieces, make};
+use reeve_store::dump;
+use reeve_store::dump::tables::named;
+use reeve_store::sheet_link;
+use reeve_store::{Db, Scope, TournamentId, Tx};
 use serde_json::{Map, Value, json};
 
 /// The id of the tournament that is played. Ids are far from 1 so that an archive's own numbers show.

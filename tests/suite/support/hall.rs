@@ -1,14 +1,14 @@
 //! A tournament with its organizer, made through the desk, for tests of what happens in it.
 
 use chrono::{NaiveDate, Utc};
-use reeve::actions::tournament::create::create_tournament;
-use reeve::actions::tournament::details::TypedDetails;
-use reeve::actions::{Caller, Context, Who};
-use reeve::rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve::store::time::millis;
-use reeve::store::tournament;
-use reeve::store::tournament::Tournament;
-use reeve::store::{AccountId, Scope, Snapshot, TournamentId};
+use reeve_actions::tournament::create::create_tournament;
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::{Caller, Context, Who};
+use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
+use reeve_store::time::millis;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, Scope, Snapshot, TournamentId};
 
 use super::app::{self, App, May, Page, Person};
 

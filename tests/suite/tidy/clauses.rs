@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use reeve::rules::rulings::clauses::Clause;
+use reeve_rules::rulings::clauses::Clause;
 
 use super::code::{is_test, module_of};
 use super::{Source, assert_none, files};

@@ -6,7 +6,8 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::{Source, files};
 
-/// A path as it stands in the code, `super` and `self` resolved: `["crate", "store", "Db"]`.
+/// A path as it stands in the code, from `src` where it is ours: `["crate", "store", "Db"]` for `reeve_store::Db`, and for
+/// `crate::Db` in the store.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named {
     pub line: usize,
@@ -43,9 +44,10 @@ pub fn is_test(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
 }
 
-/// The module that a file is, from the root of the crate.
+/// The module that a file is, from `src`: the first part is the crate, but for the commands of the program.
 pub fn module_of(path: &str) -> Vec<String> {
-    let inside = path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    let inside =
+        path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");
     if inside == "lib" || inside == "main" {
         return Vec::new();
     }
@@ -97,7 +99,7 @@ impl Code {
         let bang = usize::from(matches!(tokens.get(at + 1), Some(TokenTree::Punct(mark)) if mark.as_char() == '!'));
         let Some(TokenTree::Group(group)) = tokens.get(at + 1 + bang) else { return at + 1 };
         let mut next = at + 2 + bang;
-        if bang == 0 && group.stream().to_string().replace(' ', "") == "cfg(test)" {
+        if bang == 0 && is_of_tests(&group.stream().to_string()) {
             while let Some(token) = tokens.get(next) {
                 next += 1;
                 let ends = match token {
@@ -178,8 +180,19 @@ fn resolved(path: Vec<String>, here: &[String]) -> Vec<String> {
             let kept = here.len().saturating_sub(up);
             [root(), here[..kept].to_vec(), path[up..].to_vec()].concat()
         }
+        "crate" if here.first().is_some_and(|first| first != "commands") => {
+            [root(), here[..1].to_vec(), path[1..].to_vec()].concat()
+        }
+        first if first.starts_with("reeve_") => {
+            [root(), vec![first.trim_start_matches("reeve_").to_owned()], path[1..].to_vec()].concat()
+        }
         _ => path,
     }
+}
+
+/// Whether an attribute says that what follows is only compiled for tests.
+pub fn is_of_tests(attribute: &str) -> bool {
+    ["cfg(test)", "cfg(any(test,feature=\"for-tests\"))"].contains(&attribute.replace(' ', "").as_str())
 }
 
 /// Whether the word before a place makes what begins there public.
@@ -256,13 +269,17 @@ fn paths(code: &Code) -> Vec<String> {
 
 #[test]
 fn imports_are_read_with_their_groups() {
-    let read = code("src/rules/x.rs", "use crate::{store::{Db, tables as t}, web};\nuse super::seating::make;");
-    assert_eq!(paths(&read), ["crate::store::Db", "crate::store::tables", "crate::web", "crate::rules::seating::make"]);
+    let read =
+        code("src/rules/x.rs", "use reeve_store::{Db, tables as t};\nuse crate::seating;\nuse super::seating::make;");
+    assert_eq!(
+        paths(&read),
+        ["crate::store::Db", "crate::store::tables", "crate::rules::seating", "crate::rules::seating::make"]
+    );
 }
 
 #[test]
 fn other_names_are_known() {
-    let read = code("src/store/mod.rs", "pub use crate::store::{db::Db, ids::TournamentId as Id};\nuse self::a::B;");
+    let read = code("src/store/lib.rs", "pub use crate::{db::Db, ids::TournamentId as Id};\nuse self::a::B;");
     let aliases: Vec<String> =
         read.aliases.iter().map(|(alias, path)| format!("{} {}", alias.join("::"), path.join("::"))).collect();
     assert_eq!(aliases, ["crate::store::Db crate::store::db::Db", "crate::store::Id crate::store::ids::TournamentId"]);
@@ -270,7 +287,7 @@ fn other_names_are_known() {
 
 #[test]
 fn paths_in_the_code_and_in_macros_are_read() {
-    let read = code("src/rules/x.rs", "fn f() -> crate::web::Page { vec![crate::store::Db::open()] }");
+    let read = code("src/rules/x.rs", "fn f() -> reeve_web::Page { vec![reeve_store::Db::open()] }");
     assert_eq!(paths(&read), ["crate::web::Page", "vec", "crate::store::Db::open"]);
 }
 

@@ -1,7 +1,7 @@
 //! What differs between game systems is data under `rules/games`: nothing else asks which one it is. One list names them all, and
 //! beside it only the files of each system name it, and no other.
 
-use reeve::rules::games::SystemCode;
+use reeve_rules::games::SystemCode;
 
 use super::{Source, assert_none, files};
 

@@ -2,7 +2,7 @@
 //! check that finds nothing.
 
 use proc_macro2::{Delimiter, TokenTree};
-use reeve::store::dump::{StoredTable, TABLES};
+use reeve_store::dump::{StoredTable, TABLES};
 
 use super::code::is_test;
 use super::visibility::{group, tokens_of, word};

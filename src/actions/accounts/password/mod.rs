@@ -4,13 +4,13 @@
 //! repetitions, years) says how many guesses it would take, and what others know of the account counts
 //! among the words that are tried first.
 
-use crate::store::account::Account;
-use crate::store::tournament_words;
+use reeve_store::account::Account;
+use reeve_store::tournament_words;
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::{Context, Fault, Result};
-use crate::limits;
-use crate::rules::text::too_long;
+use crate::accounts::refusal::Refusal;
+use crate::{Context, Fault, Result};
+use reeve_limits as limits;
+use reeve_rules::text::too_long;
 
 mod guesses;
 
@@ -19,7 +19,7 @@ const SHORTEST: usize = 10;
 /// Only so many characters are estimated: more would cost time, and these are enough to tell.
 const ESTIMATED: usize = 40;
 /// A password that is guessed in fewer tries is refused: a million of them take whoever guesses at one account about two
-/// months without a break (see [`slow_down`](crate::actions::accounts::slow_down)).
+/// months without a break (see [`slow_down`](crate::accounts::slow_down)).
 const LEAST_LOG10: f64 = 6.0;
 /// Words that anybody would try first on this program.
 const HERE: [&str; 4] = ["reeve", "catan", "settlers", "tournament"];

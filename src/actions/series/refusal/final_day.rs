@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 
-use crate::rules::series::final_day::AnswerRefusal;
-use crate::rules::tournament::format::FormatRefusal;
-use crate::views::series::final_day::FreezeNotNow;
+use reeve_rules::series::final_day::AnswerRefusal;
+use reeve_rules::tournament::format::FormatRefusal;
+use reeve_views::series::final_day::FreezeNotNow;
 
 /// Why the ranking of a series can't be frozen, nobody be invited, or the final day not be made.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 pub mod final_day;
 
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::actions::tournament::named::NotNamed;
-use crate::views::series::ranking::LotsNotNow;
+use crate::series::refusal::final_day::FinalDayRefusal;
+use crate::tournament::named::NotNamed;
+use reeve_views::series::ranking::LotsNotNow;
 
 /// Why an action of this room is refused, or what is wrong with something typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,28 +5,28 @@ use std::io::Cursor;
 
 use chrono::{DateTime, Utc};
 
-use crate::files::archive::{ArchiveKind, ArchiveWriter, event_file};
-use crate::store;
-use crate::store::dump::Value;
-use crate::store::ruling::KeptRuling;
-use crate::store::series::Series;
-use crate::store::sheet_link::SheetLink;
-use crate::store::{SeriesId, Snapshot, Tx, dump, ruling, series, series_final, sheet_link, tournament};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use reeve_files::archive::{ArchiveKind, ArchiveWriter, event_file};
+use reeve_store as store;
+use reeve_store::dump::Value;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::series::Series;
+use reeve_store::sheet_link::SheetLink;
+use reeve_store::{SeriesId, Snapshot, Tx, dump, ruling, series, series_final, sheet_link, tournament};
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::shown::Reader;
 
-use crate::actions::apart::apart;
-use crate::actions::permissions::Permitted;
-use crate::actions::transfer::export_tournament;
-use crate::actions::transfer::nested::Nested;
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::row_json::{time_text, to_json};
-use crate::actions::transfer::series::own_files;
-use crate::actions::transfer::series::own_tables;
-use crate::actions::transfer::series::own_tables::PartOfSeries;
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{StoredTournament, TableRows};
-use crate::actions::{Context, Error, Permission, Result, Roles};
+use crate::apart::apart;
+use crate::permissions::Permitted;
+use crate::transfer::export_tournament;
+use crate::transfer::nested::Nested;
+use crate::transfer::refusal::Refusal;
+use crate::transfer::row_json::{time_text, to_json};
+use crate::transfer::series::own_files;
+use crate::transfer::series::own_tables;
+use crate::transfer::series::own_tables::PartOfSeries;
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::{StoredTournament, TableRows};
+use crate::{Context, Error, Permission, Result, Roles};
 
 /// An event as it is stored.
 struct StoredEvent {

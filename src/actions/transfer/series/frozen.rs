@@ -3,21 +3,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::series::final_day;
-use crate::rules::series::final_day::FinalistState;
-use crate::rules::sheets::chain::LinkState;
-use crate::rules::tournament::format;
-use crate::store::dump::tables::named;
-use crate::store::dump::{StoredRow, Value};
-use crate::store::erase::is_pseudonymous;
-use crate::store::series_final::{SeriesFinalist, StoredTally};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_rules::series::final_day;
+use reeve_rules::series::final_day::FinalistState;
+use reeve_rules::sheets::chain::LinkState;
+use reeve_rules::tournament::format;
+use reeve_store::dump::tables::named;
+use reeve_store::dump::{StoredRow, Value};
+use reeve_store::erase::is_pseudonymous;
+use reeve_store::series_final::{SeriesFinalist, StoredTally};
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
 
-use crate::actions::transfer::content::{number, rows, word};
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::actions::transfer::series::parts::{EventRead, at, event_of, final_day as made_final_day, within};
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::content::{number, rows, word};
+use crate::transfer::refusal::Refusal;
+use crate::transfer::series::fault::SeriesFault;
+use crate::transfer::series::parts::{EventRead, at, event_of, final_day as made_final_day, within};
+use crate::transfer::tournament_rows::TableRows;
 
 /// The lines.
 const LINES: &str = "series_finalist";

@@ -5,31 +5,31 @@ use std::mem;
 
 use chrono::{DateTime, Utc};
 
-use crate::files::archive::Limits;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::secret;
-use crate::store;
-use crate::store::coming_in::SeriesSight;
-use crate::store::dump::many;
-use crate::store::dump::many::RowsLaidOut;
-use crate::store::dump::series_tables::SERIES;
-use crate::store::dump::{StoredRow, Value};
-use crate::store::{ChangeKinds, Event, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words};
+use reeve_files::archive::Limits;
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::coming_in::SeriesSight;
+use reeve_store::dump::many;
+use reeve_store::dump::many::RowsLaidOut;
+use reeve_store::dump::series_tables::SERIES;
+use reeve_store::dump::{StoredRow, Value};
+use reeve_store::{ChangeKinds, Event, SeriesId, TournamentId, Tx, series, series_log, tournament, tournament_words};
 
-use crate::actions::action::TRIES;
-use crate::actions::apart::apart;
-use crate::actions::series::create::slug_taken;
-use crate::actions::transfer::arrival::{choose_address, give_up, refuse_taken, refused, store_pieces};
-use crate::actions::transfer::coming_in;
-use crate::actions::transfer::import_rows;
-use crate::actions::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series::merge::merged;
-use crate::actions::transfer::series::own_tables::LOG;
-use crate::actions::transfer::series::read;
-use crate::actions::transfer::series::read::{TriedSeries, of_event_error};
-use crate::actions::transfer::tournament_rows::TableRows;
-use crate::actions::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
+use crate::action::TRIES;
+use crate::apart::apart;
+use crate::series::create::slug_taken;
+use crate::transfer::arrival::{choose_address, give_up, refuse_taken, refused, store_pieces};
+use crate::transfer::coming_in;
+use crate::transfer::import_rows;
+use crate::transfer::import_rows::{Coming, ImportCounts, NumberedTournament};
+use crate::transfer::refusal::Refusal;
+use crate::transfer::series::merge::merged;
+use crate::transfer::series::own_tables::LOG;
+use crate::transfer::series::read;
+use crate::transfer::series::read::{TriedSeries, of_event_error};
+use crate::transfer::tournament_rows::TableRows;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 
 /// A series that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct ImportedSeries {
 }
 
 /// Reads an archive and tries its import; nothing is stored. `slug` is another short address for the series.
-pub(in crate::actions::transfer) async fn tried(
+pub(in crate::transfer) async fn tried(
     context: &Context<'_>,
     file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
@@ -68,7 +68,7 @@ pub(in crate::actions::transfer) async fn tried(
 }
 
 /// Which of the tournaments of a series are here already, by their identities.
-pub(in crate::actions::transfer) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<Refusal>>> {
+pub(in crate::transfer) async fn here(tx: &mut Tx, tried: &TriedSeries) -> Result<Vec<Option<Refusal>>> {
     let list = serde_json::Value::from(tried.identities.clone()).to_string();
     let known = store::coming_in::with_identity(tx, &list).await?;
     let refusal = |identity: &String| {
@@ -78,7 +78,7 @@ pub(in crate::actions::transfer) async fn here(tx: &mut Tx, tried: &TriedSeries)
     Ok(tried.identities.iter().map(refusal).collect())
 }
 
-pub(in crate::actions::transfer) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
+pub(in crate::transfer) async fn address_taken(tx: &mut Tx, slug: &str) -> Result<Option<Refusal>> {
     let other = series::by_slug(tx, slug).await?;
     Ok(other.map(|_| Refusal::SeriesAddressTaken { slug: slug.to_owned() }))
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::store;
-use crate::store::account;
-use crate::store::dump::{Owner, StoredRow, StoredTable, Value};
+use reeve_store as store;
+use reeve_store::account;
+use reeve_store::dump::{Owner, StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::series::own_tables;
-use crate::actions::transfer::series::own_tables::LOG;
-use crate::actions::transfer::series::parts::EventRead;
-use crate::actions::transfer::tournament_rows;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
+use crate::transfer::series::own_tables;
+use crate::transfer::series::own_tables::LOG;
+use crate::transfer::series::parts::EventRead;
+use crate::transfer::tournament_rows;
+use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
 
 /// The accounts that a series and its tournaments name, each once: by the key of the name, with the number that it has in all of them.
 pub(super) struct SeriesAccounts(BTreeMap<String, (i64, String)>);

@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::files::archive::data_file;
-use crate::limits;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::dump::audit_tables::AUDIT;
-use crate::store::dump::{StoredRow, StoredTable, Value};
+use reeve_files::archive::data_file;
+use reeve_limits as limits;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::dump::audit_tables::AUDIT;
+use reeve_store::dump::{StoredRow, StoredTable, Value};
 
-use crate::actions::transfer::content::{no_room, number, rows, unknown_word};
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::actions::transfer::series::frozen;
-use crate::actions::transfer::series::own_tables;
-use crate::actions::transfer::series::own_tables::{EVENTS, LOG, MOST_LINES};
-use crate::actions::transfer::series::parts::{EventRead, at, event_of, final_day, within};
-use crate::actions::transfer::texts;
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, TableRows};
+use crate::transfer::content::{no_room, number, rows, unknown_word};
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::series::fault::SeriesFault;
+use crate::transfer::series::frozen;
+use crate::transfer::series::own_tables;
+use crate::transfer::series::own_tables::{EVENTS, LOG, MOST_LINES};
+use crate::transfer::series::parts::{EventRead, at, event_of, final_day, within};
+use crate::transfer::texts;
+use crate::transfer::tournament_rows::{ACCOUNTS, TableRows};
 
 /// The tables of which the forms make so many rows and no more.
 const COUNTS: [(&str, usize); 3] = [
@@ -50,7 +50,7 @@ pub(super) fn check_rows(own: &TableRows) -> Result<(), Refusal> {
 
 /// An account without a name as accounts have one.
 fn nameless(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    let is_name = |text: &str| crate::files::table::name(text).is_ok_and(|name| name == text);
+    let is_name = |text: &str| reeve_files::table::name(text).is_ok_and(|name| name == text);
     match row.get(1) {
         Some(Value::Text(name)) if table.name == ACCOUNTS.name && !is_name(name) => Some(ContentFault::Name),
         _ => None,

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::series as series_file;
-use crate::store;
-use crate::store::series::Series;
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::series::report::SeriesReport;
-use crate::views::shown::Reader;
+use reeve_files::series as series_file;
+use reeve_store as store;
+use reeve_store::series::Series;
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::series::report::SeriesReport;
+use reeve_views::shown::Reader;
 
 /// The names of the files.
 pub(super) const CSV_FILES: [&str; 3] = ["events.csv", "ranking.csv", "report.csv"];

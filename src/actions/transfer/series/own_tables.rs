@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value as Json;
 
-use crate::store;
-use crate::store::dump;
-use crate::store::dump::audit_tables::AUDIT;
-use crate::store::dump::series_tables::{
+use reeve_store as store;
+use reeve_store::dump;
+use reeve_store::dump::audit_tables::AUDIT;
+use reeve_store::dump::series_tables::{
     INDIVIDUAL, INDIVIDUAL_PLAYER, SERIES, SERIES_APART, SERIES_DRAW, SERIES_EVENT, SERIES_FINALIST, SERIES_FREEZE,
     SERIES_LOT, SERIES_ORGANIZER,
 };
-use crate::store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, Value};
-use crate::store::tournament::Tournament;
-use crate::store::{AccountId, SeriesId, Tx, account, series_log, sheet_link};
+use reeve_store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, Value};
+use reeve_store::tournament::Tournament;
+use reeve_store::{AccountId, SeriesId, Tx, account, series_log, sheet_link};
 
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows, subject};
+use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows, subject};
 
 /// The events and the final day, which comes last: each with what its own archive says too.
 pub(super) static EVENTS: StoredTable = StoredTable {

@@ -2,21 +2,21 @@
 
 use std::ops::RangeInclusive;
 
-use crate::files::archive::data_file;
+use reeve_files::archive::data_file;
 
-use crate::actions::transfer::content::{number, rows, word};
-use crate::actions::transfer::read_tournament::Texts;
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::actions::transfer::tournament_rows::TableRows;
+use crate::transfer::content::{number, rows, word};
+use crate::transfer::read_tournament::Texts;
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::series::fault::SeriesFault;
+use crate::transfer::tournament_rows::TableRows;
 
 /// An event or the final day as its own archive in that of a series has it.
-pub(in crate::actions::transfer) struct EventRead {
-    pub(in crate::actions::transfer) name: String,
-    pub(in crate::actions::transfer) content: TableRows,
-    pub(in crate::actions::transfer) texts: Texts,
+pub(in crate::transfer) struct EventRead {
+    pub(in crate::transfer) name: String,
+    pub(in crate::transfer) content: TableRows,
+    pub(in crate::transfer) texts: Texts,
     /// The numbers that its players have in the rows of the series.
-    pub(in crate::actions::transfer) players: RangeInclusive<i64>,
+    pub(in crate::transfer) players: RangeInclusive<i64>,
 }
 
 impl EventRead {

@@ -4,37 +4,37 @@ use std::io::{Cursor, Read, Seek};
 
 use chrono::{DateTime, Utc};
 
-use crate::files::archive;
-use crate::files::archive::{Archive, ArchiveKind, Damage, Limits, event_file};
-use crate::files::table::say_the_same;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store;
-use crate::store::db::Dialect;
-use crate::store::dump;
-use crate::store::dump::Value;
-use crate::store::dump::audit_tables::SERIES_AUDIT;
-use crate::store::series::Series;
-use crate::store::{Db, Scope, SeriesId, Tx, series, series_final};
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
+use reeve_files::archive;
+use reeve_files::archive::{Archive, ArchiveKind, Damage, Limits, event_file};
+use reeve_files::table::say_the_same;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store as store;
+use reeve_store::db::Dialect;
+use reeve_store::dump;
+use reeve_store::dump::Value;
+use reeve_store::dump::audit_tables::SERIES_AUDIT;
+use reeve_store::series::Series;
+use reeve_store::{Db, Scope, SeriesId, Tx, series, series_final};
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::shown::Reader;
 
-use crate::actions::series::details::{SeriesDetails, TypedSeries};
-use crate::actions::series::events::may_be_event;
-use crate::actions::transfer::arrival::refused;
-use crate::actions::transfer::read_tournament;
-use crate::actions::transfer::read_tournament::{Texts, read_table};
-use crate::actions::transfer::refusal::{ContentFault, Refusal};
-use crate::actions::transfer::rehearsal::{Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in};
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::actions::transfer::series::frozen;
-use crate::actions::transfer::series::merge::SeriesAccounts;
-use crate::actions::transfer::series::own_content;
-use crate::actions::transfer::series::own_files;
-use crate::actions::transfer::series::own_tables;
-use crate::actions::transfer::series::own_tables::{EVENTS, LOG, PartOfSeries};
-use crate::actions::transfer::series::parts::{EventRead, final_day, within};
-use crate::actions::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
-use crate::actions::{self, Error, Fault, Result};
+use crate::series::details::{SeriesDetails, TypedSeries};
+use crate::series::events::may_be_event;
+use crate::transfer::arrival::refused;
+use crate::transfer::read_tournament;
+use crate::transfer::read_tournament::{Texts, read_table};
+use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::rehearsal::{Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in};
+use crate::transfer::series::fault::SeriesFault;
+use crate::transfer::series::frozen;
+use crate::transfer::series::merge::SeriesAccounts;
+use crate::transfer::series::own_content;
+use crate::transfer::series::own_files;
+use crate::transfer::series::own_tables;
+use crate::transfer::series::own_tables::{EVENTS, LOG, PartOfSeries};
+use crate::transfer::series::parts::{EventRead, final_day, within};
+use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
+use crate::{self as actions, Error, Fault, Result};
 
 /// A series as its archive has it, checked as far as it can be without a store.
 pub(super) struct SeriesRead {
@@ -44,13 +44,13 @@ pub(super) struct SeriesRead {
 }
 
 /// A series whose import was tried.
-pub(in crate::actions::transfer) struct TriedSeries {
-    pub(in crate::actions::transfer) series: Series,
-    pub(in crate::actions::transfer) own: TableRows,
-    pub(in crate::actions::transfer) events: Vec<EventRead>,
-    pub(in crate::actions::transfer) tried: Vec<Tried>,
+pub(in crate::transfer) struct TriedSeries {
+    pub(in crate::transfer) series: Series,
+    pub(in crate::transfer) own: TableRows,
+    pub(in crate::transfer) events: Vec<EventRead>,
+    pub(in crate::transfer) tried: Vec<Tried>,
     /// The identities of its tournaments.
-    pub(in crate::actions::transfer) identities: Vec<String>,
+    pub(in crate::transfer) identities: Vec<String>,
 }
 
 /// Says of which event a refusal is.

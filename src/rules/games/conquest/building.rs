@@ -1,10 +1,10 @@
 //! Building and trading in a turn of Conquest.
 
-use crate::rules::games::conquest::island::{Conquest, ConquestChange, give, set_hex, set_turn, take};
-use crate::rules::games::conquest::land::{EdgeAt, HexAt};
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{Building, Good, Goods, goods_of};
-use crate::rules::games::journal::Journal;
+use crate::games::conquest::island::{Conquest, ConquestChange, give, set_hex, set_turn, take};
+use crate::games::conquest::land::{EdgeAt, HexAt};
+use crate::games::conquest::refusal::Refusal;
+use crate::games::conquest::step::{Building, Good, Goods, goods_of};
+use crate::games::journal::Journal;
 
 /// What pays for a knight (C8), and for a wall (C9).
 const KNIGHT_PAID: [Good; 2] = [Good::Ore, Good::Wool];

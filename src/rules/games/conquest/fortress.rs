@@ -1,8 +1,8 @@
 //! What hangs together: fortresses (C19), the largest metropolis (C20), and what a player's land produces (C6).
 
-use crate::rules::games::conquest::island::{Conquest, product};
-use crate::rules::games::conquest::land::Ground;
-use crate::rules::games::conquest::step::{Building, Good, Goods, goods_of};
+use crate::games::conquest::island::{Conquest, product};
+use crate::games::conquest::land::Ground;
+use crate::games::conquest::step::{Building, Good, Goods, goods_of};
 
 /// Gold for a bonus card, and for a player whose land gives nothing (C6).
 const GOLD: i64 = 5;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt, LandMap, back};
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{Building, ConquestPhase, Good, Goods};
-use crate::rules::games::journal::Journal;
+use crate::games::conquest::land::{EdgeAt, Ground, HexAt, LandMap, back};
+use crate::games::conquest::refusal::Refusal;
+use crate::games::conquest::step::{Building, ConquestPhase, Good, Goods};
+use crate::games::journal::Journal;
 
 /// A hex that somebody holds: by a building, by knights, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

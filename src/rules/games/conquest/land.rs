@@ -1,6 +1,6 @@
 //! The land of a game of Conquest: hexes with axial coordinates, and which of them are neighbours.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// A kind of land.

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::rules::games::conquest::island::Holding;
-use crate::rules::games::conquest::step::Building;
+use crate::games::conquest::island::Holding;
+use crate::games::conquest::step::Building;
 
 /// How many throws of two dice there are.
 const THROWS: u32 = 36;

@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::rules::games::conquest::building::{bank, build, knight, rebuild, trade, wall};
-use crate::rules::games::conquest::island::{
+use crate::games::conquest::building::{bank, build, knight, rebuild, trade, wall};
+use crate::games::conquest::island::{
     Conquest, ConquestChange, ConquestTurn, Holding, PlayerNow, give, set_hex, set_turn,
 };
-use crate::rules::games::conquest::land::{EdgeAt, HexAt, LandMap};
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{
-    Building, ConquestOpening, ConquestPhase, ConquestStep, Good, Goods, goods_of,
-};
-use crate::rules::games::conquest::war::{attack, breach_castle, breach_wall, move_knights, occupy};
-use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem};
+use crate::games::conquest::land::{EdgeAt, HexAt, LandMap};
+use crate::games::conquest::refusal::Refusal;
+use crate::games::conquest::step::{Building, ConquestOpening, ConquestPhase, ConquestStep, Good, Goods, goods_of};
+use crate::games::conquest::war::{attack, breach_castle, breach_wall, move_knights, occupy};
+use crate::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem};
 
 /// The system.
 pub static SYSTEM: SideSystem = SideSystem { code: "conquest", sides: 2..=6, refereed: false, taken: &[] };

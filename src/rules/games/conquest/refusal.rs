@@ -1,7 +1,7 @@
 //! Why a step of Conquest is refused.
 
-use crate::rules::games::conquest::land::{EdgeAt, HexAt};
-use crate::rules::games::conquest::step::{Building, ConquestPhase, Good, Goods};
+use crate::games::conquest::land::{EdgeAt, HexAt};
+use crate::games::conquest::step::{Building, ConquestPhase, Good, Goods};
 
 /// Why the first line or a step is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What the first line and the steps of Conquest say.
 
-use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt};
-use crate::rules::tournament::vocabulary::words;
+use crate::games::conquest::land::{EdgeAt, Ground, HexAt};
+use crate::tournament::vocabulary::words;
 
 words! {
     /// A resource, or gold.

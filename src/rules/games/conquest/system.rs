@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Conquest.
 
-use crate::rules::games::conquest::play::SYSTEM;
-use crate::rules::games::{Boards, Competitor, Ground, Points, System};
+use crate::games::conquest::play::SYSTEM;
+use crate::games::{Boards, Competitor, Ground, Points, System};
 
 /// The hexes of the largest land (C2): nobody holds more.
 const MOST_HEXES: u8 = 250;

@@ -1,11 +1,11 @@
 //! Moving, breaching, attacking and occupying in a turn of Conquest.
 
-use crate::rules::games::conquest::island::{Conquest, ConquestChange, Holding, give, set_hex, set_turn, take};
-use crate::rules::games::conquest::land::{EdgeAt, HexAt};
-use crate::rules::games::conquest::odds::Battle;
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{Building, Good, Goods, goods_of};
-use crate::rules::games::journal::Journal;
+use crate::games::conquest::island::{Conquest, ConquestChange, Holding, give, set_hex, set_turn, take};
+use crate::games::conquest::land::{EdgeAt, HexAt};
+use crate::games::conquest::odds::Battle;
+use crate::games::conquest::refusal::Refusal;
+use crate::games::conquest::step::{Building, Good, Goods, goods_of};
+use crate::games::journal::Journal;
 
 /// What breaches (C15).
 const BREACHES: i64 = 6;

@@ -1,7 +1,7 @@
 //! The state of a game of Full-Contact.
 
-use crate::rules::games::full_contact::refusal::Refusal;
-use crate::rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
+use crate::games::full_contact::refusal::Refusal;
+use crate::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
 
 /// The hoops are numbered from 1 (F2).
 pub const HOOPS: i64 = 10;
@@ -156,7 +156,7 @@ impl FullContact {
         filled
     }
 
-    /// Every step that may be legal, see [`GameRules::candidates`](crate::rules::games::journal::GameRules::candidates).
+    /// Every step that may be legal, see [`GameRules::candidates`](crate::games::journal::GameRules::candidates).
     pub fn imaginable(&self) -> Vec<FieldStep> {
         let mut steps = vec![FieldStep::Whistle, FieldStep::Stop];
         for (at, FieldTeam { name: team, .. }) in self.teams.iter().enumerate() {

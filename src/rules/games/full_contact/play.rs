@@ -1,13 +1,13 @@
 //! The steps of Full-Contact.
 
-use crate::rules::games::full_contact::field::{
+use crate::games::full_contact::field::{
     FieldChange, FieldPile, FieldTeam, FullContact, HOOPS, Hoops, PLENTY, TeamNow, half,
 };
-use crate::rules::games::full_contact::refusal::Refusal;
-use crate::rules::games::full_contact::step::{
+use crate::games::full_contact::refusal::Refusal;
+use crate::games::full_contact::step::{
     Ball, Balls, CardPlay, FieldOpening, FieldStep, PileOpening, Purchase, TeamOpening,
 };
-use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
+use crate::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
 
 /// The system.
 pub static SYSTEM: SideSystem = SideSystem { code: "full-contact", sides: 3..=4, refereed: true, taken: &[] };

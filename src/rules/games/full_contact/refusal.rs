@@ -1,6 +1,6 @@
 //! Why a step of Full-Contact is refused.
 
-use crate::rules::games::full_contact::step::{Ball, FieldCard};
+use crate::games::full_contact::step::{Ball, FieldCard};
 
 /// Why the first line or a step is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What the first line and the steps of Full-Contact say.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 words! {
     /// A resource of the field: a colour of balls.

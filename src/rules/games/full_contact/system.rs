@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Full-Contact.
 
-use crate::rules::games::full_contact::play::SYSTEM;
-use crate::rules::games::{Boards, Competitor, Ground, Part, PartKind, Points, System};
+use crate::games::full_contact::play::SYSTEM;
+use crate::games::{Boards, Competitor, Ground, Part, PartKind, Points, System};
 
 /// The most VP that anything on the field can give a team: ten cities, four knights, four cards and the extra of a team of
 /// three.

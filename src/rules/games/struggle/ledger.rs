@@ -2,9 +2,9 @@
 //!
 //! Hands are secret, so what is paid is not written down.
 
-use crate::rules::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
-use crate::rules::games::struggle::refusal::Refusal;
-use crate::rules::games::struggle::step::{
+use crate::games::journal::{GameEnd, GameRules, Journal, Refused, SideSystem, check_names};
+use crate::games::struggle::refusal::Refusal;
+use crate::games::struggle::step::{
     BuildKind, BuildingCards, CardColumn, CardValues, StruggleOpening, StrugglePhase, StruggleStep, TAKEN_BY_BUILDS,
     TAKEN_BY_TRADES,
 };

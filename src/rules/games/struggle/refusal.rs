@@ -1,6 +1,6 @@
 //! Why a step of Struggle is refused.
 
-use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, TAKEN_BY_TRADES};
+use crate::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, TAKEN_BY_TRADES};
 
 /// Why the first line or a step is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What the first line and the steps of Struggle say.
 
-use crate::rules::tournament::vocabulary::words;
+use crate::tournament::vocabulary::words;
 
 /// What no player is called, since a trade names it (S1).
 pub const TAKEN_BY_TRADES: [&str; 2] = ["pile", "market"];

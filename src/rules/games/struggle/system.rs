@@ -1,7 +1,7 @@
 //! What a tournament needs to know of Struggle.
 
-use crate::rules::games::struggle::ledger::SYSTEM;
-use crate::rules::games::{Boards, Competitor, Ground, Points, System};
+use crate::games::struggle::ledger::SYSTEM;
+use crate::games::{Boards, Competitor, Ground, Points, System};
 
 /// Struggle: two to four players, 10 VP on one's own turn (S13).
 ///

@@ -1,9 +1,9 @@
 //! The proof: the most that can end ahead of a player or equal, and the fewest that are surely ahead.
 
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::prospects::open_field::{OpenField, OpenRound};
-use crate::rules::standings::{GameTally, RankedId};
+use crate::sheets::score;
+use crate::sheets::score::Vp;
+use crate::standings::prospects::open_field::{OpenField, OpenRound};
+use crate::standings::{GameTally, RankedId};
 
 /// Wins and VP in the games that a player has to come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -14,6 +14,6 @@ mod simulation;
 #[cfg(test)]
 mod tests;
 
-pub use crate::rules::standings::prospects::bounds::{Aim, Needs, Prospect, prospect};
-pub use crate::rules::standings::prospects::open_field::{FieldPlayer, OpenField, OpenRound};
-pub use crate::rules::standings::prospects::simulation::{Chance, Chances, simulate};
+pub use crate::standings::prospects::bounds::{Aim, Needs, Prospect, prospect};
+pub use crate::standings::prospects::open_field::{FieldPlayer, OpenField, OpenRound};
+pub use crate::standings::prospects::simulation::{Chance, Chances, simulate};

@@ -1,11 +1,11 @@
 //! The field while preliminary games are still to be played.
 
-use crate::rules::games::System;
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::{GameSeat, GameTally, PlayedGame, RankedId};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::games::System;
+use crate::sheets::score;
+use crate::sheets::score::Vp;
+use crate::standings::{GameSeat, GameTally, PlayedGame, RankedId};
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// A player in the ranking as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

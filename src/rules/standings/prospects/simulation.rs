@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::rng::Rng;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::prospects::open_field::{OpenField, OpenRound, gains};
-use crate::rules::standings::{GameTally, RankedId};
+use crate::rng::Rng;
+use crate::sheets::score::Vp;
+use crate::standings::prospects::open_field::{OpenField, OpenRound, gains};
+use crate::standings::{GameTally, RankedId};
 
 /// How many lines of a ranking are worked out in all: a larger field is played less often, so that none takes long.
 const LINES: usize = 1_500_000;

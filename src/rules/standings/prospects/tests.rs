@@ -1,15 +1,13 @@
 //! Verdicts against every way in which small fields can go, and by hand.
 
 use super::*;
-use crate::rules::games::BASE;
-use crate::rules::rng::Rng;
-use crate::rules::sheets::score::Vp;
-use crate::rules::standings::prospects::open_field::gains_of_game;
-use crate::rules::standings::{
-    Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings,
-};
-use crate::rules::tournament::settings::TiedPlaces;
-use crate::rules::tournament::vocabulary::Stage;
+use crate::games::BASE;
+use crate::rng::Rng;
+use crate::sheets::score::Vp;
+use crate::standings::prospects::open_field::gains_of_game;
+use crate::standings::{Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
+use crate::tournament::settings::TiedPlaces;
+use crate::tournament::vocabulary::Stage;
 
 /// What each of some players did in a game: VP and whether won; none where the player did not come.
 type Outcome = Vec<Option<(u8, bool)>>;

@@ -1,10 +1,10 @@
 use super::*;
-use crate::rules::tournament::settings::{PublishRounds, StandingsMove};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::rules::tournament::vocabulary::{Phase, Stage};
-use crate::views::event_for_tests::{AT, event, round};
-use crate::views::people::attendance::ChangedPlayers;
-use crate::views::rounds::steps::RoundStart;
+use crate::event_for_tests::{AT, event, round};
+use crate::people::attendance::ChangedPlayers;
+use crate::rounds::steps::RoundStart;
+use reeve_rules::tournament::settings::{PublishRounds, StandingsMove};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_rules::tournament::vocabulary::{Phase, Stage};
 
 /// A tournament of twelve with its first round.
 fn first_round(phase: Phase, state: RoundState, sheets: SheetState) -> Snapshot {

@@ -1,8 +1,8 @@
-//! Where the last forms led, by their keys: what [`crate::web::http::form_key`] finds without asking the store.
+//! Where the last forms led, by their keys: what [`crate::http::form_key`] finds without asking the store.
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::actions::FormKey;
+use reeve_actions::FormKey;
 
 /// How many answers are kept in memory.
 const KEPT: usize = 1000;
@@ -10,7 +10,7 @@ const KEPT: usize = 1000;
 /// The last answers of this copy: the digest of each form, and the exact address that it led to. Where an answer is not
 /// here any more, the store is asked. It has the address that the action stored, which is that of the form's page
 /// unless the handler gave a better one
-/// ([`RequestContext::will_redirect_to`](crate::web::http::request::RequestContext::will_redirect_to)).
+/// ([`RequestContext::will_redirect_to`](crate::http::request::RequestContext::will_redirect_to)).
 #[derive(Debug, Default)]
 pub struct FormAnswers(Mutex<std::collections::VecDeque<(String, String)>>);
 

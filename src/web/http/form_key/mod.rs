@@ -14,14 +14,14 @@ use std::time::Duration;
 use actix_web::http::header;
 use actix_web::{HttpMessage, HttpRequest};
 
-use crate::actions::FormKey;
-use crate::limits;
-use crate::store;
-use crate::store::form_key;
+use reeve_actions::FormKey;
+use reeve_limits as limits;
+use reeve_store as store;
+use reeve_store::form_key;
 
-use crate::web::http::request::{Access, Sent};
-use crate::web::server::app::App;
-use crate::web::ui::urls;
+use crate::http::request::{Access, Sent};
+use crate::server::app::App;
+use crate::ui::urls;
 
 /// The name of the hidden field.
 pub const FIELD: &str = "form-key";
@@ -36,7 +36,7 @@ const MOMENT: Duration = Duration::from_millis(40);
 /// How long all of it takes at most, also where each question waits for a database that is away.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// Notes the key and the content of a form that was read, for [`crate::web::http::request::RequestContext`] and the
+/// Notes the key and the content of a form that was read, for [`crate::http::request::RequestContext`] and the
 /// guard.
 pub fn note(req: &HttpRequest, key: &str, content: &[&[u8]]) {
     let key = Some(key).filter(|key| LENGTH.contains(&key.len()));

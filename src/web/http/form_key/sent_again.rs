@@ -5,11 +5,11 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::header;
 
-use crate::actions::FormKey;
-use crate::web::http::error::Error;
-use crate::web::http::form_key;
-use crate::web::http::form_key::LostCommit;
-use crate::web::server::app::App;
+use crate::http::error::Error;
+use crate::http::form_key;
+use crate::http::form_key::LostCommit;
+use crate::server::app::App;
+use reeve_actions::FormKey;
 
 /// Where to send a form that was carried out before this request, or in this request although the database's answer to
 /// the commit was lost. Where it turns out that such a commit did not happen, the response becomes an error that says

@@ -4,18 +4,18 @@
 use actix_web::dev::ServiceRequest;
 use actix_web::http::Method;
 
-use crate::actions::{Permission, Roles};
-use crate::limits;
-use crate::rules::text::too_long;
-use crate::web::http::error::Error;
-use crate::web::http::guard::caller::{Target, identify};
-use crate::web::http::guard::route_table::{matched, methods_of, page_above, route_of};
-use crate::web::http::request::Access;
-use crate::web::http::waits::{Asking, Waits};
-use crate::web::http::{origin, sender, session};
-use crate::web::server::app::App;
-use crate::web::ui::urls;
-use crate::web::ui::words::requests;
+use crate::http::error::Error;
+use crate::http::guard::caller::{Target, identify};
+use crate::http::guard::route_table::{matched, methods_of, page_above, route_of};
+use crate::http::request::Access;
+use crate::http::waits::{Asking, Waits};
+use crate::http::{origin, sender, session};
+use crate::server::app::App;
+use crate::ui::urls;
+use crate::ui::words::requests;
+use reeve_actions::{Permission, Roles};
+use reeve_limits as limits;
+use reeve_rules::text::too_long;
 
 /// Why a request does not get to its handler.
 pub(super) enum NotAdmitted {
@@ -65,7 +65,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
         let has_query = !req.query_string().is_empty();
         Waits::of(route, Asking { who: &access.who, has_query, has_cookie, in_tournament })
     };
-    if req.path().starts_with(crate::web::http::assets::PREFIX) {
+    if req.path().starts_with(crate::http::assets::PREFIX) {
         access.waits = waits(access);
         return Ok(());
     }

@@ -3,21 +3,21 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::time::{Instant, timeout_at};
 
-use crate::actions::{Permission, Roles, Who};
-use crate::secret;
-use crate::store;
-use crate::store::account::SignedIn;
-use crate::store::player::Player;
-use crate::store::tournament;
-use crate::store::tournament::Tournament;
-use crate::store::{Tx, account, audit, player, series};
-use crate::views::confidential;
-use crate::views::series as series_views;
-use crate::web::http::error::Error;
-use crate::web::http::request::Access;
-use crate::web::server::app::App;
-use crate::web::server::queues;
-use crate::web::server::queues::RequestQueue;
+use crate::http::error::Error;
+use crate::http::request::Access;
+use crate::server::app::App;
+use crate::server::queues;
+use crate::server::queues::RequestQueue;
+use reeve_actions::{Permission, Roles, Who};
+use reeve_secret as secret;
+use reeve_store as store;
+use reeve_store::account::SignedIn;
+use reeve_store::player::Player;
+use reeve_store::tournament;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Tx, account, audit, player, series};
+use reeve_views::confidential;
+use reeve_views::series as series_views;
 
 /// Which tournament, series or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/s/SLUG/...`, `/series/SLUG/...`,
 /// `/p/TOKEN/...`.

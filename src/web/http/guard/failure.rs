@@ -4,9 +4,9 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::{StatusCode, header};
 
-use crate::web::http::error::Error;
-use crate::web::http::guard::route_table::methods_of;
-use crate::web::ui::words::requests;
+use crate::http::error::Error;
+use crate::http::guard::route_table::methods_of;
+use crate::ui::words::requests;
 
 /// The error behind an answer that has no page yet: ours, or one that actix made before any handler ran.
 pub(super) fn error_behind(response: &ServiceResponse<BoxBody>) -> Option<Error> {

@@ -5,11 +5,11 @@ use std::time::Instant;
 use actix_web::HttpResponse;
 use actix_web::dev::ServiceRequest;
 
-use crate::web::http::guard::log::RequestLine;
-use crate::web::http::guard::numbering;
-use crate::web::http::page_cache;
-use crate::web::http::request_id::{HEADER, RequestId};
-use crate::web::server::app::App;
+use crate::http::guard::log::RequestLine;
+use crate::http::guard::numbering;
+use crate::http::page_cache;
+use crate::http::request_id::{HEADER, RequestId};
+use crate::server::app::App;
 
 /// The answer with its number, counted and logged, where there is a kept page.
 pub(super) fn from_memory(req: &ServiceRequest, app: &App, id: &RequestId) -> Option<HttpResponse> {

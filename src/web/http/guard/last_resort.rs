@@ -7,12 +7,12 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use futures_util::FutureExt;
 
-use crate::web::http::error::Error;
-use crate::web::http::guard::log::{RequestLine, log_error};
-use crate::web::http::request::Access;
-use crate::web::http::request_id::{HEADER, RequestId};
-use crate::web::http::{headers, response};
-use crate::web::server::app::App;
+use crate::http::error::Error;
+use crate::http::guard::log::{RequestLine, log_error};
+use crate::http::request::Access;
+use crate::http::request_id::{HEADER, RequestId};
+use crate::http::{headers, response};
+use crate::server::app::App;
 
 /// Waits for the answer; whatever goes wrong becomes an error that has its page.
 pub(super) async fn caught(

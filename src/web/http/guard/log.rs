@@ -5,8 +5,8 @@ use std::time::Duration;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::{Method, StatusCode};
 
-use crate::web::http::error::Error;
-use crate::web::http::guard::route_table::{is_in_confidence, pattern_of};
+use crate::http::error::Error;
+use crate::http::guard::route_table::{is_in_confidence, pattern_of};
 
 /// A request that takes longer is worth a line in a log of the ordinary level.
 const SLOW: Duration = Duration::from_secs(1);

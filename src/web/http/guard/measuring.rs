@@ -1,5 +1,5 @@
 //! Each answer is counted for `/metrics`, and has its one line in the log, unless its route is one [in
-//! confidence](crate::web::http::route::Route::in_confidence).
+//! confidence](crate::http::route::Route::in_confidence).
 
 use std::time::Instant;
 
@@ -7,8 +7,8 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 
-use crate::web::http::guard::log::RequestLine;
-use crate::web::server::app::App;
+use crate::http::guard::log::RequestLine;
+use crate::server::app::App;
 
 /// Waits for the answer, and counts and logs how it came out and how long it took.
 pub(super) async fn measured(

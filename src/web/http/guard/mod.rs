@@ -38,20 +38,20 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 
-use crate::web::http::error::Error;
-use crate::web::http::form_key::sent_again;
-use crate::web::http::guard::admission::NotAdmitted;
-use crate::web::http::guard::from_memory::from_memory;
-use crate::web::http::guard::last_resort::caught;
-use crate::web::http::guard::log::{RequestLine, log_error};
-use crate::web::http::guard::measuring::measured;
-use crate::web::http::guard::numbering::numbered;
-use crate::web::http::request::{Access, Sent};
-use crate::web::http::request_id::RequestId;
-use crate::web::http::{headers, page_cache, response, robots};
-use crate::web::server::app::App;
-use crate::web::server::connections;
-use crate::web::server::intake;
+use crate::http::error::Error;
+use crate::http::form_key::sent_again;
+use crate::http::guard::admission::NotAdmitted;
+use crate::http::guard::from_memory::from_memory;
+use crate::http::guard::last_resort::caught;
+use crate::http::guard::log::{RequestLine, log_error};
+use crate::http::guard::measuring::measured;
+use crate::http::guard::numbering::numbered;
+use crate::http::request::{Access, Sent};
+use crate::http::request_id::RequestId;
+use crate::http::{headers, page_cache, response, robots};
+use crate::server::app::App;
+use crate::server::connections;
+use crate::server::intake;
 
 /// Runs one request through all of it.
 pub async fn guard(

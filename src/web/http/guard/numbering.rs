@@ -4,7 +4,7 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use tracing::{Instrument, Span};
 
-use crate::web::http::request_id::{HEADER, RequestId};
+use crate::http::request_id::{HEADER, RequestId};
 
 /// The span around the log lines of a request. It has the level of errors, so that every line has the number, whatever
 /// the log is set to.

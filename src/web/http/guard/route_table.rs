@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use actix_web::dev::{ResourceDef, ServiceRequest};
 use actix_web::http::Method;
 
-use crate::web::http::route::Route;
-use crate::web::routes;
+use crate::http::route::Route;
+use crate::routes;
 
 /// Every route.
 fn table() -> &'static [Route] {

@@ -12,10 +12,10 @@ use actix_web::web::{self, Bytes};
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 
-use crate::store;
-use crate::store::{Db, Revision, TournamentId, tournament};
-use crate::web::http::conditional::has_already;
-use crate::web::http::encodings::Coding;
+use crate::http::conditional::has_already;
+use crate::http::encodings::Coding;
+use reeve_store as store;
+use reeve_store::{Db, Revision, TournamentId, tournament};
 
 /// A page that is kept.
 #[derive(Debug)]

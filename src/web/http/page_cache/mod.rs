@@ -1,7 +1,7 @@
 //! Public pages kept in memory: rendered and compressed once for each version of their tournament.
 //!
 //! A kept page is given out only while nothing that was announced could have changed it
-//! ([`Db::is_current`](crate::store::Db::is_current)), and only while that is sure; otherwise the store is asked, in
+//! ([`Db::is_current`](reeve_store::Db::is_current)), and only while that is sure; otherwise the store is asked, in
 //! one statement. So a page is never older than the last commit of this copy of Reeve, nor more than 100 ms older than
 //! one of another.
 //!
@@ -32,18 +32,18 @@ use actix_web::{HttpMessage, HttpResponse};
 use chrono::Utc;
 use tokio::time::Instant;
 
-use crate::store::TournamentId;
+use reeve_store::TournamentId;
 
-use crate::web::http::error::Error;
-use crate::web::http::guard::route_table::matched;
-use crate::web::http::request::Access;
-use crate::web::http::{form_key, session};
-use crate::web::routes;
-use crate::web::server::app::App;
+use crate::http::error::Error;
+use crate::http::guard::route_table::matched;
+use crate::http::request::Access;
+use crate::http::{form_key, session};
+use crate::routes;
+use crate::server::app::App;
 
-use crate::web::http::encodings::Coding;
-use crate::web::http::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
-use crate::web::http::page_cache::storage::{Lookup, PageKey};
+use crate::http::encodings::Coding;
+use crate::http::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
+use crate::http::page_cache::storage::{Lookup, PageKey};
 
 /// The longest address that is kept, in bytes.
 const LONGEST: usize = 200;
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn the_names_that_public_pages_look_for_are_known() {
         let mut texts = Vec::new();
-        let mut folders = vec![std::path::PathBuf::from("src/web")];
+        let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR"))];
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(&folder).expect("a folder") {
                 let path = entry.expect("a file").path();

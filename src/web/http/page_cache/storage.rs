@@ -11,7 +11,7 @@ use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult, Place
 use quick_cache::{DefaultHashBuilder, Weighter};
 use tokio::time::{Instant, timeout_at};
 
-use crate::web::http::page_cache::kept_page::KeptPage;
+use crate::http::page_cache::kept_page::KeptPage;
 
 /// Roughly how many bytes a page takes beside its bodies.
 const AROUND: usize = 4096;
@@ -161,8 +161,8 @@ impl PageStorage {
 mod tests {
     use actix_web::http::header::HeaderMap;
 
-    use crate::store::Revision;
-    use crate::web::http::page_cache::kept_page::EncodedPage;
+    use crate::http::page_cache::kept_page::EncodedPage;
+    use reeve_store::Revision;
 
     use super::*;
 

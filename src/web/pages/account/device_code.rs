@@ -5,21 +5,21 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::actions::accounts::device_code;
-use crate::actions::accounts::device_code::{CodeState, HOURS};
-use crate::actions::accounts::sign_in::Device;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::session;
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::{own, sign_in, slow_down};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::session;
+use crate::http::sign_in_way::SignInWay;
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::account::{own, sign_in, slow_down};
+use crate::ui::layout::Layout;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::accounts::device_code;
+use reeve_actions::accounts::device_code::{CodeState, HOURS};
+use reeve_actions::accounts::sign_in::Device;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]

@@ -5,27 +5,27 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::actions;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::password;
-use crate::actions::tournament::invitations;
-use crate::store::face;
-use crate::store::face::Face;
-use crate::store::invitation::Invitation;
-use crate::store::tournament::Tournament;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::sign_in;
-use crate::web::pages::account::sign_in::RightPassword;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::papers::{Paper, Papers};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::account::sign_in;
+use crate::pages::account::sign_in::RightPassword;
+use crate::ui::layout::Layout;
+use crate::ui::papers::{Paper, Papers};
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::manage::AccountDetails;
+use reeve_actions::accounts::password;
+use reeve_actions::tournament::invitations;
+use reeve_store::face;
+use reeve_store::face::Face;
+use reeve_store::invitation::Invitation;
+use reeve_store::tournament::Tournament;
 
 #[derive(Template)]
 #[template(path = "account/invitation.html")]

@@ -13,9 +13,9 @@ mod set_up;
 mod sign_in;
 pub(super) mod slow_down;
 
-use crate::actions::Permission;
+use reeve_actions::Permission;
 
-use crate::web::http::route::{Route, get, post, to};
+use crate::http::route::{Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -4,27 +4,27 @@ use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use crate::actions::Fault;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::password;
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::slow_down::Counter;
-use crate::store::{SessionId, account};
-use crate::views::accounts::second_factor::SecondFactorState;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::session;
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::pages::account::slow_down;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::OwnAccountDone;
-use crate::web::ui::words::labels;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::session;
+use crate::http::sign_in_way::SignInWay;
+use crate::pages::account::slow_down;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::Url;
+use crate::ui::words::done::OwnAccountDone;
+use crate::ui::words::labels;
+use crate::ui::words::titles;
+use crate::ui::{time, urls, words};
+use reeve_actions::Fault;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::password;
+use reeve_actions::accounts::refusal::Refusal;
+use reeve_actions::accounts::slow_down::Counter;
+use reeve_store::{SessionId, account};
+use reeve_views::accounts::second_factor::SecondFactorState;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]

@@ -1,9 +1,9 @@
 //! A passkey in the list of its owner.
 
-use crate::store::passkey::Passkey;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::urls::Url;
-use crate::web::ui::{time, urls};
+use crate::http::request::RequestContext;
+use crate::ui::urls::Url;
+use crate::ui::{time, urls};
+use reeve_store::passkey::Passkey;
 
 /// A passkey, as its owner reads of it.
 pub(super) struct PasskeyLine {

@@ -4,25 +4,25 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::accounts::passkey;
-use crate::actions::accounts::refusal::Refusal;
-use crate::store::account;
-use crate::store::account::Account;
-use crate::store::passkey as passkeys;
-use crate::store::passkey::Passkey;
-use crate::store::{PasskeyId, SessionId, Tx};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::pages::account::passkey_line::PasskeyLine;
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::second_factor::{admitted, codes_page, settled};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words::done::SecondFactorDone;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::pages::account::passkey_line::PasskeyLine;
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::account::second_factor::{admitted, codes_page, settled};
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words::done::SecondFactorDone;
+use crate::ui::words::titles;
+use reeve_actions::accounts::passkey;
+use reeve_actions::accounts::refusal::Refusal;
+use reeve_store::account;
+use reeve_store::account::Account;
+use reeve_store::passkey as passkeys;
+use reeve_store::passkey::Passkey;
+use reeve_store::{PasskeyId, SessionId, Tx};
 
 #[derive(Template)]
 #[template(path = "account/add_passkey.html")]

@@ -5,20 +5,20 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::actions;
-use crate::actions::Fault;
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::{password, reset_password};
-use crate::limits;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words::done::{ForgottenDone, SignInDone};
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words::done::{ForgottenDone, SignInDone};
+use crate::ui::words::titles;
+use reeve_actions as actions;
+use reeve_actions::Fault;
+use reeve_actions::accounts::refusal::Refusal;
+use reeve_actions::accounts::{password, reset_password};
+use reeve_limits as limits;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
 /// such an account: looking it up and queueing a mail take a few milliseconds.

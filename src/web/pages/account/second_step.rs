@@ -5,26 +5,26 @@ use std::collections::BTreeSet;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Fault;
-use crate::actions::accounts::second_factor;
-use crate::actions::accounts::second_factor::{SignInProof, TypedCode};
-use crate::secret;
-use crate::store::passkey::Passkey;
-use crate::views::accounts::pending_sign_in::PendingSignIn;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::session;
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::account::sign_in::SignInQuery;
-use crate::web::pages::account::{sign_in, slow_down};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::session;
+use crate::http::sign_in_way::SignInWay;
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::account::sign_in::SignInQuery;
+use crate::pages::account::{sign_in, slow_down};
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words::titles;
+use reeve_actions as actions;
+use reeve_actions::Fault;
+use reeve_actions::accounts::second_factor;
+use reeve_actions::accounts::second_factor::{SignInProof, TypedCode};
+use reeve_secret as secret;
+use reeve_store::passkey::Passkey;
+use reeve_views::accounts::pending_sign_in::PendingSignIn;
 
 #[derive(Template)]
 #[template(path = "account/second_step.html")]

@@ -2,24 +2,24 @@
 
 use askama::Template;
 
-use crate::actions::Fault;
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::password;
-use crate::actions::accounts::refusal::Refusal;
-use crate::actions::accounts::slow_down::Counter;
-use crate::store::account;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with};
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::pages::account::sign_in::RightPassword;
-use crate::web::pages::account::{sign_in, slow_down};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with};
+use crate::http::sign_in_way::SignInWay;
+use crate::pages::account::sign_in::RightPassword;
+use crate::pages::account::{sign_in, slow_down};
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words::titles;
+use reeve_actions::Fault;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::manage::AccountDetails;
+use reeve_actions::accounts::password;
+use reeve_actions::accounts::refusal::Refusal;
+use reeve_actions::accounts::slow_down::Counter;
+use reeve_store::account;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]

@@ -6,23 +6,23 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::accounts::manage;
-use crate::actions::accounts::sign_in;
-use crate::actions::accounts::sign_in::{Device, Finished, SignInTokens};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::session;
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::pages::account::slow_down;
-use crate::web::server::hashing::queue::Priority;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
-use crate::web::ui::words::done::SignInDone;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::session;
+use crate::http::sign_in_way::SignInWay;
+use crate::pages::account::slow_down;
+use crate::server::hashing::queue::Priority;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use crate::ui::words::done::SignInDone;
+use crate::ui::words::titles;
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::sign_in;
+use reeve_actions::accounts::sign_in::{Device, Finished, SignInTokens};
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -92,7 +92,7 @@ pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
 pub(super) async fn sign_out(request: RequestContext, _: Form) -> HandlerResult {
     if let Some((id, _)) = request.access.session {
         match manage::end_session(&request.context(), id).await {
-            Ok(()) | Err(crate::actions::Error::Missing) => {}
+            Ok(()) | Err(reeve_actions::Error::Missing) => {}
             Err(error) => return Err(error.into()),
         }
     }
@@ -136,7 +136,7 @@ pub(crate) async fn try_password(
     if fits {
         let party = request.app.passkeys.as_ref();
         finished = match sign_in::finish(&request.context(), &applicant, &counted, device, party).await {
-            Err(crate::actions::Error::Forbidden) => None,
+            Err(reeve_actions::Error::Forbidden) => None,
             other => Some(other?),
         };
     }

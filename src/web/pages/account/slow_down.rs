@@ -1,12 +1,12 @@
 //! Keeping whoever has failed too often waiting before the next try is looked at.
 
-use crate::actions::accounts::slow_down;
-use crate::actions::accounts::slow_down::{Counted, Counter};
-use crate::store::AccountId;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::sign_in_way::SignInWay;
-use crate::web::server::queues::RequestQueue;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::sign_in_way::SignInWay;
+use crate::server::queues::RequestQueue;
+use reeve_actions::accounts::slow_down;
+use reeve_actions::accounts::slow_down::{Counted, Counter};
+use reeve_store::AccountId;
 
 /// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come
 /// again, and then nothing was counted.

@@ -7,24 +7,24 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions::accounts::manage;
-use crate::actions::accounts::manage::AccountDetails;
-use crate::actions::accounts::{password, reset_password, second_factor};
-use crate::store::AccountId;
-use crate::store::account;
-use crate::store::account::Account;
-use crate::store::second_factor as factors;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::AccountDone;
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{other_devices, qr, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::Url;
+use crate::ui::words::done::AccountDone;
+use crate::ui::words::{labels, titles};
+use crate::ui::{other_devices, qr, time, urls, words};
+use reeve_actions::accounts::manage;
+use reeve_actions::accounts::manage::AccountDetails;
+use reeve_actions::accounts::{password, reset_password, second_factor};
+use reeve_store::AccountId;
+use reeve_store::account;
+use reeve_store::account::Account;
+use reeve_store::second_factor as factors;
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]

@@ -3,21 +3,21 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::site::bans::{TypedBan, add_ban, end_ban};
-use crate::store::BanId;
-use crate::store::ban;
-use crate::store::ban::Ban;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::done::BanDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words::done::BanDone;
+use crate::ui::words::titles;
+use crate::ui::{time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::site::bans::{TypedBan, add_ban, end_ban};
+use reeve_store::BanId;
+use reeve_store::ban;
+use reeve_store::ban::Ban;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

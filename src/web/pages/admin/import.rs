@@ -4,22 +4,22 @@ use std::io::Cursor;
 
 use askama::Template;
 
-use crate::actions::apart::apart;
-use crate::actions::transfer::import_tournament::{ImportedTournament, import_tournament};
-use crate::actions::transfer::look::{LookedAt, TournamentLookedAt, look};
-use crate::actions::transfer::refusal::Refusal;
-use crate::actions::transfer::series::import::{ImportedSeries, import_series};
-use crate::actions::{self, Fault, Permission};
-use crate::files::archive::{ArchiveKind, kind_of};
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::{series as series_words, series_archive, titles, transfer};
-use crate::web::ui::{time, urls};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::urls::Url;
+use crate::ui::words::{series as series_words, series_archive, titles, transfer};
+use crate::ui::{time, urls};
+use reeve_actions::apart::apart;
+use reeve_actions::transfer::import_tournament::{ImportedTournament, import_tournament};
+use reeve_actions::transfer::look::{LookedAt, TournamentLookedAt, look};
+use reeve_actions::transfer::refusal::Refusal;
+use reeve_actions::transfer::series::import::{ImportedSeries, import_series};
+use reeve_actions::{self as actions, Fault, Permission};
+use reeve_files::archive::{ArchiveKind, kind_of};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -3,20 +3,20 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::site::keep::{TypedDays, keep};
-use crate::limits;
-use crate::store::setting;
-use crate::store::setting::Keeping;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::done::KeepingDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words::done::KeepingDone;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::site::keep::{TypedDays, keep};
+use reeve_limits as limits;
+use reeve_store::setting;
+use reeve_store::setting::Keeping;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -4,20 +4,20 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::{Permission, mail as mails};
-use crate::store::outbox;
-use crate::store::outbox::{Listed, MailState};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::done::MailDone;
-use crate::web::ui::words::labels;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words::done::MailDone;
+use crate::ui::words::labels;
+use crate::ui::words::titles;
+use crate::ui::{time, urls, words};
+use reeve_actions::{Permission, mail as mails};
+use reeve_store::outbox;
+use reeve_store::outbox::{Listed, MailState};
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;

@@ -10,9 +10,9 @@ mod second_factor;
 mod status;
 mod texts;
 
-use crate::actions::Permission;
+use reeve_actions::Permission;
 
-use crate::web::http::route::{Route, get, post, to};
+use crate::http::route::{Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -5,24 +5,24 @@ use std::collections::BTreeSet;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::accounts::second_factor;
-use crate::store::account;
-use crate::store::account::Account;
-use crate::store::setting;
-use crate::store::setting::SecondFactorRule;
-use crate::store::{AccountId, second_factor as factors};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::SecondFactorRuleDone;
-use crate::web::ui::words::requests;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::Url;
+use crate::ui::words::done::SecondFactorRuleDone;
+use crate::ui::words::requests;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::accounts::second_factor;
+use reeve_store::account;
+use reeve_store::account::Account;
+use reeve_store::setting;
+use reeve_store::setting::SecondFactorRule;
+use reeve_store::{AccountId, second_factor as factors};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -5,23 +5,23 @@ use std::path::{Path, PathBuf};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::actions::Permission;
-use crate::actions::transfer::backup_command::CommandRun;
-use crate::actions::transfer::{backup, backup_command, backup_folder};
-use crate::store::probe;
-use crate::store::probe::Found;
-use crate::store::{copies, outbox};
-use crate::views::health;
-use crate::views::health::Health;
-use crate::web::http::error::Error;
-use crate::web::http::metrics::resident_bytes;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words::status::StatusLine;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::metrics::resident_bytes;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::words::status::StatusLine;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::transfer::backup_command::CommandRun;
+use reeve_actions::transfer::{backup, backup_command, backup_folder};
+use reeve_store::probe;
+use reeve_store::probe::Found;
+use reeve_store::{copies, outbox};
+use reeve_views::health;
+use reeve_views::health::Health;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

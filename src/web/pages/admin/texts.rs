@@ -4,19 +4,19 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::site::edit_texts;
-use crate::actions::site::edit_texts::SiteTexts;
-use crate::store::site_text::SiteTextKind;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::done::SiteTextsDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words::done::SiteTextsDone;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::site::edit_texts;
+use reeve_actions::site::edit_texts::SiteTexts;
+use reeve_store::site_text::SiteTextKind;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -4,24 +4,24 @@
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::rulings::call::{ClaimWay, answer_call, call_judge, claim_call};
-use crate::actions::rulings::claim_dispute::claim_dispute;
-use crate::actions::rulings::pause_game::{pause_game, resume_game};
-use crate::store::CallId;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, see_other};
-use crate::web::http::route::{Route, post, to};
-use crate::web::ui::layout::NoticeKind;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::{JudgeDone, RoundDone, SheetDone};
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, see_other};
+use crate::http::route::{Route, post, to};
+use crate::ui::layout::NoticeKind;
+use crate::ui::urls::Url;
+use crate::ui::words::done::{JudgeDone, RoundDone, SheetDone};
+use crate::ui::{urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::rulings::call::{ClaimWay, answer_call, call_judge, claim_call};
+use reeve_actions::rulings::claim_dispute::claim_dispute;
+use reeve_actions::rulings::pause_game::{pause_game, resume_game};
+use reeve_store::CallId;
 
-use crate::web::pages::judge::home::judge_page;
-use crate::web::pages::judge::{HallTablePath, table_of};
+use crate::pages::judge::home::judge_page;
+use crate::pages::judge::{HallTablePath, table_of};
 
 /// The routes of calls and pauses.
 pub(super) fn routes() -> Vec<Route> {

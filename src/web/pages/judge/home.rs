@@ -7,41 +7,41 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::rules::rulings::penalty::Penalty;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::judge_call::JudgeCall;
-use crate::store::player::Player;
-use crate::store::ruling::KeptRuling;
-use crate::store::snapshot::{PlayerLabels, Round};
-use crate::store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
-use crate::views::boards::layout_is_confirmed;
-use crate::views::hall::announcements::HallNews;
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::TableState;
-use crate::views::rulings::judge_board::{
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with};
+use crate::http::route::{Route, get, to};
+use crate::pages::organizer::sheets::choice::judge_name;
+use crate::pages::organizer::sheets::locked::{LockedPins, locked_pins};
+use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
+use crate::pages::organizer::tournament::staff_code;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::name_search::holds;
+use crate::ui::nav::StaffSection;
+use crate::ui::news_view::NewsView;
+use crate::ui::urls::{Judge, Url};
+use crate::ui::words::done::JudgeDone;
+use crate::ui::words::titles;
+use crate::ui::{badges, nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::judge_call::JudgeCall;
+use reeve_store::player::Player;
+use reeve_store::ruling::KeptRuling;
+use reeve_store::snapshot::{PlayerLabels, Round};
+use reeve_store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
+use reeve_views::boards::layout_is_confirmed;
+use reeve_views::hall::announcements::HallNews;
+use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::board::TableState;
+use reeve_views::rulings::judge_board::{
     JudgeTable, PausedGame, called_from, current_round, paused_games, seat_now, tables,
 };
-use crate::views::rulings::list::{RulingView, rulings};
-use crate::views::series::rulings::RulingsElsewhere;
-use crate::views::sheets::judge_handles_cards;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::organizer::sheets::choice::judge_name;
-use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
-use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
-use crate::web::pages::organizer::tournament::staff_code;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::name_search::holds;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::urls::{Judge, Url};
-use crate::web::ui::words::done::JudgeDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{badges, nav, time, urls, words};
+use reeve_views::rulings::list::{RulingView, rulings};
+use reeve_views::series::rulings::RulingsElsewhere;
+use reeve_views::sheets::judge_handles_cards;
 
-use crate::web::pages::judge::rulings::start::RulingStart;
+use crate::pages::judge::rulings::start::RulingStart;
 
 /// The most players that a search shows, and calls that ended.
 const FOUND: usize = 20;

@@ -6,10 +6,10 @@ mod rulings;
 
 use actix_web::web::Path;
 
-use crate::actions::sheets::TableAt;
-use crate::web::http::error::Error;
-use crate::web::http::route::Route;
-use crate::web::pages::organizer::rounds::board::round_at;
+use crate::http::error::Error;
+use crate::http::route::Route;
+use crate::pages::organizer::rounds::board::round_at;
+use reeve_actions::sheets::TableAt;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -4,26 +4,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::confidential::answer_report::{answer_report, note_seen, reader};
-use crate::actions::confidential::file_report::{TypedReport, file_report};
-use crate::rules::confidential::ReportReader;
-use crate::store::{AccountId, Snapshot, confidential_report, setting};
-use crate::views::confidential;
-use crate::views::confidential::{ReadableReport, StepBy};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::ReportDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::ReportDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::confidential::answer_report::{answer_report, note_seen, reader};
+use reeve_actions::confidential::file_report::{TypedReport, file_report};
+use reeve_rules::confidential::ReportReader;
+use reeve_store::{AccountId, Snapshot, confidential_report, setting};
+use reeve_views::confidential;
+use reeve_views::confidential::{ReadableReport, StepBy};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -6,23 +6,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::confidential::file_report::{TypedReport, file_report};
-use crate::actions::{Caller, Context, Permission, Who};
-use crate::store::{Snapshot, confidential_report, setting};
-use crate::views::confidential;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Own;
-use crate::web::ui::words::done::ReportDone;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::urls::Own;
+use crate::ui::words::done::ReportDone;
+use crate::ui::words::titles;
+use reeve_actions::confidential::file_report::{TypedReport, file_report};
+use reeve_actions::{Caller, Context, Permission, Who};
+use reeve_store::{Snapshot, confidential_report, setting};
+use reeve_views::confidential;
+use reeve_views::shown;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

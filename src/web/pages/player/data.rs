@@ -1,10 +1,10 @@
 //! A player's own data, to download by the private link.
 
-use crate::actions::people::personal_data::personal_data;
-use crate::actions::{Caller, Context, Permission, Who};
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get, to};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download};
+use crate::http::route::{Route, get, to};
+use reeve_actions::people::personal_data::personal_data;
+use reeve_actions::{Caller, Context, Permission, Who};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::people::own_page::acting;
-use crate::actions::series::invitations::answer_own;
-use crate::actions::{Context, Permission};
-use crate::rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use crate::store::{ChangeKind, player, series, series_final};
-use crate::time_zone;
-use crate::views::series::final_day::FinalDay;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::urls;
-use crate::web::ui::urls::{Own, Url};
-use crate::web::ui::words::done::SeriesDone;
-use crate::web::ui::words::series::final_day as words;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav;
+use crate::ui::urls;
+use crate::ui::urls::{Own, Url};
+use crate::ui::words::done::SeriesDone;
+use crate::ui::words::series::final_day as words;
+use crate::ui::words::titles;
+use reeve_actions::people::own_page::acting;
+use reeve_actions::series::invitations::answer_own;
+use reeve_actions::{Context, Permission};
+use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
+use reeve_store::{ChangeKind, player, series, series_final};
+use reeve_time_zone as time_zone;
+use reeve_views::series::final_day::FinalDay;
+use reeve_views::shown;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,24 +3,24 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::games::play::SeenGame;
-use crate::actions::sheets::TableAt;
-use crate::actions::{Context, Permission};
-use crate::store::ChangeKind;
-use crate::views::games::GameAtTable;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::games::game_fields;
-use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::player::sheet::{OwnSheetPath, own_table, signer};
-use crate::web::ui::game_view::{GameOnlooker, GameView, Looker, hex_of, play_step, refused, why_closed};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::games::game_fields;
+use crate::pages::organizer::rounds::board::round_at;
+use crate::pages::player::sheet::{OwnSheetPath, own_table, signer};
+use crate::ui::game_view::{GameOnlooker, GameView, Looker, hex_of, play_step, refused, why_closed};
+use crate::ui::layout::Layout;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::games::play::SeenGame;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::{Context, Permission};
+use reeve_store::ChangeKind;
+use reeve_views::games::GameAtTable;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -5,20 +5,20 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::boards::lay::{Layer, laid_by, lay_piece};
-use crate::store::{ChangeKind, Snapshot};
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::ui::laying_view::{LayingReader, LayingView, refused};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::ui::laying_view::{LayingReader, LayingView, refused};
+use crate::ui::layout::Layout;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::boards::lay::{Layer, laid_by, lay_piece};
+use reeve_store::{ChangeKind, Snapshot};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

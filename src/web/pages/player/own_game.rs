@@ -1,13 +1,13 @@
 //! The game of a side event at the table where a player sits now, as the own page leads to it.
 
-use crate::actions::apart::apart;
-use crate::store::Snapshot;
-use crate::store::player::Player;
-use crate::views::games::GameAtTable;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
+use crate::http::error::Error;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use reeve_actions::apart::apart;
+use reeve_store::Snapshot;
+use reeve_store::player::Player;
+use reeve_views::games::GameAtTable;
+use reeve_views::rounds::RoundAt;
 
 /// A game at the own table.
 pub(super) struct OwnGameCard {

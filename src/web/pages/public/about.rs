@@ -3,15 +3,15 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::site_text;
-use crate::store::site_text::SiteTextKind;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::words;
+use reeve_actions::Permission;
+use reeve_store::site_text;
+use reeve_store::site_text::SiteTextKind;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

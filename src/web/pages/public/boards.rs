@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::{Snapshot, round_board};
-use crate::views::boards;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::board_view::BoardView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::board_view::BoardView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::urls::Public;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_store::{Snapshot, round_board};
+use reeve_views::boards;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -43,6 +43,6 @@ async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::BOARDS, PublicSection::Boards)?,
         urls: urls::public(&snapshot.tournament.slug),
         boards: public.map(|(at, board)| BoardView::of(at, board)).collect::<Result<_, _>>()?,
-        shown: words::tournament::choice(settings.choice(crate::rules::tournament::settings::Setting::BoardShown)),
+        shown: words::tournament::choice(settings.choice(reeve_rules::tournament::settings::Setting::BoardShown)),
     })
 }

@@ -2,26 +2,26 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Stage, TournamentPart};
-use crate::store::Snapshot;
-use crate::views::bracket;
-use crate::views::bracket::choice::StagesChoice;
-use crate::views::bracket::stage::{Replacements, StageTable, public_tables};
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::planned::Ahead;
-use crate::web::ui::stage_tables::StageTableView;
-use crate::web::ui::urls::{Public, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, stage_tables, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::champion::ChampionView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::planned::Ahead;
+use crate::ui::stage_tables::StageTableView;
+use crate::ui::urls::{Public, Url};
+use crate::ui::words::titles;
+use crate::ui::{nav, stage_tables, urls, words};
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::{Stage, TournamentPart};
+use reeve_store::Snapshot;
+use reeve_views::bracket;
+use reeve_views::bracket::choice::StagesChoice;
+use reeve_views::bracket::stage::{Replacements, StageTable, public_tables};
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -4,22 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::rules::rulings::clauses::{Chapter, Clause, RuleSection};
-use crate::store::tournament;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::robots;
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::cited;
-use crate::web::ui::clause_search::{FoundClauses, SearchedClause};
-use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::urls;
-use crate::web::ui::urls::{Judge, Url};
-use crate::web::ui::words;
-use crate::web::ui::words::clauses::ClauseWords;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::robots;
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::cited;
+use crate::ui::clause_search::{FoundClauses, SearchedClause};
+use crate::ui::layout::{Layout, LinkPreview};
+use crate::ui::urls;
+use crate::ui::urls::{Judge, Url};
+use crate::ui::words;
+use crate::ui::words::clauses::ClauseWords;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_rules::rulings::clauses::{Chapter, Clause, RuleSection};
+use reeve_store::tournament;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -5,20 +5,20 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::people::door::is_code;
-use crate::rules::tournament::settings::OwnCheckIn;
-use crate::store::door_code;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with};
-use crate::web::http::route::{Route, get, to};
-use crate::web::http::session;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with};
+use crate::http::route::{Route, get, to};
+use crate::http::session;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::urls::Public;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_actions::people::door::is_code;
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_store::door_code;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {

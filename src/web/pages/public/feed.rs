@@ -7,20 +7,20 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::actions::Permission;
-use crate::files::calendar::{CalendarEvent, calendar};
-use crate::store::face::Face;
-use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{TournamentId, audit, face, programme, tournament};
-use crate::views::shown;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::HandlerResult;
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::calendar::CalendarSource;
-use crate::web::ui::tournament_list::ListQuery;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::HandlerResult;
+use crate::http::route::{Route, get, to};
+use crate::ui::calendar::CalendarSource;
+use crate::ui::tournament_list::ListQuery;
+use crate::ui::words::titles;
+use crate::ui::{time, urls, words};
+use reeve_actions::Permission;
+use reeve_files::calendar::{CalendarEvent, calendar};
+use reeve_store::face::Face;
+use reeve_store::tournament::{ListOf, Tournament};
+use reeve_store::{TournamentId, audit, face, programme, tournament};
+use reeve_views::shown;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

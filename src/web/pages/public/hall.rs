@@ -1,17 +1,17 @@
 //! `/t/{slug}/hall`: a screen that nobody has arranged. It shows the seats of the newest published round by name, and in the end
-//! the champion. Screens that the organizer arranges have addresses of their own ([`crate::web::pages::public::screen`]).
+//! the champion. Screens that the organizer arranges have addresses of their own ([`crate::pages::public::screen`]).
 
 use actix_web::web;
 
-use crate::actions::Permission;
-use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, USUAL_SECONDS};
-use crate::views::shown;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::public::round_choice::{RoundQuery, chosen};
-use crate::web::pages::public::screen::{ScreenPage, layout};
-use crate::web::ui::screen_view::ScreenView;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::pages::public::round_choice::{RoundQuery, chosen};
+use crate::pages::public::screen::{ScreenPage, layout};
+use crate::ui::screen_view::ScreenView;
+use reeve_actions::Permission;
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, USUAL_SECONDS};
+use reeve_views::shown;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,22 +3,22 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::limits;
-use crate::store::ChangeKind;
-use crate::store::account;
-use crate::store::tournament::{ListOf, Tournament};
-use crate::store::{season, series};
-use crate::views::series::season as calendar;
-use crate::views::series::season::Season;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::robots;
-use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::season_view::{MonthView, SeasonLine};
-use crate::web::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, season_view, time, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::robots;
+use crate::ui::layout::{Layout, LinkPreview};
+use crate::ui::season_view::{MonthView, SeasonLine};
+use crate::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{nav, season_view, time, urls, words};
+use reeve_limits as limits;
+use reeve_store::ChangeKind;
+use reeve_store::account;
+use reeve_store::tournament::{ListOf, Tournament};
+use reeve_store::{season, series};
+use reeve_views::series::season as calendar;
+use reeve_views::series::season::Season;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]

@@ -7,17 +7,17 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Serialize;
 
-use crate::actions::Permission;
-use crate::web::http::assets;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::public::static_files;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
+use crate::http::assets;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::pages::public::static_files;
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

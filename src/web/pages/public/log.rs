@@ -7,26 +7,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::rules::sheets::SeatResult;
-use crate::rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
-use crate::store::player::Player;
-use crate::store::sheet_link::{LinkPlace, SheetLink};
-use crate::store::{Snapshot, sheet_correction, sheet_link};
-use crate::views::sheets::log;
-use crate::views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection};
-use crate::views::sheets::public_chain::public_head;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::chain_view::ChainView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::chain_view::ChainView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::urls::Public;
+use crate::ui::words::games::Terms;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_rules::sheets::SeatResult;
+use reeve_rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
+use reeve_store::player::Player;
+use reeve_store::sheet_link::{LinkPlace, SheetLink};
+use reeve_store::{Snapshot, sheet_correction, sheet_link};
+use reeve_views::sheets::log;
+use reeve_views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection};
+use reeve_views::sheets::public_chain::public_head;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

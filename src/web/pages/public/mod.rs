@@ -27,9 +27,9 @@ mod statistics;
 mod statistics_of_all;
 mod tournament;
 
-use crate::actions::Permission;
+use reeve_actions::Permission;
 
-use crate::web::http::route::{Listing, Route, get, post, to};
+use crate::http::route::{Listing, Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -8,12 +8,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use subtle::ConstantTimeEq;
 use tokio::time::timeout;
 
-use crate::actions::transfer::backup;
-use crate::store;
-use crate::web::http::error::Error;
-use crate::web::http::metrics_text::MetricsText;
-use crate::web::http::response::HandlerResult;
-use crate::web::server::app::App;
+use crate::http::error::Error;
+use crate::http::metrics_text::MetricsText;
+use crate::http::response::HandlerResult;
+use crate::server::app::App;
+use reeve_actions::transfer::backup;
+use reeve_store as store;
 
 /// How long the store may take to say that it is there.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -3,25 +3,25 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::views::player_day::{DayReader, player_day};
-use crate::views::shown::Reader;
-use crate::views::standings::prospects::Prospects;
-use crate::views::standings::ranking::{Ranking, ranked};
-use crate::views::standings::table::StandingsTable;
-use crate::views::statistics::history::RankHistory;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::pictures::way::WayPicture;
-use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::champion::ChampionView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::pictures::way::WayPicture;
+use crate::ui::planned::PlannedTimes;
+use crate::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_views::player_day::{DayReader, player_day};
+use reeve_views::shown::Reader;
+use reeve_views::standings::prospects::Prospects;
+use reeve_views::standings::ranking::{Ranking, ranked};
+use reeve_views::standings::table::StandingsTable;
+use reeve_views::statistics::history::RankHistory;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -2,26 +2,26 @@
 
 use askama::Template;
 
-use crate::actions::people::register::{Registration, register};
-use crate::actions::{Error, Fault, Permission, Refusal};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::{face, player};
-use crate::views::people::places::Counts;
-use crate::views::people::{now, places};
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Listing, Route, get, post, to};
-use crate::web::ui::face_view::day_and_start;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::papers::Papers;
-use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::done::OwnPageDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Listing, Route, get, post, to};
+use crate::ui::face_view::day_and_start;
+use crate::ui::layout::Layout;
+use crate::ui::nav::PublicSection;
+use crate::ui::papers::Papers;
+use crate::ui::player_form::PlayerForm;
+use crate::ui::urls::Public;
+use crate::ui::words::done::OwnPageDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::people::register::{Registration, register};
+use reeve_actions::{Error, Fault, Permission, Refusal};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::{face, player};
+use reeve_views::people::places::Counts;
+use reeve_views::people::{now, places};
 
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::turn_timer;
-use crate::views::duty::timers;
-use crate::views::games::running::seen_tables;
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::board::{BoardSeat, PublicTable, public_tables};
-use crate::views::rulings::judge_board::paused_in;
-use crate::views::shown;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::{badges, nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::{badges, nav, urls, words};
+use reeve_actions::Permission;
+use reeve_store::turn_timer;
+use reeve_views::duty::timers;
+use reeve_views::games::running::seen_tables;
+use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::board::{BoardSeat, PublicTable, public_tables};
+use reeve_views::rulings::judge_board::paused_in;
+use reeve_views::shown;
 
-use crate::web::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::planned::Ahead;
-use crate::web::ui::timer_view::{PausedTable, TimerLine, lines, paused};
-use crate::web::ui::urls::{Public, Url};
-use crate::web::ui::words::titles;
+use crate::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
+use crate::ui::nav::PublicSection;
+use crate::ui::news_view::NewsView;
+use crate::ui::planned::Ahead;
+use crate::ui::timer_view::{PausedTable, TimerLine, lines, paused};
+use crate::ui::urls::{Public, Url};
+use crate::ui::words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -1,12 +1,12 @@
 //! Which of the published rounds a public page shows, and the links to the others.
 
-use crate::store::snapshot::Round;
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::ui::name_search::holds;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words;
+use crate::http::error::Error;
+use crate::ui::name_search::holds;
+use crate::ui::urls::Url;
+use crate::ui::words;
+use reeve_store::snapshot::Round;
+use reeve_views::rounds::RoundAt;
+use reeve_views::shown;
 
 /// The word for a round in a query: `prelim-2`.
 pub(super) fn code(round: &Round) -> String {

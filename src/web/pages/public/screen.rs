@@ -5,19 +5,19 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::hall::screens::note_open;
-use crate::store::{ChangeKind, ScreenId, Snapshot, hall_screen};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::screen_view::{ScreenContent, ScreenView};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::screen_view::{ScreenContent, ScreenView};
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls};
+use reeve_actions::Permission;
+use reeve_actions::hall::screens::note_open;
+use reeve_store::{ChangeKind, ScreenId, Snapshot, hall_screen};
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,17 +3,17 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::hall::screens;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::account::slow_down;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words;
-use crate::web::ui::words::titles;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::account::slow_down;
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_actions::hall::screens;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -5,20 +5,20 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::views::seating::meetings::Meetings;
-use crate::views::seating::public::PublicSchedule;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::meeting_picture::MeetingPicture;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::planned::Ahead;
-use crate::web::ui::schedule_figures::{Figure, public_figures};
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::meeting_picture::MeetingPicture;
+use crate::ui::nav::PublicSection;
+use crate::ui::planned::Ahead;
+use crate::ui::schedule_figures::{Figure, public_figures};
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_views::seating::meetings::Meetings;
+use reeve_views::seating::public::PublicSchedule;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -2,31 +2,31 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::{Snapshot, sheet_link};
-use crate::views::sheets::public_chain::public_head;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::StandingsTable;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route;
-use crate::web::http::route::{Listing, get, to};
-use crate::web::ui::chain_view::ChainView;
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav;
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::planned::Ahead;
-use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::web::ui::urls;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::words::standings as words;
-use crate::web::ui::words::titles;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route;
+use crate::http::route::{Listing, get, to};
+use crate::ui::chain_view::ChainView;
+use crate::ui::champion::ChampionView;
+use crate::ui::layout::Layout;
+use crate::ui::nav;
+use crate::ui::nav::PublicSection;
+use crate::ui::news_view::NewsView;
+use crate::ui::planned::Ahead;
+use crate::ui::standings_table;
+use crate::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::ui::urls;
+use crate::ui::urls::Public;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::words::standings as words;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_store::{Snapshot, sheet_link};
+use reeve_views::sheets::public_chain::public_head;
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::table::StandingsTable;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {

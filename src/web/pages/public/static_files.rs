@@ -6,18 +6,18 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::web::http::assets;
-use crate::web::http::assets::Asset;
-use crate::web::http::conditional::has_already;
-use crate::web::http::encodings::Coding;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::origin;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::HandlerResult;
-use crate::web::http::session;
-use crate::web::ui::urls;
-use crate::web::ui::words::requests;
+use crate::http::assets;
+use crate::http::assets::Asset;
+use crate::http::conditional::has_already;
+use crate::http::encodings::Coding;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::origin;
+use crate::http::request::RequestContext;
+use crate::http::response::HandlerResult;
+use crate::http::session;
+use crate::ui::urls;
+use crate::ui::words::requests;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -30,7 +30,7 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
 }
 
 /// What search engines and their like are asked not to fetch. What they may list is said by the header of each answer
-/// ([`crate::web::http::robots`]).
+/// ([`crate::http::robots`]).
 pub async fn robots(req: HttpRequest) -> HandlerResult {
     serve(&req, "robots.txt")
 }

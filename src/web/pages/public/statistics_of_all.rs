@@ -2,21 +2,21 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::ChangeKind;
-use crate::store::tournament::ListOf;
-use crate::views::statistics::all::AllStatistics;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::layout::{Layout, LinkPreview};
-use crate::web::ui::nav;
-use crate::web::ui::pictures::chances::ChancesPicture;
-use crate::web::ui::time;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::statistics as words;
-use crate::web::ui::words::titles;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::layout::{Layout, LinkPreview};
+use crate::ui::nav;
+use crate::ui::pictures::chances::ChancesPicture;
+use crate::ui::time;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words::statistics as words;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_store::ChangeKind;
+use reeve_store::tournament::ListOf;
+use reeve_views::statistics::all::AllStatistics;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

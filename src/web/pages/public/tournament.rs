@@ -2,45 +2,45 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use crate::store::series::Series;
-use crate::store::snapshot::Round;
-use crate::store::tournament::Tournament;
-use crate::store::{
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::robots;
+use crate::http::route::{Listing, Route, get, to};
+use crate::ui::chain_view::ChainView;
+use crate::ui::champion::ChampionView;
+use crate::ui::face_view::FaceView;
+use crate::ui::layout::Layout;
+use crate::ui::news_view::NewsView;
+use crate::ui::{face_view, nav, qr, urls, words};
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use reeve_store::series::Series;
+use reeve_store::snapshot::Round;
+use reeve_store::tournament::Tournament;
+use reeve_store::{
     Snapshot, Tx, face, guest_list, logo, prize_band, programme, round_board, series, series_final, sheet_link,
 };
-use crate::views::boards;
-use crate::views::bracket;
-use crate::views::people::attendance::seated;
-use crate::views::people::places;
-use crate::views::people::places::Counts;
-use crate::views::report;
-use crate::views::report::Finalist;
-use crate::views::rounds::{RoundAt, prelims};
-use crate::views::series as series_views;
-use crate::views::sheets::public_chain::public_head;
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::robots;
-use crate::web::http::route::{Listing, Route, get, to};
-use crate::web::ui::chain_view::ChainView;
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::face_view::FaceView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::{face_view, nav, qr, urls, words};
+use reeve_views::boards;
+use reeve_views::bracket;
+use reeve_views::people::attendance::seated;
+use reeve_views::people::places;
+use reeve_views::people::places::Counts;
+use reeve_views::report;
+use reeve_views::report::Finalist;
+use reeve_views::rounds::{RoundAt, prelims};
+use reeve_views::series as series_views;
+use reeve_views::sheets::public_chain::public_head;
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
 
-use crate::web::ui::nav::PublicSection;
-use crate::web::ui::running_games::RunningGameView;
-use crate::web::ui::urls::Public;
-use crate::web::ui::words::{labels, titles};
+use crate::ui::nav::PublicSection;
+use crate::ui::running_games::RunningGameView;
+use crate::ui::urls::Public;
+use crate::ui::words::{labels, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

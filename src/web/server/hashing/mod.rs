@@ -11,11 +11,11 @@ use std::thread;
 
 use tokio::sync::oneshot;
 
-use crate::secret;
-use crate::secret::HashMemory;
+use reeve_secret as secret;
+use reeve_secret::HashMemory;
 
-use crate::web::http::error::Error;
-use crate::web::server::hashing::queue::{Priority, Queue};
+use crate::http::error::Error;
+use crate::server::hashing::queue::{Priority, Queue};
 
 /// The most threads, whatever the machine has.
 const MOST_THREADS: usize = 4;
@@ -144,7 +144,7 @@ mod tests {
     use futures_util::future::join_all;
 
     use super::*;
-    use crate::web::server::hashing::queue::{LINE, OF_ONE};
+    use crate::server::hashing::queue::{LINE, OF_ONE};
 
     fn stranger(who: usize) -> Priority {
         Priority::Stranger(format!("network {who}"))

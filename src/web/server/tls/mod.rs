@@ -10,8 +10,8 @@ use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 use rustls::{ServerConfig, crypto};
 
-use crate::web::server::tls::pair::{CertificatePair, PairFault, PairFiles};
-use crate::web::ui::words;
+use crate::server::tls::pair::{CertificatePair, PairFault, PairFiles};
+use crate::ui::words;
 
 /// How often the files are looked at.
 const EVERY: Duration = Duration::from_secs(3);

@@ -12,7 +12,7 @@ use rustls::sign::CertifiedKey;
 use rustls::{Error as TlsError, crypto};
 
 use crate::config::{TlsFiles, WrongSetting};
-use crate::web::ui::words;
+use crate::ui::words;
 
 /// The most that is read of either file, in bytes. A chain has some 5,000.
 const LARGEST: u64 = 1_000_000;

@@ -4,22 +4,22 @@ mod drawn;
 
 use askama::Template;
 
-use crate::files::games::log::{GameLogFault, ToldStep};
-use crate::rules::games::conquest::island::{Conquest, Holding};
-use crate::rules::games::conquest::land::HexAt;
-use crate::rules::games::conquest::odds::Battle;
-use crate::rules::games::conquest::play::SYSTEM;
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
-use crate::rules::games::journal::{GameRules, Journal};
-use crate::rules::games::side::GameRefusal;
-use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::score::{GameScore, ScoreLine};
-use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words;
-use crate::web::ui::words::games::conquest as said;
+use crate::ui::game_view::score::{GameScore, ScoreLine};
+use crate::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::ui::layout::Layout;
+use crate::ui::words;
+use crate::ui::words::games::conquest as said;
 use drawn::{HexDrawn, WallDrawn, drawn, view_box, walls};
+use reeve_files::games::log::{GameLogFault, ToldStep};
+use reeve_rules::games::conquest::island::{Conquest, Holding};
+use reeve_rules::games::conquest::land::HexAt;
+use reeve_rules::games::conquest::odds::Battle;
+use reeve_rules::games::conquest::play::SYSTEM;
+use reeve_rules::games::conquest::refusal::Refusal;
+use reeve_rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
+use reeve_rules::games::journal::{GameRules, Journal};
+use reeve_rules::games::side::GameRefusal;
+use reeve_views::games::GameAtTable;
 
 /// The board and whoever plays.
 pub struct Isle {

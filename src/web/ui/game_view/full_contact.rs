@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use crate::files::games::full_contact::PILES;
-use crate::files::games::log::{GameLogFault, ToldStep};
-use crate::rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
-use crate::rules::games::full_contact::play::SYSTEM;
-use crate::rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
-use crate::rules::games::journal::{GameRules, Journal};
-use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::score::{GameScore, ScoreLine};
-use crate::web::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words;
-use crate::web::ui::words::games::full_contact as said;
+use crate::ui::game_view::score::{GameScore, ScoreLine};
+use crate::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::ui::layout::Layout;
+use crate::ui::words;
+use crate::ui::words::games::full_contact as said;
+use reeve_files::games::full_contact::PILES;
+use reeve_files::games::log::{GameLogFault, ToldStep};
+use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
+use reeve_rules::games::full_contact::play::SYSTEM;
+use reeve_rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
+use reeve_rules::games::journal::{GameRules, Journal};
+use reeve_views::games::GameAtTable;
 
 /// The field and the teams.
 pub struct Console {

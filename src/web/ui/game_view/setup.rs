@@ -1,7 +1,7 @@
 //! The form in which an organizer sets a game up, as it stands: what was typed, and what is usual.
 
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
 
 /// The form.
 pub(crate) struct SetupForm<'f> {

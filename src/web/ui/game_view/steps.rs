@@ -1,18 +1,18 @@
 //! A step as a form brings it: with dice where Reeve throws them, and with what it needs if it succeeds.
 
-use crate::actions;
-use crate::actions::games::play::{SeenGame, StepCommand, take_step};
-use crate::actions::games::refusal::Refusal;
-use crate::actions::{Context, Error, Result};
-use crate::files::games::json::LineFormFault;
-use crate::files::games::log::GameLogFaultKind;
-use crate::files::games::step_of;
-use crate::rules::games::dice;
-use crate::rules::games::journal::SideSystem;
-use crate::secret;
-use crate::store::TournamentId;
-use crate::views::boards::laying::seed_of;
-use crate::web::ui::game_view::{SidePage, page_of};
+use crate::ui::game_view::{SidePage, page_of};
+use reeve_actions as actions;
+use reeve_actions::games::play::{SeenGame, StepCommand, take_step};
+use reeve_actions::games::refusal::Refusal;
+use reeve_actions::{Context, Error, Result};
+use reeve_files::games::json::LineFormFault;
+use reeve_files::games::log::GameLogFaultKind;
+use reeve_files::games::step_of;
+use reeve_rules::games::dice;
+use reeve_rules::games::journal::SideSystem;
+use reeve_secret as secret;
+use reeve_store::TournamentId;
+use reeve_views::boards::laying::seed_of;
 
 /// A step to be taken.
 pub(crate) struct TypedStep {

@@ -2,17 +2,17 @@
 
 use askama::Template;
 
-use crate::files::games::log::GameLogFault;
-use crate::rules::games::journal::{GameRules, Journal};
-use crate::rules::games::side::GameRefusal;
-use crate::rules::games::struggle::ledger::{GOAL, SYSTEM, Struggle};
-use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
-use crate::views::games::GameAtTable;
-use crate::web::ui::game_view::score::{GameScore, ScoreLine};
-use crate::web::ui::game_view::{GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::words;
-use crate::web::ui::words::games::struggle as said;
+use crate::ui::game_view::score::{GameScore, ScoreLine};
+use crate::ui::game_view::{GameView, Looker, PlayedOut, SetupForm, SidePage, SidePart, TypedStep};
+use crate::ui::layout::Layout;
+use crate::ui::words;
+use crate::ui::words::games::struggle as said;
+use reeve_files::games::log::GameLogFault;
+use reeve_rules::games::journal::{GameRules, Journal};
+use reeve_rules::games::side::GameRefusal;
+use reeve_rules::games::struggle::ledger::{GOAL, SYSTEM, Struggle};
+use reeve_rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
+use reeve_views::games::GameAtTable;
 
 /// The ledger.
 pub struct Ledger {

@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use crate::views::statistics::history::{RankHistory, RankLine, RankThen};
-use crate::web::ui::pictures::{WIDTH, shortened};
-use crate::web::ui::urls::{Public, Url};
-use crate::web::ui::words::statistics as words;
+use crate::ui::pictures::{WIDTH, shortened};
+use crate::ui::urls::{Public, Url};
+use crate::ui::words::statistics as words;
+use reeve_views::statistics::history::{RankHistory, RankLine, RankThen};
 
 /// Up to so many players all of them are drawn.
 const ALL: usize = 24;
@@ -212,12 +212,12 @@ fn ranks(line: &RankLine) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::standings::Rank;
-    use crate::rules::tournament::vocabulary::Stage;
-    use crate::views::rounds::RoundAt;
-    use crate::views::standings::table::{Cut, GoesOn};
-    use crate::views::statistics::history::HistoryRound;
-    use crate::web::ui::urls;
+    use crate::ui::urls;
+    use reeve_rules::standings::Rank;
+    use reeve_rules::tournament::vocabulary::Stage;
+    use reeve_views::rounds::RoundAt;
+    use reeve_views::standings::table::{Cut, GoesOn};
+    use reeve_views::statistics::history::HistoryRound;
 
     fn history(players: usize) -> RankHistory {
         let round =

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::games::{Colour, System};
-use crate::rules::statistics::{Finding, WinRate, WinRates};
-use crate::web::ui::pictures::WIDTH;
-use crate::web::ui::words;
+use crate::ui::pictures::WIDTH;
+use crate::ui::words;
+use reeve_rules::games::{Colour, System};
+use reeve_rules::statistics::{Finding, WinRate, WinRates};
 
 /// Where 0 % stands, and the end of the scale.
 const LEFT: usize = 84;
@@ -138,7 +138,7 @@ impl ChancesPicture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
+    use reeve_rules::games::BASE;
 
     #[test]
     fn what_was_never_noted_has_no_picture_and_few_games_say_nothing() {

@@ -1,8 +1,8 @@
 //! Which VP led to which place at the table: a square for each, the darker the more often.
 
-use crate::rules::statistics::{PlaceCount, VpAndPlaces};
-use crate::web::ui::pictures::WIDTH;
-use crate::web::ui::words;
+use crate::ui::pictures::WIDTH;
+use crate::ui::words;
+use reeve_rules::statistics::{PlaceCount, VpAndPlaces};
 
 /// The room for the names of the places, and above the squares.
 const LEFT: usize = 40;

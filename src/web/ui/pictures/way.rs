@@ -1,10 +1,10 @@
 //! A player's way through the event: the rank after each round, and the game that led there.
 
-use crate::rules::standings::GameArithmetic;
-use crate::views::rounds::RoundAt;
-use crate::views::statistics::history::{HistoryRound, RankHistory, RankThen};
-use crate::web::ui::pictures::WIDTH;
-use crate::web::ui::words;
+use crate::ui::pictures::WIDTH;
+use crate::ui::words;
+use reeve_rules::standings::GameArithmetic;
+use reeve_views::rounds::RoundAt;
+use reeve_views::statistics::history::{HistoryRound, RankHistory, RankThen};
 
 /// Where the first rank stands, and the last.
 const TOP: usize = 30;

@@ -2,101 +2,101 @@
 
 use std::fmt;
 
-use crate::views::rounds::RoundAt;
-use crate::web::ui::urls::public::Public;
-use crate::web::ui::urls::run::Run;
-use crate::web::ui::urls::url::Url;
+use crate::ui::urls::public::Public;
+use crate::ui::urls::run::Run;
+use crate::ui::urls::url::Url;
+use reeve_views::rounds::RoundAt;
 
 impl Public {
     /// The boards that everybody may see.
-    pub(crate) fn boards(&self) -> Url {
+    pub fn boards(&self) -> Url {
         self.home().below("boards")
     }
 }
 
 impl Run {
     /// The boards of all rounds.
-    pub(crate) fn boards(&self) -> Url {
+    pub fn boards(&self) -> Url {
         self.home().below("boards")
     }
 
     /// The board of a round.
-    pub(crate) fn board_of(&self, at: RoundAt) -> BoardUrls {
+    pub fn board_of(&self, at: RoundAt) -> BoardUrls {
         BoardUrls(self.boards().below(at.stage).below(at.number))
     }
 }
 
 /// A board that is laid on devices, by the key in its address.
-pub(crate) fn laying(key: impl fmt::Display) -> Url {
+pub fn laying(key: impl fmt::Display) -> Url {
     Url::new("/lay").below(key)
 }
 
 /// The pages of the board of one round: see [`Run::board_of`].
-pub(crate) struct BoardUrls(Url);
+pub struct BoardUrls(Url);
 
 impl BoardUrls {
     /// The board.
-    pub(crate) fn board(&self) -> Url {
+    pub fn board(&self) -> Url {
         self.0.clone()
     }
 
     /// Makes one from a seed.
-    pub(crate) fn make(&self) -> Url {
+    pub fn make(&self) -> Url {
         self.0.below("make")
     }
 
     /// Takes one that is typed or sent.
-    pub(crate) fn bring(&self) -> Url {
+    pub fn bring(&self) -> Url {
         self.0.below("bring")
     }
 
     /// Takes it away.
-    pub(crate) fn remove(&self) -> Url {
+    pub fn remove(&self) -> Url {
         self.0.below("remove")
     }
 
     /// A sheet of paper for each table.
-    pub(crate) fn paper(&self) -> Url {
+    pub fn paper(&self) -> Url {
         self.0.below("paper")
     }
 
     /// Begins to lay one.
-    pub(crate) fn begin_laying(&self) -> Url {
+    pub fn begin_laying(&self) -> Url {
         self.0.below("begin")
     }
 
     /// Where one is laid, piece by piece.
-    pub(crate) fn lay(&self) -> Url {
+    pub fn lay(&self) -> Url {
         self.0.below("lay")
     }
 
     /// The same, for a piece that was chosen.
-    pub(crate) fn lay_piece(&self, code: &str) -> Url {
+    pub fn lay_piece(&self, code: &str) -> Url {
         self.lay().query("piece", code)
     }
 
     /// Takes the last piece back.
-    pub(crate) fn take_piece_back(&self) -> Url {
+    pub fn take_piece_back(&self) -> Url {
         self.lay().below("back")
     }
 
     /// Takes the board that was laid for the round.
-    pub(crate) fn use_laid(&self) -> Url {
+    pub fn use_laid(&self) -> Url {
         self.lay().below("use")
     }
 
     /// Ends the laying.
-    pub(crate) fn give_up_laying(&self) -> Url {
+    pub fn give_up_laying(&self) -> Url {
         self.lay().below("give-up")
     }
 
     /// Opens an address for devices.
-    pub(crate) fn open_devices(&self) -> Url {
+    pub fn open_devices(&self) -> Url {
         self.lay().below("devices")
     }
 
     /// Closes it.
-    pub(crate) fn close_devices(&self) -> Url {
+    pub fn close_devices(&self) -> Url {
         self.open_devices().below("close")
     }
 }

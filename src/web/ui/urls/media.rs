@@ -2,39 +2,39 @@
 
 use std::fmt;
 
-use crate::web::ui::urls::run::{RoundUrls, Run};
-use crate::web::ui::urls::url::Url;
+use crate::ui::urls::run::{RoundUrls, Run};
+use crate::ui::urls::url::Url;
 
 impl Run {
     /// Who wants to be in no pictures, and who films.
-    pub(crate) fn pictures(&self) -> Url {
+    pub fn pictures(&self) -> Url {
         self.home().below("pictures")
     }
 
     /// The code of conduct, to which the staff agrees.
-    pub(crate) fn staff_code(&self) -> Url {
+    pub fn staff_code(&self) -> Url {
         self.home().below("code")
     }
 }
 
 impl RoundUrls {
     /// Requests to film at a table.
-    pub(crate) fn filming(&self, number: i64) -> Url {
+    pub fn filming(&self, number: i64) -> Url {
         self.table(number).below("filming")
     }
 
     /// One of them.
-    pub(crate) fn film_request(&self, number: i64, request: impl fmt::Display) -> Url {
+    pub fn film_request(&self, number: i64, request: impl fmt::Display) -> Url {
         self.filming(number).below(request)
     }
 
     /// The photos of the board of a table.
-    pub(crate) fn photos(&self, number: i64) -> Url {
+    pub fn photos(&self, number: i64) -> Url {
         self.table(number).below("photos")
     }
 
     /// One of them: of the start or of the end.
-    pub(crate) fn photo(&self, number: i64, moment: impl fmt::Display) -> Url {
+    pub fn photo(&self, number: i64, moment: impl fmt::Display) -> Url {
         self.photos(number).below(moment)
     }
 }

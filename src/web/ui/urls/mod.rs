@@ -1,6 +1,6 @@
 //! The addresses of this program. Every link, form target and redirect is made here, for pages and for templates, so
 //! that a path is written once beside the pattern of its route, and what stands in it is percent-encoded in one place. The
-//! tests of [`crate::web::routes`] hold that every address here leads to a route, and every route has its address here.
+//! tests of [`crate::routes`] hold that every address here leads to a route, and every route has its address here.
 //!
 //! A template calls these functions too: `href="{{ urls::sign_in() }}"`, or `{{ urls.players() }}` where its page has a
 //! field `urls` with the addresses of its tournament.
@@ -19,13 +19,13 @@ mod series;
 mod site;
 mod url;
 
-pub(crate) use self::boards::*;
-pub(crate) use self::games::*;
-pub(crate) use self::hall::*;
-pub(crate) use self::judge::*;
-pub(crate) use self::player::*;
-pub(crate) use self::public::*;
-pub(crate) use self::run::*;
-pub(crate) use self::series::*;
-pub(crate) use self::site::*;
-pub(crate) use self::url::*;
+pub use self::boards::*;
+pub use self::games::*;
+pub use self::hall::*;
+pub use self::judge::*;
+pub use self::player::*;
+pub use self::public::*;
+pub use self::run::*;
+pub use self::series::*;
+pub use self::site::*;
+pub use self::url::*;

@@ -29,7 +29,7 @@ impl Url {
 
     /// The same page with one more value in its query.
     #[must_use]
-    pub(crate) fn query(mut self, name: &str, value: impl fmt::Display) -> Url {
+    pub fn query(mut self, name: &str, value: impl fmt::Display) -> Url {
         self.0.push(if self.0.contains('?') { '&' } else { '?' });
         let pair = form_urlencoded::Serializer::new(String::new()).append_pair(name, &value.to_string()).finish();
         self.0.push_str(&pair);
@@ -38,26 +38,26 @@ impl Url {
 
     /// The same page with one more value in its query, unless that value is empty.
     #[must_use]
-    pub(crate) fn query_if_any(self, name: &str, value: &str) -> Url {
+    pub fn query_if_any(self, name: &str, value: &str) -> Url {
         if value.is_empty() { self } else { self.query(name, value) }
     }
 
     /// The same page, which says by this word what was done.
     #[must_use]
-    pub(crate) fn done(self, what: impl fmt::Display) -> Url {
+    pub fn done(self, what: impl fmt::Display) -> Url {
         self.query("done", what)
     }
 
     /// The place with this id on the page.
     #[must_use]
-    pub(crate) fn anchor(mut self, id: impl fmt::Display) -> Url {
+    pub fn anchor(mut self, id: impl fmt::Display) -> Url {
         self.0.push('#');
         self.0.push_str(&id.to_string());
         self
     }
 
     /// The address with the server's own in front (`https://reeve.example`), for a mail or a code to be scanned.
-    pub(crate) fn on(&self, public_url: &str) -> String {
+    pub fn on(&self, public_url: &str) -> String {
         format!("{public_url}{self}")
     }
 }

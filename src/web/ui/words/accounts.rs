@@ -1,11 +1,11 @@
 //! The words of `actions::accounts`.
 
-use crate::actions::accounts::refusal::Refusal;
-use crate::limits;
-use crate::store::account::Account;
-use crate::store::setting::SecondFactorRule;
-use crate::web::ui::words::done::AccountDone;
-use crate::web::ui::words::too_long;
+use crate::ui::words::done::AccountDone;
+use crate::ui::words::too_long;
+use reeve_actions::accounts::refusal::Refusal;
+use reeve_limits as limits;
+use reeve_store::account::Account;
+use reeve_store::setting::SecondFactorRule;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {

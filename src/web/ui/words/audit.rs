@@ -2,19 +2,19 @@
 
 use serde_json::Value;
 
-use crate::rules::games::SystemCode;
-use crate::rules::seating::SeatAt;
-use crate::rules::tournament::money;
-use crate::rules::tournament::settings::Setting;
-use crate::rules::tournament::vocabulary::{ActorKind, Phase, Stage};
-use crate::store::audit::{AuditSearch, NamedAuditLine};
-use crate::store::audit_action::{AuditAction, LoggedAction};
-use crate::store::audit_subject::AuditSubject;
-use crate::views::rounds::RoundAt;
-use crate::web::ui::words::{counted, phases, rounds, tournament};
+use crate::ui::words::{counted, phases, rounds, tournament};
+use reeve_rules::games::SystemCode;
+use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::money;
+use reeve_rules::tournament::settings::Setting;
+use reeve_rules::tournament::vocabulary::{ActorKind, Phase, Stage};
+use reeve_store::audit::{AuditSearch, NamedAuditLine};
+use reeve_store::audit_action::{AuditAction, LoggedAction};
+use reeve_store::audit_subject::AuditSubject;
+use reeve_views::rounds::RoundAt;
 
 /// What an argument takes that is a day.
-pub(crate) const A_DAY: &str = "it takes a day such as 2026-11-21";
+pub const A_DAY: &str = "it takes a day such as 2026-11-21";
 
 /// What was done, in a few words, as pages, files and `reeve audit` say it.
 pub fn action(action: AuditAction) -> &'static str {
@@ -497,7 +497,7 @@ pub fn who(named: &NamedAuditLine) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::audit_subject::of_every_kind;
+    use reeve_store::audit_subject::of_every_kind;
 
     #[test]
     fn actions_are_found_by_the_words_that_are_seen() {

@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 
-use crate::store::ban::Ban;
-use crate::web::ui::time;
-use crate::web::ui::words::{in_a_row, isolated};
+use crate::ui::time;
+use crate::ui::words::{in_a_row, isolated};
+use reeve_store::ban::Ban;
 
 /// The days of a ban: `from 21 November 2026, for life`.
 pub(crate) fn days(from: NaiveDate, until: Option<NaiveDate>) -> String {

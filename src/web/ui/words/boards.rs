@@ -2,17 +2,17 @@
 
 use std::fmt::Display;
 
-use crate::actions::boards::refusal::Refusal;
-use crate::rules::boards::{
+use crate::ui::words::{capital, counted, isolated, rounds};
+use reeve_actions::boards::refusal::Refusal;
+use reeve_rules::boards::{
     BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal,
     LayStep, MadeFrom, PictureWords, Piece, Resource,
 };
-use crate::rules::text::TextFault;
-use crate::rules::tournament::settings::BoardShown;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::boards::Refusal as NotNow;
-use crate::views::rounds::RoundAt;
-use crate::web::ui::words::{capital, counted, isolated, rounds};
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::settings::BoardShown;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::boards::Refusal as NotNow;
+use reeve_views::rounds::RoundAt;
 
 /// The words of the picture of a board. The letters are those of what the land gives, so that harbors have the same.
 pub const PICTURE: PictureWords<'static> = PictureWords { title: "The board", letters: ["L", "W", "G", "B", "O", "D"] };
@@ -26,20 +26,20 @@ pub(crate) fn picture_of(round: &str) -> String {
 pub(crate) const STRONGEST_CORNERS: &str = "The same board with its ten strongest corners numbered";
 
 /// Several boards, and one picture.
-pub(crate) const ONE_PICTURE: &str = "--svg draws one board, and there are several";
+pub const ONE_PICTURE: &str = "--svg draws one board, and there are several";
 
 /// Several boards, of which the last would have no seed.
-pub(crate) fn no_last_seed(count: u64) -> String {
+pub fn no_last_seed(count: u64) -> String {
     format!("--count: the last of {count} boards would have a seed above {}", u64::MAX)
 }
 
 /// Something else than a picture has the name that a picture is to get.
-pub(crate) fn is_no_picture(file: impl Display) -> String {
+pub fn is_no_picture(file: impl Display) -> String {
     format!("{file}: there is a file of this name that is no SVG picture, so it was left as it is. Give another name")
 }
 
 /// What is wrong with a text: `line 12, rule chit-taken: There is a chit on this hex already.`
-pub(crate) fn fault(BoardFault { line, what }: BoardFault) -> String {
+pub fn fault(BoardFault { line, what }: BoardFault) -> String {
     let said = match what {
         BoardTextRefusal::Laid(refusal) => refusal_of(refusal),
         other => unread(other).to_owned(),

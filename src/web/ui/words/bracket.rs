@@ -3,15 +3,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::bracket::refusal::Refusal;
-use crate::rules::bracket::{BracketRefusal, SEMI_PLACES};
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::views::bracket::champion::Champion;
-use crate::views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::rounds;
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::rounds;
+use reeve_actions::bracket::refusal::Refusal;
+use reeve_rules::bracket::{BracketRefusal, SEMI_PLACES};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_views::bracket::champion::Champion;
+use reeve_views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
 
 /// Who plays a stage, and how they choose.
 pub(crate) fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'static str {
@@ -262,8 +262,8 @@ pub(crate) fn declined(is_active: bool, at: DateTime<Utc>, zone: &str) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::standings::Rank;
-    use crate::store::PlayerId;
+    use reeve_rules::standings::Rank;
+    use reeve_store::PlayerId;
 
     #[test]
     fn it_is_said_by_what_somebody_has_a_seat() {

@@ -1,8 +1,8 @@
 //! The words of the choice of seats.
 
-use crate::rules::games::System;
-use crate::rules::sheets::choice::ChoiceRefusal;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_rules::games::System;
+use reeve_rules::sheets::choice::ChoiceRefusal;
 
 /// Why a choice is refused.
 pub(crate) fn refusal(refusal: ChoiceRefusal) -> &'static str {

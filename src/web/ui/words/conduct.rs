@@ -1,6 +1,6 @@
 //! The kinds of misconduct that the rules name, for rulings and for confidential reports.
 
-use crate::rules::rulings::conduct::{ConductKind, HarassmentGround};
+use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
 
 /// A kind of misconduct (2.1, 2.2.1).
 pub fn kind(kind: ConductKind) -> &'static str {

@@ -1,10 +1,10 @@
 //! The words of confidential reports.
 
-use crate::actions::confidential::refusal::Refusal;
-use crate::rules::confidential::{LeftTo, ReadsAs, ReportStep, ReportTextFault};
-use crate::store::setting;
-use crate::web::ui::words::done::ReportDone;
-use crate::web::ui::words::{isolated, too_long};
+use crate::ui::words::done::ReportDone;
+use crate::ui::words::{isolated, too_long};
+use reeve_actions::confidential::refusal::Refusal;
+use reeve_rules::confidential::{LeftTo, ReadsAs, ReportStep, ReportTextFault};
+use reeve_store::setting;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {

@@ -5,11 +5,11 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
-use crate::views::health::Health;
-use crate::web::ui::words::system;
+use crate::ui::words::system;
+use reeve_views::health::Health;
 
 /// How bad a finding is, at the beginning of its line.
-pub(crate) fn health(health: Health) -> &'static str {
+pub fn health(health: Health) -> &'static str {
     match health {
         Health::Fine => "ok",
         Health::Attention => "warning",
@@ -18,7 +18,7 @@ pub(crate) fn health(health: Health) -> &'static str {
 }
 
 /// There is no store.
-pub(crate) fn no_store(shown: impl Display) -> String {
+pub fn no_store(shown: impl Display) -> String {
     format!(
         "{shown}: there is none. The first `reeve serve` makes one; if there was one before, look for it first, since a new one \
          is empty"
@@ -26,11 +26,11 @@ pub(crate) fn no_store(shown: impl Display) -> String {
 }
 
 /// What a server has noted can't be read.
-pub(crate) const NOTE_CLOSED: &str = "what a running server has noted beside the store can't be read by this user, so its settings \
+pub const NOTE_CLOSED: &str = "what a running server has noted beside the store can't be read by this user, so its settings \
      are not compared. Run the doctor as the user of the service (sudo -u reeve reeve doctor), or as root";
 
 /// Everybody on the machine may read secrets in the settings file.
-pub(crate) fn settings_read_by_others(file: &Path, secrets: &[&str]) -> String {
+pub fn settings_read_by_others(file: &Path, secrets: &[&str]) -> String {
     let (file, secrets) = (file.display(), secrets.join(", "));
     format!(
         "{file}: every user of this machine can read what is secret in it ({secrets}): sudo chown root:reeve {file} && sudo chmod \
@@ -39,37 +39,37 @@ pub(crate) fn settings_read_by_others(file: &Path, secrets: &[&str]) -> String {
 }
 
 /// Everybody on the machine may read the file of a secret.
-pub(crate) fn secret_read_by_others(file: &Path, key: &str) -> String {
+pub fn secret_read_by_others(file: &Path, key: &str) -> String {
     format!("{0}: every user of this machine can read the secret in it ({key}): sudo chmod o-rwx {0}", file.display())
 }
 
 /// Everybody on the machine may write into the settings file.
-pub(crate) fn settings_written_by_others(file: &Path) -> String {
+pub fn settings_written_by_others(file: &Path) -> String {
     format!("{0}: every user of this machine may change it: sudo chmod o-w {0}", file.display())
 }
 
 /// PostgreSQL's files are not looked at.
-pub(crate) const NOT_LOOKED_AT: &str = "not looked at: PostgreSQL looks after its own files";
+pub const NOT_LOOKED_AT: &str = "not looked at: PostgreSQL looks after its own files";
 /// SQLite finds no fault in its file.
-pub(crate) const SOUND: &str = "sound as far as the database can tell";
+pub const SOUND: &str = "sound as far as the database can tell";
 
 /// The file of the store is not.
-pub(crate) fn damaged(faults: &[String]) -> String {
+pub fn damaged(faults: &[String]) -> String {
     format!("damaged, restore the last good backup: {}", faults.join("; "))
 }
 
 /// How many faults there are.
-pub(crate) fn faults(count: usize) -> String {
+pub fn faults(count: usize) -> String {
     super::counted(count, "fault", "faults")
 }
 
 /// The caller may not write to a file or folder of the store.
-pub(crate) fn not_writable(shown: impl Display) -> String {
+pub fn not_writable(shown: impl Display) -> String {
     format!("{shown}: this user may not write here; {AS_THE_SERVICE}")
 }
 
 /// Nobody can write to it, not even root.
-pub(crate) fn on_read_only(shown: impl Display) -> String {
+pub fn on_read_only(shown: impl Display) -> String {
     format!(
         "{shown}: the file system is read-only, so nothing can be stored. See what the system says of this disk (mount, dmesg): it \
          may have been made so after a fault"
@@ -80,7 +80,7 @@ pub(crate) fn on_read_only(shown: impl Display) -> String {
 const AS_THE_SERVICE: &str = "run the doctor as the user of the service (sudo -u reeve reeve doctor), or as root";
 
 /// A file or folder can't be looked at.
-pub(crate) fn not_seen(shown: impl Display, error: &io::Error) -> String {
+pub fn not_seen(shown: impl Display, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::PermissionDenied => format!("{shown}: this user may not look at it; {AS_THE_SERVICE}"),
         _ => format!("{shown}: {}", system::fault(error)),
@@ -88,28 +88,28 @@ pub(crate) fn not_seen(shown: impl Display, error: &io::Error) -> String {
 }
 
 /// The folder of backups can't be read by whoever runs the doctor.
-pub(crate) fn backups_closed(folder: &Path) -> String {
+pub fn backups_closed(folder: &Path) -> String {
     format!("{}: this user may not read it; {AS_THE_SERVICE}", folder.display())
 }
 
 /// There is no such folder of backups.
-pub(crate) fn no_backup_folder(folder: &Path) -> String {
+pub fn no_backup_folder(folder: &Path) -> String {
     let folder = folder.display();
     format!("{folder}: there is no such folder. Make it: sudo install -d -m 700 -o reeve -g reeve {folder}")
 }
 
 /// Others may write to it.
-pub(crate) fn writable_by_others(shown: impl Display) -> String {
+pub fn writable_by_others(shown: impl Display) -> String {
     format!("{shown}: other users may write here: chmod go-rwx")
 }
 
 /// Others may read it.
-pub(crate) fn readable_by_others(shown: impl Display) -> String {
+pub fn readable_by_others(shown: impl Display) -> String {
     format!("{shown}: other users may read password hashes and addresses here: chmod go-rwx")
 }
 
 /// Others may open files of ours in a folder, by their names.
-pub(crate) fn open_to_others(folder: &Path, names: &[String]) -> String {
+pub fn open_to_others(folder: &Path, names: &[String]) -> String {
     const NAMED: usize = 5;
     let mut shown = names.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
     if names.len() > NAMED {
@@ -119,21 +119,21 @@ pub(crate) fn open_to_others(folder: &Path, names: &[String]) -> String {
 }
 
 /// Who may do what with it.
-pub(crate) fn mode(shown: impl Display, mode: u32) -> String {
+pub fn mode(shown: impl Display, mode: u32) -> String {
     format!("{shown}, mode {mode:o}")
 }
 
 /// No mail is sent.
-pub(crate) const NO_MAIL: &str = "not set up; `reeve user reset` makes links to new passwords";
+pub const NO_MAIL: &str = "not set up; `reeve user reset` makes links to new passwords";
 
 /// Nothing stands in front of the server.
-pub(crate) const NO_PROXY: &str = "none, and no public address";
+pub const NO_PROXY: &str = "none, and no public address";
 
 /// A proxy stands in front of it, and nobody said where people reach it.
-pub(crate) const NO_PUBLIC_ADDRESS: &str = "--proxies without --public-url: links lead to the inside address";
+pub const NO_PUBLIC_ADDRESS: &str = "--proxies without --public-url: links lead to the inside address";
 
 /// It listens for others than this machine, and nobody said where they reach it.
-pub(crate) fn no_public_url(listen: impl Display) -> String {
+pub fn no_public_url(listen: impl Display) -> String {
     format!(
         "it listens on {listen} without --public-url: links and QR codes that people get may lead nowhere. Give the address under \
          which they reach it, such as http://192.168.1.20:8080"
@@ -141,7 +141,7 @@ pub(crate) fn no_public_url(listen: impl Display) -> String {
 }
 
 /// The public address means, for everybody, their own device.
-pub(crate) fn leads_to_itself(public: &str) -> String {
+pub fn leads_to_itself(public: &str) -> String {
     format!(
         "{public} leads everybody's phone to itself: links and QR codes work on this machine only. Give the address of this \
          machine in the network as --public-url"
@@ -149,7 +149,7 @@ pub(crate) fn leads_to_itself(public: &str) -> String {
 }
 
 /// The proxies are on other machines, and can't reach it.
-pub(crate) fn proxy_elsewhere(listen: impl Display) -> String {
+pub fn proxy_elsewhere(listen: impl Display) -> String {
     format!(
         "it listens on {listen}, which only this machine reaches, and --proxies names no address of this machine: a proxy here is \
          not believed, and the one named can't reach it. Name 127.0.0.1, or listen on an address that the proxy reaches"
@@ -157,43 +157,43 @@ pub(crate) fn proxy_elsewhere(listen: impl Display) -> String {
 }
 
 /// The public address must be that of a proxy, and nobody named one.
-pub(crate) fn no_proxies(public: &str) -> String {
+pub fn no_proxies(public: &str) -> String {
     format!("{public} without --proxies: everybody seems to come from the proxy")
 }
 
 /// The server can be reached past its proxy.
-pub(crate) fn open_address(listen: impl Display) -> String {
+pub fn open_address(listen: impl Display) -> String {
     format!("it listens on {listen}: make sure that nobody can reach it past the proxy")
 }
 
 /// The public address is not encrypted.
-pub(crate) fn not_https(public: &str) -> String {
+pub fn not_https(public: &str) -> String {
     format!("{public} is not https: passwords go over the network as they are")
 }
 
 /// Where people reach the server.
-pub(crate) fn reached_at(public: &str) -> String {
+pub fn reached_at(public: &str) -> String {
     format!("people reach it at {public}")
 }
 
 /// The server answers.
-pub(crate) fn ready(listen: impl Display) -> String {
+pub fn ready(listen: impl Display) -> String {
     format!("ready on {listen}")
 }
 
 /// A setting that the running server holds otherwise than the doctor reads it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Differing<'a> {
+pub struct Differing<'a> {
     /// The key.
-    pub(crate) key: &'a str,
+    pub key: &'a str,
     /// What the server holds; none where nothing was said, or it is a secret.
-    pub(crate) there: Option<&'a str>,
+    pub there: Option<&'a str>,
     /// What the doctor reads.
-    pub(crate) here: Option<&'a str>,
+    pub here: Option<&'a str>,
 }
 
 /// Where the settings were read. Each that was said comes with its place.
-pub(crate) fn settings_read(file: Option<&Path>, said: &[(String, String)]) -> String {
+pub fn settings_read(file: Option<&Path>, said: &[(String, String)]) -> String {
     let (mut of_file, mut elsewhere) = (Vec::new(), Vec::new());
     for (at, (key, place)) in said.iter().enumerate() {
         if said[..at].iter().any(|(earlier, _)| earlier == key) {
@@ -213,12 +213,12 @@ pub(crate) fn settings_read(file: Option<&Path>, said: &[(String, String)]) -> S
 }
 
 /// The running server holds the same settings.
-pub(crate) fn same_settings(process: u32) -> String {
+pub fn same_settings(process: u32) -> String {
     format!("the running server (process {process}) holds the same")
 }
 
 /// The running server holds others.
-pub(crate) fn other_settings(process: u32, others: &[Differing<'_>]) -> String {
+pub fn other_settings(process: u32, others: &[Differing<'_>]) -> String {
     let each = others.iter().map(|one| match (one.there, one.here) {
         (None, None) => one.key.to_owned(),
         (there, here) => format!("{} ({} there, {} here)", one.key, there.unwrap_or("none"), here.unwrap_or("none")),
@@ -232,7 +232,7 @@ pub(crate) fn other_settings(process: u32, others: &[Differing<'_>]) -> String {
 }
 
 /// A server answers, and nothing is known of its settings.
-pub(crate) fn server_unknown(listen: SocketAddr) -> String {
+pub fn server_unknown(listen: SocketAddr) -> String {
     format!(
         "what answers on {listen} has noted no settings beside this store, so they can't be compared: it works on another \
          store, or is an older Reeve"
@@ -240,7 +240,7 @@ pub(crate) fn server_unknown(listen: SocketAddr) -> String {
 }
 
 /// A server answers, and its settings are nowhere to be read.
-pub(crate) fn not_compared(listen: SocketAddr) -> String {
+pub fn not_compared(listen: SocketAddr) -> String {
     format!(
         "those of the server that answers on {listen} were not compared with these. A server notes its settings beside the \
          file of its store, and this store is on PostgreSQL, which has none. If they were changed since it started, restart it"
@@ -248,12 +248,12 @@ pub(crate) fn not_compared(listen: SocketAddr) -> String {
 }
 
 /// A file could be written into a folder.
-pub(crate) fn can_write(folder: &Path) -> String {
+pub fn can_write(folder: &Path) -> String {
     format!("{}: the user of the store can write there", folder.display())
 }
 
 /// A file could not be written into a folder.
-pub(crate) fn can_not_write(folder: &Path, error: &io::Error, owner: Option<(u32, u32)>) -> String {
+pub fn can_not_write(folder: &Path, error: &io::Error, owner: Option<(u32, u32)>) -> String {
     let folder = folder.display();
     let owner = owner.map_or_else(|| "reeve:".to_owned(), |(user, group)| format!("{user}:{group}"));
     match error.kind() {
@@ -271,7 +271,7 @@ pub(crate) fn can_not_write(folder: &Path, error: &io::Error, owner: Option<(u32
 }
 
 /// Nobody tried to write into a folder.
-pub(crate) fn writing_not_tried(folder: &Path) -> String {
+pub fn writing_not_tried(folder: &Path) -> String {
     format!("{}: whether the service can write there was not tried; {AS_THE_SERVICE}", folder.display())
 }
 

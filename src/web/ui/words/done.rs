@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::views::people::many::ManyAct;
+use reeve_views::people::many::ManyAct;
 
 /// Declares what a page can be told, each with its code in the address.
 macro_rules! codes {

@@ -1,6 +1,6 @@
 //! Two players who may be the same person: by what, and what is said of two whom the organizer names.
 
-use crate::views::people::doubles::DoubleBy;
+use reeve_views::people::doubles::DoubleBy;
 
 /// By what two players are taken for the same person.
 pub(crate) fn double_by(by: DoubleBy) -> &'static str {

@@ -1,13 +1,13 @@
 //! The words of the turn timer, the judges' duty list and the briefing.
 
-use crate::actions::duty::refusal::Refusal;
-use crate::rules::games::System;
-use crate::rules::rulings::briefing::BriefingPoint;
-use crate::rules::rulings::duty::DutyTables;
-use crate::rules::rulings::turn_timer::TimerRefusal;
-use crate::rules::tournament::bounds;
-use crate::views::rounds::RoundAt;
-use crate::web::ui::words::{capital, counted, in_a_row, isolated, numbered, rounds};
+use crate::ui::words::{capital, counted, in_a_row, isolated, numbered, rounds};
+use reeve_actions::duty::refusal::Refusal;
+use reeve_rules::games::System;
+use reeve_rules::rulings::briefing::BriefingPoint;
+use reeve_rules::rulings::duty::DutyTables;
+use reeve_rules::rulings::turn_timer::TimerRefusal;
+use reeve_rules::tournament::bounds;
+use reeve_views::rounds::RoundAt;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -184,8 +184,8 @@ pub(crate) fn point(point: BriefingPoint, system: &System) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::SystemCode;
-    use crate::rules::tournament::vocabulary::Stage;
+    use reeve_rules::games::SystemCode;
+    use reeve_rules::tournament::vocabulary::Stage;
 
     #[test]
     fn a_timer_says_where_since_when_and_who_asked() {

@@ -1,6 +1,6 @@
 //! The words of erasing a person: where a name may stand in texts of others.
 
-use crate::store::erase::TextPlace;
+use reeve_store::erase::TextPlace;
 
 /// Where a text stands in which a name may be.
 pub(crate) fn text_place(place: TextPlace) -> &'static str {

@@ -1,15 +1,15 @@
 //! The words of what a tournament says of itself: its programme, and the papers that people agree to.
 
-use crate::actions::tournament::face_refusal::FaceRefusal;
-use crate::files::picture::PictureFault;
-use crate::rules::tournament::event_level::EventLevel;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::money;
-use crate::rules::tournament::prizes::PrizeBand;
-use crate::rules::tournament::programme::ProgrammeKind;
-use crate::views::programme::ProgrammeItem;
-use crate::web::ui::words;
-use crate::web::ui::words::too_long;
+use crate::ui::words;
+use crate::ui::words::too_long;
+use reeve_actions::tournament::face_refusal::FaceRefusal;
+use reeve_files::picture::PictureFault;
+use reeve_rules::tournament::event_level::EventLevel;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::money;
+use reeve_rules::tournament::prizes::PrizeBand;
+use reeve_rules::tournament::programme::ProgrammeKind;
+use reeve_views::programme::ProgrammeItem;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: FaceRefusal) -> String {

@@ -1,13 +1,13 @@
 //! The words of CSV files, for pages and commands: what is wrong in one, and what its parts are called.
 
-use crate::files::encoding::Encoding;
-use crate::files::fault::{
+use crate::ui::words::{counted, too_long, unusual};
+use reeve_files::encoding::Encoding;
+use reeve_files::fault::{
     CellFault, FaultKind, FileFault, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
     UnusualResults,
 };
-use crate::files::player_column::PlayerColumn;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::web::ui::words::{counted, too_long, unusual};
+use reeve_files::player_column::PlayerColumn;
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// A fault with its place: `line 4, column player: the name is empty`.
 pub fn fault(fault: &FileFault) -> String {
@@ -99,7 +99,8 @@ fn of_form(fault: &FormFault) -> String {
     }
 }
 
-pub(crate) fn of_cell(fault: &CellFault) -> String {
+/// What is wrong with a cell.
+pub fn of_cell(fault: &CellFault) -> String {
     match fault {
         CellFault::NotWhole(text) => format!("\"{text}\" is not a whole number"),
         CellFault::TooLarge(text) => format!("\"{text}\" is too large a number"),
@@ -162,7 +163,7 @@ fn of_schedule(fault: &ScheduleFault) -> String {
     }
 }
 
-/// Somebody whom the list of players does not have, as [`shown`](crate::files::table::shown).
+/// Somebody whom the list of players does not have, as [`shown`](reeve_files::table::shown).
 pub fn not_in_list(name: &str) -> String {
     format!("\"{name}\" is not in the list of players")
 }

@@ -1,13 +1,13 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
-use crate::rules::seating::{TableSizes, table_sizes};
-use crate::rules::tournament::format as rules;
-use crate::rules::tournament::format::{
+use crate::ui::words;
+use crate::ui::words::{cited, games};
+use reeve_rules::seating::{TableSizes, table_sizes};
+use reeve_rules::tournament::format as rules;
+use reeve_rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
-use crate::views::bracket::choice::StagesRefusal;
-use crate::web::ui::words;
-use crate::web::ui::words::{cited, games};
+use reeve_views::bracket::choice::StagesRefusal;
 
 /// The stages in a few words.
 pub fn stages(stages: Stages) -> &'static str {
@@ -215,7 +215,7 @@ fn tables(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::format;
+    use reeve_rules::tournament::format;
 
     #[test]
     fn every_attendance_is_explained_with_the_clause() {
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn the_meaning_of_a_count_names_the_stages() {
         let check = |here: usize, part: &str| {
-            let words = expected(crate::views::next_step::expected(here).as_ref());
+            let words = expected(reeve_views::next_step::expected(here).as_ref());
             assert!(words.contains(part), "{here}: {words}");
         };
         check(1, "can't be seated");

@@ -4,16 +4,16 @@
 pub(crate) mod conquest;
 pub(crate) mod full_contact;
 pub mod how;
-pub(crate) mod log;
+pub mod log;
 pub(crate) mod struggle;
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
 
-use crate::rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament::Tournament;
-use crate::web::ui::words::{capital, counted, list};
+use crate::ui::words::{capital, counted, list};
+use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament::Tournament;
 
 /// Staff who open the page of a player.
 pub(crate) const STAFF_PLAY_ELSEWHERE: &str =
@@ -356,7 +356,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::rules::games::SystemCode;
+    use reeve_rules::games::SystemCode;
 
     #[test]
     fn our_own_sentences_follow_the_game_and_names_stay() {

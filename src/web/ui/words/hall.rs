@@ -2,24 +2,24 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::hall::refusal::Refusal;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
-use crate::rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use crate::store::announcement::Announcement;
-use crate::store::tournament::Tournament;
-use crate::time_zone::local;
-use crate::views::bracket::champion::Champion;
-use crate::views::hall::clock::RoundClock;
-use crate::views::hall::screen::ScreenSight;
-use crate::views::rounds::RoundAt;
-use crate::views::shown;
-use crate::views::standings::ranking;
-use crate::web::ui::time;
-use crate::web::ui::words::bracket;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{capital, counted, in_a_row, isolated, phases, rounds};
+use crate::ui::time;
+use crate::ui::words::bracket;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{capital, counted, in_a_row, isolated, phases, rounds};
+use reeve_actions::hall::refusal::Refusal;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::announcement::Announcement;
+use reeve_store::tournament::Tournament;
+use reeve_time_zone::local;
+use reeve_views::bracket::champion::Champion;
+use reeve_views::hall::clock::RoundClock;
+use reeve_views::hall::screen::ScreenSight;
+use reeve_views::rounds::RoundAt;
+use reeve_views::shown;
+use reeve_views::standings::ranking;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -298,8 +298,8 @@ pub(crate) fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::views::event_for_tests::event;
+    use reeve_rules::tournament::vocabulary::Phase;
+    use reeve_views::event_for_tests::event;
 
     #[test]
     fn what_is_read_aloud_ends_with_an_event_of_a_series() {

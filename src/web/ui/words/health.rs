@@ -2,13 +2,13 @@
 
 use chrono::TimeDelta;
 
-use crate::views::health::Health;
-use crate::views::health::{Fact, Reading};
-use crate::web::ui::time;
-use crate::web::ui::words::{counted, labels, system};
+use crate::ui::time;
+use crate::ui::words::{counted, labels, system};
+use reeve_views::health::Health;
+use reeve_views::health::{Fact, Reading};
 
 /// What a reading is about.
-pub(crate) fn subject(fact: &Fact) -> &'static str {
+pub fn subject(fact: &Fact) -> &'static str {
     match fact {
         Fact::StepsMade { .. } | Fact::StepsWaiting(_) | Fact::NewerSteps { .. } => "Migrations",
         Fact::Clock(_) | Fact::ClocksApart(_) | Fact::ChangeAhead(_) => "Clock",
@@ -22,7 +22,7 @@ pub(crate) fn subject(fact: &Fact) -> &'static str {
 }
 
 /// What was found.
-pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
+pub fn found(Reading { fact, health }: &Reading) -> String {
     match fact {
         Fact::StepsMade { last } => format!("up to date, step {last}"),
         Fact::StepsWaiting(steps) => {
@@ -93,7 +93,7 @@ pub(crate) fn found(Reading { fact, health }: &Reading) -> String {
 }
 
 /// The database, where it is and how large.
-pub(crate) fn database(database: &str, place: &str, bytes: u64) -> String {
+pub fn database(database: &str, place: &str, bytes: u64) -> String {
     format!("{database}, {place}, {}", labels::bytes(bytes))
 }
 
@@ -119,8 +119,8 @@ mod tests {
     use chrono::DateTime;
 
     use super::*;
-    use crate::store::probe::NewerStep;
-    use crate::views::health::{KeptBackups, backup_folder, last_backup};
+    use reeve_store::probe::NewerStep;
+    use reeve_views::health::{KeptBackups, backup_folder, last_backup};
 
     #[test]
     fn what_was_found_says_when_and_where() {

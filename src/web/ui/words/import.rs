@@ -1,6 +1,6 @@
 //! What is said of a list of players that comes in by file.
 
-use crate::web::ui::words::isolated;
+use crate::ui::words::isolated;
 
 /// Where the names of the columns stand, if not in the first line.
 pub(crate) fn names_of_columns_on(line: u64) -> String {

@@ -1,8 +1,8 @@
 //! Refusals in the words of a game: teams and fields instead of players and tables, hexes instead of VP.
 
-use crate::actions::Refusal;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{names_in, with_clause};
+use crate::ui::words::games::Terms;
+use crate::ui::words::{names_in, with_clause};
+use reeve_actions::Refusal;
 
 /// A refusal as [`with_clause`] says it, in the words of this game.
 pub(crate) fn refusal_in(refused: &Refusal, terms: &Terms) -> String {

@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
-use crate::rules::seating::SeatAt;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament::Tournament;
+use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament::Tournament;
 
 /// What those are called who have a place: nobody registers for the final day of a series.
 pub(crate) fn registered(t: &Tournament) -> &'static str {

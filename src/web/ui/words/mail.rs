@@ -1,15 +1,15 @@
 //! The words of `actions::mail`, and the text of every mail.
 
-use crate::actions::mail::refusal::Refusal;
-use crate::actions::mail::{Content, MailedSeat, Outgoing};
 use crate::config::WrongSetting;
-use crate::mail::{By, Destination, Letter, SettingFault, Unsent};
-use crate::rules::tournament::vocabulary::{PlayerState, StaffRole};
-use crate::store::outbox::{Mail, MailKind, MailState};
-use crate::web::ui::words::rounds;
-use crate::web::ui::words::series::final_day::last_minute;
-use crate::web::ui::words::tournament::invited_as;
-use crate::web::ui::{time, urls};
+use crate::ui::words::rounds;
+use crate::ui::words::series::final_day::last_minute;
+use crate::ui::words::tournament::invited_as;
+use crate::ui::{time, urls};
+use reeve_actions::mail::refusal::Refusal;
+use reeve_actions::mail::{Content, MailedSeat, Outgoing};
+use reeve_mail::{By, Destination, Letter, SettingFault, Unsent};
+use reeve_rules::tournament::vocabulary::{PlayerState, StaffRole};
+use reeve_store::outbox::{Mail, MailKind, MailState};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -84,7 +84,7 @@ pub fn handed_over(to: &str, destination: &Destination) -> String {
 }
 
 /// A mail was to be sent at once and was not, or nobody knows.
-pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> String {
+pub fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> String {
     if let By::Folder(_) = &destination.by {
         return folder_closed(destination, unsent);
     }
@@ -97,7 +97,7 @@ pub(crate) fn not_sent(to: &str, destination: &Destination, unsent: &Unsent) -> 
 }
 
 /// Where mail goes, why none got there, and what to look at.
-pub(crate) fn not_tried_out(destination: &Destination, unsent: &Unsent) -> String {
+pub fn not_tried_out(destination: &Destination, unsent: &Unsent) -> String {
     let hint = match unsent {
         Unsent::NoConnection | Unsent::TooSlow => {
             ". See that the name and port of --smtp are right, and that this machine may reach them"
@@ -304,5 +304,56 @@ pub(crate) fn to_player(tournament: &str, subject: &str, body: &str, link: &str)
 pub const NOT_SET_UP: &str = "Mail is not set up, so none can be sent.";
 
 /// The same for whoever can set it up.
-pub(crate) const HOW_TO_SET_UP: &str = "Mail is not set up, so none can be sent. Give --smtp and --mail-from, or --mail-folder: \
+pub const HOW_TO_SET_UP: &str = "Mail is not set up, so none can be sent. Give --smtp and --mail-from, or --mail-folder: \
     here, as variables, or in the settings file";
+
+#[cfg(test)]
+mod tests {
+    use reeve_mail::{Sender, Setting};
+
+    use crate::ui::words;
+
+    #[test]
+    fn settings_are_read_and_faults_tell_no_password() {
+        let check = |smtp: &str, from: Option<&str>, expected: Result<&str, &str>| {
+            let setting = Setting { smtp: Some(smtp.to_owned()), from: from.map(str::to_owned), folder: None };
+            match (Sender::of(&setting), expected) {
+                (Ok(sender), Ok(expected)) => {
+                    let said = words::mail::destination(&sender.expect("a sender").destination());
+                    assert_eq!(said, expected);
+                }
+                (Err(fault), Err(part)) => {
+                    let said = words::mail::setting_fault(&fault).to_string();
+                    assert!(said.contains(part) && !said.contains("secret"), "{said}");
+                }
+                (made, _) => panic!("{smtp}: {made:?}"),
+            }
+        };
+        let from = Some("Reeve <reeve@hall.example>");
+        let to = |host: &str| format!("by SMTP, through {host}, from reeve@hall.example");
+        check("smtps://me:secret@mail.example.org", from, Ok(&to("mail.example.org")));
+        check("smtp://me:secret@mail.example.org:2525/helo?tls=required", from, Ok(&to("mail.example.org:2525")));
+        check("smtp://127.0.0.1:25", Some("reeve@hall.example"), Ok(&to("127.0.0.1:25")));
+        check("smtp://localhost", None, Err("--smtp: it needs mail-from"));
+        check("smtp://localhost", Some("nobody"), Err("is not an address"));
+        check("mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
+        check("smtp://me:secret@", from, Err("--smtp: this is not an address such as smtps"));
+        check("https://me:secret@mail.example.org", from, Err("--smtp: this is not an address such as smtps"));
+        check(
+            "smtp://me:secret@mail.example.org?tls=perhaps",
+            from,
+            Err("--smtp: this is not an address such as smtps"),
+        );
+    }
+
+    #[test]
+    fn without_a_setting_there_is_no_sender() {
+        assert!(Sender::of(&Setting::default()).expect("no fault").is_none());
+        let setting = Setting { folder: Some("/no/such/folder".into()), ..Setting::default() };
+        let fault = Sender::of(&setting).expect_err("a fault");
+        let said = |fault| words::mail::setting_fault(&fault).to_string();
+        assert_eq!(said(fault), "--mail-folder: /no/such/folder: there is no such folder");
+        let setting = Setting { from: Some("reeve@hall.example".to_owned()), ..Setting::default() };
+        assert!(said(Sender::of(&setting).expect_err("a fault")).starts_with("--mail-from: without smtp"));
+    }
+}

@@ -1,8 +1,8 @@
 //! The words of pictures and films.
 
-use crate::limits;
-use crate::rules::media::{BoardMoment, FilmAnswer, FilmCondition, MediaRefusal};
-use crate::web::ui::words::{in_a_row, isolated, labels, too_long};
+use crate::ui::words::{in_a_row, isolated, labels, too_long};
+use reeve_limits as limits;
+use reeve_rules::media::{BoardMoment, FilmAnswer, FilmCondition, MediaRefusal};
 
 /// A refusal as a sentence.
 pub(crate) fn refusal(refusal: &MediaRefusal) -> String {

@@ -19,10 +19,12 @@ pub mod duty;
 pub(crate) mod erasure;
 pub mod face;
 pub mod files;
+#[cfg(test)]
+mod files_tests;
 pub mod format;
 pub mod games;
 pub mod hall;
-pub(crate) mod health;
+pub mod health;
 pub(crate) mod import;
 pub(crate) mod in_game;
 pub mod labels;
@@ -41,7 +43,7 @@ pub mod rulings;
 pub(crate) mod schedule_figures;
 pub mod seating;
 pub mod series;
-pub(crate) mod series_archive;
+pub mod series_archive;
 pub mod server;
 pub mod settings;
 pub mod sheets;
@@ -50,18 +52,18 @@ pub mod standings;
 pub(crate) mod statistics;
 pub mod status;
 pub mod store;
-pub(crate) mod system;
+pub mod system;
 pub mod titles;
-pub(crate) mod tls;
+pub mod tls;
 pub mod tournament;
 pub mod transfer;
 mod transfer_progress;
 pub(crate) mod unusual;
 
-use crate::actions;
-use crate::actions::people::refusal as people_refusal;
-use crate::actions::{Fault, Refusal};
-use crate::rules::text::TooLong;
+use reeve_actions as actions;
+use reeve_actions::people::refusal as people_refusal;
+use reeve_actions::{Fault, Refusal};
+use reeve_rules::text::TooLong;
 
 /// A refusal as a sentence, without its clause.
 pub fn refusal(refusal: &Refusal) -> String {

@@ -1,16 +1,16 @@
 //! The words of `views::next_step`: what the steps of the day are called, how they stand, what is missing, and what
 //! stands on the buttons.
 
-use crate::rules::bracket::SEMI_PLACES;
-use crate::rules::tournament::format::Stages;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
-use crate::views::people::attendance::ChangedPlayers;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{
     bracket, capital, cited, cited_if_any, counted, format, labels, numbered, people, rounds, seating, titles,
 };
+use reeve_rules::bracket::SEMI_PLACES;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
+use reeve_views::people::attendance::ChangedPlayers;
 
 /// What is done in a step.
 pub fn title(kind: StepKind, terms: &Terms) -> String {
@@ -378,11 +378,11 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::bracket::BracketRefusal;
-    use crate::rules::games::{BASE, SystemCode};
-    use crate::rules::tournament::format::FormatRefusal;
-    use crate::views::rounds::{Refusal, RoundAt};
-    use crate::web::ui::words::games::terms;
+    use crate::ui::words::games::terms;
+    use reeve_rules::bracket::BracketRefusal;
+    use reeve_rules::games::{BASE, SystemCode};
+    use reeve_rules::tournament::format::FormatRefusal;
+    use reeve_views::rounds::{Refusal, RoundAt};
 
     const ROUND: RoundAt = RoundAt { stage: Stage::Prelim, number: 2 };
 

@@ -1,8 +1,8 @@
 //! The words of what is noted of a game beside its result, and of the dice and parts that the organizers see to.
 
-use crate::rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
-use crate::store::game_set::GameSet;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
+use reeve_store::game_set::GameSet;
 
 /// Why something is not noted.
 pub(crate) fn refusal(refusal: NoteRefusal) -> String {

@@ -1,8 +1,8 @@
 //! The words of what is printed, and of what is typed back in from paper.
 
-use crate::rules::sheets::number::NumberFault;
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::views::rounds::papers::RoundPaper;
+use reeve_rules::sheets::number::NumberFault;
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_views::rounds::papers::RoundPaper;
 
 /// What a paper is called.
 pub(crate) fn title(paper: RoundPaper) -> &'static str {

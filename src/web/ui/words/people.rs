@@ -2,26 +2,24 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::actions::people::import_doubles::DoubleChoice;
-use crate::actions::people::import_plan::LineOutcome;
-use crate::actions::people::refusal::{InTheWay, Refusal};
-use crate::rules::games::System;
-use crate::rules::tournament::money;
-use crate::rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
-use crate::store::own_check_in::CheckInWay;
-use crate::views::people::many::ManyAct;
-use crate::views::people::moves::Move;
-use crate::views::people::now::PlayerNotNow;
-use crate::views::people::payments::Payments;
-use crate::views::people::places::Counts;
-use crate::views::people::player_list::{PlayerFilter, PlayerOrder};
-use crate::views::people::same_player::InCommon;
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::face::amount;
-use crate::web::ui::words::{
-    bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament,
-};
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::face::amount;
+use crate::ui::words::{bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament};
+use reeve_actions::people::import_doubles::DoubleChoice;
+use reeve_actions::people::import_plan::LineOutcome;
+use reeve_actions::people::refusal::{InTheWay, Refusal};
+use reeve_rules::games::System;
+use reeve_rules::tournament::money;
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
+use reeve_store::own_check_in::CheckInWay;
+use reeve_views::people::many::ManyAct;
+use reeve_views::people::moves::Move;
+use reeve_views::people::now::PlayerNotNow;
+use reeve_views::people::payments::Payments;
+use reeve_views::people::places::Counts;
+use reeve_views::people::player_list::{PlayerFilter, PlayerOrder};
+use reeve_views::people::same_player::InCommon;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {

@@ -1,11 +1,11 @@
 //! The words of a tournament's day: where it stands, and why a step can't be made (`views::tournament`).
 
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use crate::store::tournament::Tournament;
-use crate::views::rounds::RoundAt;
-use crate::views::tournament::PhaseRefusal;
-use crate::web::ui::words;
-use crate::web::ui::words::rounds;
+use crate::ui::words;
+use crate::ui::words::rounds;
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use reeve_store::tournament::Tournament;
+use reeve_views::rounds::RoundAt;
+use reeve_views::tournament::PhaseRefusal;
 
 /// Where a tournament stands, in a few words for everybody.
 pub fn stands(phase: Phase) -> &'static str {

@@ -1,14 +1,14 @@
 //! The words of a player's own page.
 
-use crate::rules::standings::Rank;
-use crate::rules::tournament::same_group::groups_shown;
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::player::Player;
-use crate::views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
-use crate::views::rounds::RoundAt;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{labels, ordinal};
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{labels, ordinal};
+use reeve_rules::standings::Rank;
+use reeve_rules::tournament::same_group::groups_shown;
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::player::Player;
+use reeve_views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
+use reeve_views::rounds::RoundAt;
 
 /// On a player's record sheet before the games begin.
 pub(crate) const ROUND_AHEAD: &str = "The round has not started yet.";

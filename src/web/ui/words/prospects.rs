@@ -1,10 +1,10 @@
 //! What it takes to go on, in words: on a player's own page and on the one for everybody.
 
-use crate::rules::bracket;
-use crate::rules::standings::prospects::{Aim, Chance, Needs, Prospect};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::standings::prospects::PlayerProspect;
-use crate::web::ui::words::counted;
+use crate::ui::words::counted;
+use reeve_rules::bracket;
+use reeve_rules::standings::prospects::{Aim, Chance, Needs, Prospect};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::standings::prospects::PlayerProspect;
 
 /// Who reads it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

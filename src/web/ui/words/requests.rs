@@ -1,10 +1,10 @@
 //! The words of requests that were not carried out: the pages of errors, and what is said of a form that no page of ours
 //! sends.
 
-use crate::rules::text::TooLong;
-use crate::web::http::error::Error;
-use crate::web::ui::words;
-use crate::web::ui::words::too_long;
+use crate::http::error::Error;
+use crate::ui::words;
+use crate::ui::words::too_long;
+use reeve_rules::text::TooLong;
 
 /// What is no request at all is answered with this alone: nobody knows what was asked, nor by whom.
 pub(crate) const NO_REQUEST: &str = "This can't be read as a request, so nothing was changed. In an address a space is written %20 and a \

@@ -1,20 +1,20 @@
 //! The words of `views::rounds` and `actions::rounds`: what rounds are called, what their steps do,
 //! and why nothing can be done with one now.
 
-use crate::web::ui::badges;
+use crate::ui::badges;
 use chrono::{DateTime, Utc};
 
-use crate::actions::rounds::refusal::Refusal;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::views::people::attendance::AbsentBefore;
-use crate::views::rounds::board::TableState;
-use crate::views::rounds::steps::{RoundStart, StepEffect};
-use crate::views::rounds::{RoundAt, RoundStep};
-use crate::views::seating::repaired::RepairedSeats;
-use crate::views::seating::seat_list::{SeatMark, Seated};
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::{counted, labels, list, numbered};
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::{counted, labels, list, numbered};
+use reeve_actions::rounds::refusal::Refusal;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_views::people::attendance::AbsentBefore;
+use reeve_views::rounds::board::TableState;
+use reeve_views::rounds::steps::{RoundStart, StepEffect};
+use reeve_views::rounds::{RoundAt, RoundStep};
+use reeve_views::seating::repaired::RepairedSeats;
+use reeve_views::seating::seat_list::{SeatMark, Seated};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {

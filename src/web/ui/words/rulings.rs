@@ -2,20 +2,20 @@
 
 use chrono::TimeDelta;
 
-use crate::actions::rulings::log_ruling::{DISQUALIFY, LIFT};
-use crate::actions::rulings::refusal::Refusal;
-use crate::rules::rulings::call::{CallOutcome, CallRefusal};
-use crate::rules::rulings::clauses::Matter;
-use crate::rules::rulings::conduct::ConductKind;
-use crate::rules::rulings::entry::EntryRefusal;
-use crate::rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::player::Player;
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::disqualify::DisqualifiedPlayer;
-use crate::views::rulings::now::RuledPlayerRefusal;
-use crate::web::ui::words;
-use crate::web::ui::words::{counted, in_a_row, isolated, rounds};
+use crate::ui::words;
+use crate::ui::words::{counted, in_a_row, isolated, rounds};
+use reeve_actions::rulings::log_ruling::{DISQUALIFY, LIFT};
+use reeve_actions::rulings::refusal::Refusal;
+use reeve_rules::rulings::call::{CallOutcome, CallRefusal};
+use reeve_rules::rulings::clauses::Matter;
+use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::entry::EntryRefusal;
+use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::player::Player;
+use reeve_views::rounds::RoundAt;
+use reeve_views::rulings::disqualify::DisqualifiedPlayer;
+use reeve_views::rulings::now::RuledPlayerRefusal;
 
 /// A penalty in a word.
 pub(crate) fn penalty(penalty: Penalty) -> &'static str {

@@ -2,25 +2,25 @@
 
 use std::cmp::Ordering;
 
-use crate::actions::seating::make_schedule::WORD;
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::workers::SeatProgress;
-use crate::rules::seating;
-use crate::rules::seating::{
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{capital, files, games, in_a_row, labels};
+use reeve_actions::seating::make_schedule::WORD;
+use reeve_actions::seating::refusal::Refusal;
+use reeve_actions::seating::workers::SeatProgress;
+use reeve_rules::seating;
+use reeve_rules::seating::{
     Argument, Contradiction, ExtraThrees, Figures, GaveWay, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS,
     PlayedFault, PlayedFaultKind, PositionsBecause, Proof, RepeatsBecause, Statement, TableFaultKind,
 };
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::vocabulary::ScheduleSource;
-use crate::store::schedule::Schedule;
-use crate::store::schedule_report::ScheduleReport;
-use crate::views::people::attendance::ChangedPlayers;
-use crate::views::seating::now::NotNow;
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{capital, files, games, in_a_row, labels};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_store::schedule::Schedule;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_views::people::attendance::ChangedPlayers;
+use reeve_views::seating::now::NotNow;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -523,8 +523,8 @@ pub(crate) fn too_many_threes(extra: ExtraThrees) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::{BASE, SystemCode};
-    use crate::rules::seating::{ScheduleRequest, TableSizes, make};
+    use reeve_rules::games::{BASE, SystemCode};
+    use reeve_rules::seating::{ScheduleRequest, TableSizes, make};
 
     #[test]
     fn sentences_say_what_is_reached() {

@@ -2,25 +2,25 @@
 
 use chrono::NaiveDate;
 
-use crate::actions::series::refusal::Refusal;
-use crate::rules::series::prospects::{FinalPlaces, SeriesProspect};
-use crate::rules::series::{SeriesRow, counts_by};
-use crate::rules::standings::lots::TieDecides;
-use crate::rules::standings::{Criterion, GameTally, Status};
-use crate::rules::tournament::format;
-use crate::rules::tournament::format::{Format, Stages};
-use crate::rules::tournament::same_person::SameBy;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::series::Series;
-use crate::store::tournament::Tournament;
-use crate::views::series::EventState;
-use crate::views::series::alike::Alike;
-use crate::views::series::place::{FinalDayChance, PlaceInSeries};
-use crate::views::series::ranking::{LotsNotNow, SeriesRanking, others};
-use crate::views::series::staff::StaffWhoPlays;
-use crate::views::series::who::{ChangedRank, RankedLine, WhatChanges, WhoIsWho};
-use crate::web::ui::time;
-use crate::web::ui::words::{cited, counted, in_a_row, isolated, phases, standings, tournament};
+use crate::ui::time;
+use crate::ui::words::{cited, counted, in_a_row, isolated, phases, standings, tournament};
+use reeve_actions::series::refusal::Refusal;
+use reeve_rules::series::prospects::{FinalPlaces, SeriesProspect};
+use reeve_rules::series::{SeriesRow, counts_by};
+use reeve_rules::standings::lots::TieDecides;
+use reeve_rules::standings::{Criterion, GameTally, Status};
+use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::{Format, Stages};
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
+use reeve_views::series::EventState;
+use reeve_views::series::alike::Alike;
+use reeve_views::series::place::{FinalDayChance, PlaceInSeries};
+use reeve_views::series::ranking::{LotsNotNow, SeriesRanking, others};
+use reeve_views::series::staff::StaffWhoPlays;
+use reeve_views::series::who::{ChangedRank, RankedLine, WhatChanges, WhoIsWho};
 
 pub(crate) mod final_day;
 pub(crate) mod next;
@@ -367,7 +367,7 @@ pub(crate) fn cut(places: usize, tied: bool) -> String {
 /// What a new event is called at first.
 pub(crate) fn event_name(series: &Series, events: usize) -> String {
     let name = format!("{}, event {}", series.name, events + 1);
-    if name.chars().count() > crate::limits::NAME { String::new() } else { name }
+    if name.chars().count() > reeve_limits::NAME { String::new() } else { name }
 }
 
 /// What becomes of a tournament that is taken out of its series. `seen`: everybody has seen its results, and those of a series that

@@ -1,11 +1,11 @@
 //! The words of the archive of a series.
 
-use crate::actions::transfer::look::SeriesLookedAt;
-use crate::actions::transfer::series::fault::SeriesFault;
-use crate::actions::transfer::series::import::ImportedSeries;
-use crate::time_zone;
-use crate::web::ui::words::{counted, in_a_row, isolated};
-use crate::web::ui::{time, urls};
+use crate::ui::words::{counted, in_a_row, isolated};
+use crate::ui::{time, urls};
+use reeve_actions::transfer::look::SeriesLookedAt;
+use reeve_actions::transfer::series::fault::SeriesFault;
+use reeve_actions::transfer::series::import::ImportedSeries;
+use reeve_time_zone as time_zone;
 
 /// A tournament of the series is here.
 pub(crate) fn event_here(slug: &str, name: &str) -> String {
@@ -68,7 +68,7 @@ pub(crate) fn fault(fault: &SeriesFault) -> &'static str {
 }
 
 /// What came in, for a command.
-pub(crate) fn imported(done: &ImportedSeries) -> Vec<String> {
+pub fn imported(done: &ImportedSeries) -> Vec<String> {
     let of = counted(done.tournaments.len(), "tournament", "tournaments");
     let players = counted(done.players, "player", "players");
     let mut said =

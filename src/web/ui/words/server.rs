@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::web::ui::words::system;
+use crate::ui::words::system;
 
 /// Codes and addresses for other devices lead nowhere but to the machine that they are opened on.
 pub(crate) const ONLY_THIS_MACHINE: &str = "Codes and addresses made here lead only to this machine, so no phone finds them. Start Reeve with --public-url and the address that phones in the room can reach.";
@@ -25,7 +25,7 @@ pub(crate) fn listen_hint(error: &io::Error, key: &str) -> String {
 }
 
 /// A restore was asked for while a server runs on the same file.
-pub(crate) fn restore_while_it_runs(path: &Path, pid: Option<u32>) -> String {
+pub fn restore_while_it_runs(path: &Path, pid: Option<u32>) -> String {
     let process = pid.map(|pid| format!(" (process {pid})")).unwrap_or_default();
     format!(
         "{}: a server{process} has this store open, so nothing was restored. Stop it first (sudo systemctl stop reeve, or \
@@ -35,7 +35,7 @@ pub(crate) fn restore_while_it_runs(path: &Path, pid: Option<u32>) -> String {
 }
 
 /// The file of a store was taken away under the server that has it open.
-pub(crate) fn gone_under_server(path: &Path, process: u32) -> String {
+pub fn gone_under_server(path: &Path, process: u32) -> String {
     format!(
         "{}: the file is not there, and a server runs on it (process {process}): it was moved, renamed or deleted under the \
          server. Don't stop the server, which can still read everything, and start no other. Put the file back under its name; or \
@@ -45,21 +45,21 @@ pub(crate) fn gone_under_server(path: &Path, process: u32) -> String {
 }
 
 /// A file is one of the store that a command reads, or lies beside it for the server.
-pub(crate) fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
+pub fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
     format!("{shown}: this is a file of the store itself. Give another name")
 }
 
 /// A demonstration was given a settings file.
-pub(crate) const DEMO_WITHOUT_SETTINGS: &str = "--config: a demonstration reads no settings file, since it has nothing to do \
+pub const DEMO_WITHOUT_SETTINGS: &str = "--config: a demonstration reads no settings file, since it has nothing to do \
     with the real Reeve on this machine. Leave it out, or start the real one with `reeve serve`";
 
 /// A file is not encrypted, and an identity was named for it.
-pub(crate) fn not_encrypted(path: &Path) -> String {
+pub fn not_encrypted(path: &Path) -> String {
     format!("{}: this file is not encrypted with age; leave --identity out", path.display())
 }
 
 /// The file with the identity can't be read.
-pub(crate) fn no_identity(path: &Path, error: &io::Error) -> String {
+pub fn no_identity(path: &Path, error: &io::Error) -> String {
     format!(
         "--identity: {}: {}. Name the file that age-keygen wrote, with the line AGE-SECRET-KEY-…",
         path.display(),
@@ -68,7 +68,7 @@ pub(crate) fn no_identity(path: &Path, error: &io::Error) -> String {
 }
 
 /// The program that opens a file is missing.
-pub(crate) fn age_is_missing(path: &Path) -> String {
+pub fn age_is_missing(path: &Path) -> String {
     format!(
         "{}: this file is encrypted, and the program age that opens it is not installed here. Install it (sudo apt install \
          age), then try again",
@@ -77,6 +77,6 @@ pub(crate) fn age_is_missing(path: &Path) -> String {
 }
 
 /// What age says of a file that it does not open.
-pub(crate) fn not_decrypted(path: &Path, identity: &Path, said: &str) -> String {
+pub fn not_decrypted(path: &Path, identity: &Path, said: &str) -> String {
     format!("{}: age can't open it with the identity in {}: {said}", path.display(), identity.display())
 }

@@ -48,47 +48,47 @@ impl fmt::Display for ConfigFault {
 }
 
 /// A setting says nothing.
-pub(crate) const EMPTY: &str = "it is empty; leave the setting out instead";
+pub const EMPTY: &str = "it is empty; leave the setting out instead";
 
 /// The file of a secret says nothing.
-pub(crate) const SECRET_FILE_EMPTY: &str = "the file is empty";
+pub const SECRET_FILE_EMPTY: &str = "the file is empty";
 
 /// Something else than a file stands where the settings or a secret are read.
-pub(crate) const NO_FILE: &str = "this is not a file, so nothing is read from it";
+pub const NO_FILE: &str = "this is not a file, so nothing is read from it";
 
 /// The settings file, or that of a secret, is none: no such file is so large.
-pub(crate) fn file_too_large(most: usize) -> String {
+pub fn file_too_large(most: usize) -> String {
     format!("the file is larger than {} kB, so it is another one than is meant", most / 1024)
 }
 
 /// A secret and the file that it stands in were both named, by these variables.
-pub(crate) fn said_twice(own: &str, file: &str) -> String {
+pub fn said_twice(own: &str, file: &str) -> String {
     format!("{own} and {file} are both set; one of them is enough")
 }
 
 /// Behind the reason why a settings file can't be read, where it may be the caller who may not.
-pub(crate) const AS_THE_SERVICE: &str = ". Run the command as the user of the service: sudo -u reeve reeve …";
+pub const AS_THE_SERVICE: &str = ". Run the command as the user of the service: sudo -u reeve reeve …";
 
 /// A key of the settings file that no setting has.
-pub(crate) const UNKNOWN: &str = "there is no such setting; a key is the name of a flag of `reeve serve --help`";
+pub const UNKNOWN: &str = "there is no such setting; a key is the name of a flag of `reeve serve --help`";
 
 /// A setting does not take a value; it takes one of these, if it takes only some.
-pub(crate) fn not_taken(choices: &[String]) -> String {
+pub fn not_taken(choices: &[String]) -> String {
     let choices = if choices.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) };
     format!("the setting does not take this; `reeve serve --help` says what it takes{choices}")
 }
 
 /// A setting is a number.
-pub(crate) const WHOLE_NUMBER: &str = "the setting is a whole number, without quotes";
+pub const WHOLE_NUMBER: &str = "the setting is a whole number, without quotes";
 
 /// A setting is a switch.
-pub(crate) const SWITCH: &str = "the setting is true or false, without quotes";
+pub const SWITCH: &str = "the setting is true or false, without quotes";
 
 /// A setting is a list.
-pub(crate) const LIST: &str = "the setting is a list of texts in quotes: [\"…\", \"…\"]";
+pub const LIST: &str = "the setting is a list of texts in quotes: [\"…\", \"…\"]";
 
 /// A setting is a text.
-pub(crate) const TEXT: &str = "the setting is a text in quotes";
+pub const TEXT: &str = "the setting is a text in quotes";
 
 /// An entry of a list is something else than a text.
-pub(crate) const LIST_OF_TEXTS: &str = "each entry of the list is a text in quotes";
+pub const LIST_OF_TEXTS: &str = "each entry of the list is a text in quotes";

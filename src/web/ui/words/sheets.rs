@@ -2,24 +2,24 @@
 
 use std::borrow::Cow;
 
-use crate::rules::games::{Part, PartKind, System};
-use crate::rules::sheets;
-use crate::rules::sheets::chain::ChainGame;
-use crate::rules::sheets::pin::KnownPin;
-use crate::rules::sheets::{
+use crate::ui::words;
+use crate::ui::words::done::OwnSheetDone;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{games, labels};
+use reeve_rules::games::{Part, PartKind, System};
+use reeve_rules::sheets;
+use reeve_rules::sheets::chain::ChainGame;
+use reeve_rules::sheets::pin::KnownPin;
+use reeve_rules::sheets::{
     DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult,
 };
-use crate::rules::standings::Rank;
-use crate::rules::tournament::vocabulary::{RoundState, SheetState, Stage};
-use crate::views::rounds::RoundAt;
-use crate::views::sheets::EnteredBy;
-use crate::views::sheets::own::OwnSheetNow;
-use crate::views::sheets::signing::{SeatSigning, Signing};
-use crate::views::standings::after_correction::StageChange;
-use crate::web::ui::words;
-use crate::web::ui::words::done::OwnSheetDone;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{games, labels};
+use reeve_rules::standings::Rank;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::EnteredBy;
+use reeve_views::sheets::own::OwnSheetNow;
+use reeve_views::sheets::signing::{SeatSigning, Signing};
+use reeve_views::standings::after_correction::StageChange;
 
 /// At a field of the form in which no whole number was typed.
 pub(crate) fn not_whole(field: SheetField) -> String {

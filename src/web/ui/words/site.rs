@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::actions::site::refusal::Refusal;
-use crate::store::site_text::SiteTextKind;
-use crate::web::ui::words::too_long;
+use crate::ui::words::too_long;
+use reeve_actions::site::refusal::Refusal;
+use reeve_store::site_text::SiteTextKind;
 
 /// What the start page says of itself where somebody sends its address to somebody.
 pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";

@@ -1,20 +1,20 @@
 //! The words of the standings and of lots.
 
-use crate::actions::standings::refusal::Refusal;
-use crate::rules::sheets::score;
-use crate::rules::sheets::score::VpPercent;
-use crate::rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
-use crate::rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
-use crate::rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
-use crate::store::tournament::Tournament;
-use crate::views::report::PrizeCircle;
-use crate::views::standings::table::{
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::{counted, isolated, labels};
+use reeve_actions::standings::refusal::Refusal;
+use reeve_rules::sheets::score;
+use reeve_rules::sheets::score::VpPercent;
+use reeve_rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
+use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
+use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
+use reeve_store::tournament::Tournament;
+use reeve_views::report::PrizeCircle;
+use reeve_views::standings::table::{
     Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut,
 };
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::{counted, isolated, labels};
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -398,12 +398,12 @@ fn count(n: u32, one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::games::BASE;
-    use crate::rules::sheets::score::Vp;
-    use crate::rules::standings;
-    use crate::rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId};
-    use crate::rules::tournament::settings::TiedPlaces;
-    use crate::web::ui::words::games::terms;
+    use crate::ui::words::games::terms;
+    use reeve_rules::games::BASE;
+    use reeve_rules::sheets::score::Vp;
+    use reeve_rules::standings;
+    use reeve_rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId};
+    use reeve_rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {

@@ -1,12 +1,12 @@
 //! The words of the pictures and figures of many games.
 
-use crate::rules::statistics::{Finding, Interval, WIDEST};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::rounds::RoundAt;
-use crate::web::ui::pictures::chances::ChanceRow;
-use crate::web::ui::pictures::places::PlaceRow;
-use crate::web::ui::pictures::way::WayPoint;
-use crate::web::ui::words::{counted, labels, list, ordinal, rounds};
+use crate::ui::pictures::chances::ChanceRow;
+use crate::ui::pictures::places::PlaceRow;
+use crate::ui::pictures::way::WayPoint;
+use crate::ui::words::{counted, labels, list, ordinal, rounds};
+use reeve_rules::statistics::{Finding, Interval, WIDEST};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::rounds::RoundAt;
 
 pub(crate) const ROUND_BY_ROUND: &str = "Standings round by round";
 pub(crate) const VP_AND_PLACES: &str = "VP and places";

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::actions::transfer::backup_command::{CommandFault, CommandRun};
-use crate::mail::Unsent;
-use crate::store::probe::Found;
-use crate::views::health::{Health, Reading, mail as mail_health};
-use crate::web::ui::time;
-use crate::web::ui::words;
-use crate::web::ui::words::{counted, health, labels};
+use crate::ui::time;
+use crate::ui::words;
+use crate::ui::words::{counted, health, labels};
+use reeve_actions::transfer::backup_command::{CommandFault, CommandRun};
+use reeve_mail::Unsent;
+use reeve_store::probe::Found;
+use reeve_views::health::{Health, Reading, mail as mail_health};
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::fmt::Display;
 use std::io::ErrorKind;
 
-use crate::store::{AddressFault, Error, OpenError};
-use crate::web::ui::words::{settings, system};
+use crate::ui::words::{settings, system};
+use reeve_store::{AddressFault, Error, OpenError};
 
 /// Why the store could not be opened.
 pub fn open_error(error: &OpenError) -> String {
@@ -81,7 +81,7 @@ const DAMAGED: &str = "the file of the store is damaged: the disk has lost or ch
      restore the last good backup into a new one on another disk (reeve restore FILE --database NEW.db)";
 
 /// Why the store at this address could not be opened, with the address where the fault itself does not name it.
-pub(crate) fn open_error_at(error: &OpenError, shown: &str) -> String {
+pub fn open_error_at(error: &OpenError, shown: &str) -> String {
     let cause = match error {
         damage if damage.is_damage() => return format!("{shown}: {DAMAGED}"),
         OpenError::Broken(cause) => plain(cause),
@@ -162,11 +162,11 @@ pub fn error(error: &Error) -> String {
 }
 
 /// A command was to work on a series that is not there.
-pub(crate) fn no_such_series(named: &str) -> String {
+pub fn no_such_series(named: &str) -> String {
     format!("There is no series {named:?} in this store; its short address is the end of /s/…")
 }
 
 /// A command was to work on a tournament that is not there.
-pub(crate) fn no_such_tournament(named: &str) -> String {
+pub fn no_such_tournament(named: &str) -> String {
     format!("There is no tournament {named:?} in this store; `reeve tournament list` prints those that there are")
 }

@@ -5,7 +5,7 @@ use std::io;
 use std::io::ErrorKind;
 
 /// Why the system did not do what was asked of it.
-pub(crate) fn fault(error: &io::Error) -> String {
+pub fn fault(error: &io::Error) -> String {
     known(error.kind()).map_or_else(|| without_number(&error.to_string()), str::to_owned)
 }
 
@@ -15,7 +15,7 @@ pub(crate) fn kind(kind: ErrorKind) -> String {
 }
 
 /// There is no folder for a file.
-pub(crate) fn no_folder_for(file: impl Display, folder: impl Display) -> String {
+pub fn no_folder_for(file: impl Display, folder: impl Display) -> String {
     format!("{file}: there is no folder {folder}")
 }
 

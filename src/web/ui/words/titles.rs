@@ -1,6 +1,6 @@
 //! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
 
-use crate::rules::tournament::format::Stages;
+use reeve_rules::tournament::format::Stages;
 
 pub(crate) const ABOUT_THIS_SERVER: &str = "About this server";
 /// How many days things are kept.

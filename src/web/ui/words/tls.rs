@@ -5,8 +5,8 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 
-use crate::web::server::tls::pair::PairFault;
-use crate::web::ui::words::system;
+use crate::server::tls::pair::PairFault;
+use crate::ui::words::system;
 
 /// One of the two files is named without the other.
 pub(crate) fn alone(missing: &str) -> String {
@@ -18,7 +18,7 @@ pub(crate) const PUBLIC_ADDRESS_WITHOUT: &str = "it begins with http://, and wit
      Write https://, with the name that the certificate is for";
 
 /// What is wrong with the files.
-pub(crate) fn fault(fault: &PairFault) -> String {
+pub fn fault(fault: &PairFault) -> String {
     match fault {
         PairFault::Unread { file, why, .. } => format!("{}: {}", file.display(), system::fault(why)),
         PairFault::NoCertificate(file) => format!(
@@ -52,37 +52,37 @@ pub(crate) fn fault(fault: &PairFault) -> String {
 }
 
 /// The certificate has ended.
-pub(crate) fn ended(at: DateTime<Utc>) -> String {
+pub fn ended(at: DateTime<Utc>) -> String {
     format!("the certificate ended on {}: browsers refuse it. Renew it; Reeve takes the new files by itself", day(at))
 }
 
 /// The certificate has not begun.
-pub(crate) fn not_begun(at: DateTime<Utc>) -> String {
+pub fn not_begun(at: DateTime<Utc>) -> String {
     format!("the certificate begins on {}: browsers refuse it until then. Is the clock of this machine right?", day(at))
 }
 
 /// The certificate ends soon.
-pub(crate) fn ends_soon(at: DateTime<Utc>) -> String {
+pub fn ends_soon(at: DateTime<Utc>) -> String {
     format!("the certificate ends on {}: renew it soon; Reeve takes the new files by itself", day(at))
 }
 
 /// The certificate is for another host.
-pub(crate) fn for_another(public: &str) -> String {
+pub fn for_another(public: &str) -> String {
     format!("the certificate is not for {public}: browsers refuse it there")
 }
 
 /// The certificate is as it should be.
-pub(crate) fn good(file: &Path, at: DateTime<Utc>) -> String {
+pub fn good(file: &Path, at: DateTime<Utc>) -> String {
     format!("{}, until {}", file.display(), day(at))
 }
 
 /// It can't be told when the certificate ends.
-pub(crate) fn no_end(file: &Path) -> String {
+pub fn no_end(file: &Path) -> String {
     format!("{}: when it ends can't be read in it", file.display())
 }
 
 /// Every user of the machine may read the key.
-pub(crate) fn key_read_by_others(file: &Path) -> String {
+pub fn key_read_by_others(file: &Path) -> String {
     format!("{0}: every user of this machine can read the private key: sudo chmod o-rwx {0}", file.display())
 }
 

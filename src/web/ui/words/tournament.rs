@@ -1,23 +1,23 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::actions::tournament::details::TypedDetails;
-use crate::actions::tournament::named::NotNamed;
-use crate::actions::tournament::refusal::{Refusal, TextField};
-use crate::actions::tournament::slug;
-use crate::actions::tournament::slug::SlugFault;
-use crate::rules::text::TextFault;
-use crate::rules::tournament::bounds;
-use crate::rules::tournament::bounds::Bounds;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::same_person::SameBy;
-use crate::rules::tournament::settings::{
+use crate::ui::words::{face, format, phases, too_long};
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::tournament::named::NotNamed;
+use reeve_actions::tournament::refusal::{Refusal, TextField};
+use reeve_actions::tournament::slug;
+use reeve_actions::tournament::slug::SlugFault;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::settings::{
     AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting,
     Settings, StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
 };
-use crate::rules::tournament::staff::RoleRefusal;
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::web::ui::words::{face, format, phases, too_long};
+use reeve_rules::tournament::staff::RoleRefusal;
+use reeve_rules::tournament::vocabulary::StaffRole;
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
 pub fn new_details(year: i32) -> TypedDetails {

@@ -1,15 +1,15 @@
 //! The words of archives and backups, for pages and commands.
 
-use crate::actions::transfer::refusal::{ColumnFault, ContentFault, Dangling, Refusal, RowFault, ValueFault};
-use crate::actions::transfer::verify::Verified;
-use crate::actions::transfer::{backup, verify};
-use crate::files::archive;
-use crate::files::archive::{ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, VERSION, is_of_content};
-use crate::limits;
-use crate::rules::sheets::chain::{ChainGame, LinkFault};
-use crate::views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
-use crate::web::ui::words;
-use crate::web::ui::words::{rulings, series_archive, system, tournament, transfer_progress};
+use crate::ui::words;
+use crate::ui::words::{rulings, series_archive, system, tournament, transfer_progress};
+use reeve_actions::transfer::refusal::{ColumnFault, ContentFault, Dangling, Refusal, RowFault, ValueFault};
+use reeve_actions::transfer::verify::Verified;
+use reeve_actions::transfer::{backup, verify};
+use reeve_files::archive;
+use reeve_files::archive::{ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, VERSION, is_of_content};
+use reeve_limits as limits;
+use reeve_rules::sheets::chain::{ChainGame, LinkFault};
+use reeve_views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 
 /// What a file holds.
 pub fn kind(kind: ArchiveKind) -> &'static str {

@@ -1,8 +1,8 @@
 //! The words of what contradicts itself in an archive of how far its tournament has come: with the words that stand in the file.
 
-use crate::actions::transfer::refusal::ProgressFault;
-use crate::files::archive::data_file;
-use crate::web::ui::words::rounds;
+use crate::ui::words::rounds;
+use reeve_actions::transfer::refusal::ProgressFault;
+use reeve_files::archive::data_file;
 
 /// What contradicts what, without a full stop.
 pub(crate) fn fault(fault: ProgressFault) -> String {

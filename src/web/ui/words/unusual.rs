@@ -1,8 +1,8 @@
 //! The words of what is unusual about a result, and of what stands where its winner was put out in that game.
 
-use crate::rules::sheets::Warning;
-use crate::rules::sheets::decision::WhatStands;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_rules::sheets::Warning;
+use reeve_rules::sheets::decision::WhatStands;
 
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
 pub(crate) fn warning(warning: &Warning) -> String {

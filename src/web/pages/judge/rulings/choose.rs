@@ -3,18 +3,18 @@
 
 use askama::Template;
 
-use crate::rules::rulings::clauses::{Chapter, Clause};
-use crate::rules::rulings::penalty::Penalty;
-use crate::views::rulings::list::{RulingView, under};
-use crate::web::http::form::Form;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::ui::clause_search::{FoundClauses, SearchedClause};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::{Judge, Url};
-use crate::web::ui::words;
-use crate::web::ui::words::clauses::ClauseWords;
+use crate::http::form::Form;
+use crate::http::response::{HandlerResult, page};
+use crate::ui::clause_search::{FoundClauses, SearchedClause};
+use crate::ui::layout::Layout;
+use crate::ui::urls::{Judge, Url};
+use crate::ui::words;
+use crate::ui::words::clauses::ClauseWords;
+use reeve_rules::rulings::clauses::{Chapter, Clause};
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_views::rulings::list::{RulingView, under};
 
-use crate::web::pages::judge::rulings::start::RulingStart;
+use crate::pages::judge::rulings::start::RulingStart;
 
 /// The button of the form that leads to the choice.
 pub(super) const ANOTHER_CLAUSE: &str = "clause";

@@ -1,8 +1,8 @@
 //! What players were given in the other events of the series, as the pages of judges list it.
 
-use crate::store::player::Player;
-use crate::views::series::rulings::{RulingElsewhere, RulingsElsewhere};
-use crate::web::ui::ruling_line::RulingLine;
+use crate::ui::ruling_line::RulingLine;
+use reeve_store::player::Player;
+use reeve_views::series::rulings::{RulingElsewhere, RulingsElsewhere};
 
 /// Those of these players that `shown` picks, the newest first.
 pub(super) fn lines(

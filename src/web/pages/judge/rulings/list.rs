@@ -5,31 +5,31 @@ use actix_web::web::Path;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::people::player::by_number;
-use crate::rules::rulings::penalty::Penalty;
-use crate::store::{ChangeKind, PlayerId, Snapshot, ruling};
-use crate::views::rulings::disqualify;
-use crate::views::rulings::list::{RulingView, about, rulings};
-use crate::views::series::rulings::RulingsElsewhere;
-use crate::views::transfer;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::name_search::holds;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::ruling_line::RulingLine;
-use crate::web::ui::urls::{Judge, Url};
-use crate::web::ui::words::done::JudgeDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{badges, nav, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::name_search::holds;
+use crate::ui::nav::StaffSection;
+use crate::ui::ruling_line::RulingLine;
+use crate::ui::urls::{Judge, Url};
+use crate::ui::words::done::JudgeDone;
+use crate::ui::words::titles;
+use crate::ui::{badges, nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::people::player::by_number;
+use reeve_rules::rulings::penalty::Penalty;
+use reeve_store::{ChangeKind, PlayerId, Snapshot, ruling};
+use reeve_views::rulings::disqualify;
+use reeve_views::rulings::list::{RulingView, about, rulings};
+use reeve_views::series::rulings::RulingsElsewhere;
+use reeve_views::transfer;
 
-use crate::web::pages::judge::home::{seat_of, standing};
-use crate::web::pages::judge::rulings::elsewhere;
-use crate::web::pages::judge::rulings::start::RulingStart;
+use crate::pages::judge::home::{seat_of, standing};
+use crate::pages::judge::rulings::elsewhere;
+use crate::pages::judge::rulings::start::RulingStart;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -194,7 +194,7 @@ async fn one(
         page: layout,
         out,
         ruling: loaded.line(view),
-        reported: crate::web::ui::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
+        reported: crate::ui::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
         later: view
             .referred_by
             .iter()

@@ -1,12 +1,12 @@
 //! What the form of a ruling is filled with before anybody types: the remedy that the clause has, or who gets what when cards
 //! run short (3.0.11).
 
-use crate::rules::rulings::clauses::{Clause, Matter, Remedy};
-use crate::rules::rulings::penalty::Reported;
-use crate::rules::rulings::supply::handed_out;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_rules::rulings::clauses::{Clause, Matter, Remedy};
+use reeve_rules::rulings::penalty::Reported;
+use reeve_rules::rulings::supply::handed_out;
 
-use crate::web::pages::judge::rulings::start::RulingStart;
+use crate::pages::judge::rulings::start::RulingStart;
 
 /// The clause about too few cards.
 pub(super) const SHORT_SUPPLY: &str = "3.0.11";

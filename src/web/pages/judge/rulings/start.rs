@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::actions::sheets::TableAt;
-use crate::rules::rulings::clauses::{Clause, Remedy};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::store::CallId;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::ui::urls::{Judge, Url};
+use crate::http::error::Error;
+use crate::ui::urls::{Judge, Url};
+use reeve_actions::sheets::TableAt;
+use reeve_rules::rulings::clauses::{Clause, Remedy};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::CallId;
+use reeve_views::rounds::RoundAt;
 
 /// The query of the form as it is sent.
 #[derive(Debug, Clone, Default, Deserialize)]

@@ -3,30 +3,30 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::boards::change::SeenBoard;
-use crate::actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
-use crate::actions::boards::lay::{TypedLaying, begin_laying};
-use crate::actions::boards::refusal::Refusal;
-use crate::rules::boards::BoardKind;
-use crate::store::{ChangeKind, Snapshot};
-use crate::views::boards;
-use crate::views::boards::{BoardChange, BoardOfRound};
-use crate::views::rounds::RoundAt;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout, named};
-use crate::web::ui::board_view::{BoardView, kinds};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::urls::BoardUrls;
-use crate::web::ui::words::done::BoardDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::pages::organizer::boards::{BoardPath, LoadedBoards, layout, named};
+use crate::ui::board_view::{BoardView, kinds};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav;
+use crate::ui::urls::BoardUrls;
+use crate::ui::words::done::BoardDone;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::boards::change::SeenBoard;
+use reeve_actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
+use reeve_actions::boards::lay::{TypedLaying, begin_laying};
+use reeve_actions::boards::refusal::Refusal;
+use reeve_rules::boards::BoardKind;
+use reeve_store::{ChangeKind, Snapshot};
+use reeve_views::boards;
+use reeve_views::boards::{BoardChange, BoardOfRound};
+use reeve_views::rounds::RoundAt;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {

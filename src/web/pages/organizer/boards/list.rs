@@ -2,19 +2,19 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::ChangeKind;
-use crate::views::boards::BoardOfRound;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::organizer::boards::LoadedBoards;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{badges, nav, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::pages::organizer::boards::LoadedBoards;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{badges, nav, urls, words};
+use reeve_actions::Permission;
+use reeve_store::ChangeKind;
+use reeve_views::boards::BoardOfRound;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -63,6 +63,6 @@ async fn show(request: RequestContext) -> HandlerResult {
     page(&BoardsPage {
         page: nav::live(layout, &request, ChangeKind::ALL)?,
         rounds: rounds.into_iter().map(line).collect(),
-        shown: words::tournament::choice(crate::rules::tournament::settings::Choice::BoardShown(shown)),
+        shown: words::tournament::choice(reeve_rules::tournament::settings::Choice::BoardShown(shown)),
     })
 }

@@ -7,19 +7,19 @@ pub(super) mod paper;
 
 use actix_web::web;
 
-use crate::store::board_laying::BoardLaying;
-use crate::store::round::RoundRow;
-use crate::store::round_board::KeptBoard;
-use crate::views::boards;
-use crate::views::boards::BoardOfRound;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::pages::organizer::rounds::board::round_at;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::round::RoundRow;
+use reeve_store::round_board::KeptBoard;
+use reeve_views::boards;
+use reeve_views::boards::BoardOfRound;
+use reeve_views::rounds::RoundAt;
 
 /// Slug, stage and number of a round.
 type BoardPath = web::Path<(String, String, String)>;

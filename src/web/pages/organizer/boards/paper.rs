@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::game_table;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
-use crate::web::ui::board_view::BoardPaperView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
+use crate::ui::board_view::BoardPaperView;
+use crate::ui::layout::Layout;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_store::game_table;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {

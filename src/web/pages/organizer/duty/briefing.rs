@@ -3,26 +3,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::duty::brief::{NoteBriefing, field, note_briefing, take_briefing_back};
-use crate::rules::rulings::briefing::BriefingPoint;
-use crate::store::briefing::of_tournament;
-use crate::store::{BriefingId, ChangeKind, Snapshot};
-use crate::views::duty::tables::judges;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::{FieldFaults, FormState};
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::duty::list::DutyQuery;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::DutyDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::{FieldFaults, FormState};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::duty::list::DutyQuery;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::DutyDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::duty::brief::{NoteBriefing, field, note_briefing, take_briefing_back};
+use reeve_rules::rulings::briefing::BriefingPoint;
+use reeve_store::briefing::of_tournament;
+use reeve_store::{BriefingId, ChangeKind, Snapshot};
+use reeve_views::duty::tables::judges;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -4,31 +4,31 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::duty::refusal::Refusal;
-use crate::actions::duty::time_turns::{lift_at_all, role, time_all};
-use crate::rules::rulings::turn_timer::{TimedTables, TimerRefusal, may_lift};
-use crate::store::ChangeKind;
-use crate::store::snapshot::Round;
-use crate::store::turn_timer;
-use crate::store::turn_timer::KeptTimer;
-use crate::views::duty::timers;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::rounds::board::{RoundPath, round_at};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::timer_view::{TimerLine, lines};
-use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::words::done::TimerDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::rounds::board::{RoundPath, round_at};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::timer_view::{TimerLine, lines};
+use crate::ui::urls::{RoundUrls, Url};
+use crate::ui::words::done::TimerDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::duty::refusal::Refusal;
+use reeve_actions::duty::time_turns::{lift_at_all, role, time_all};
+use reeve_rules::rulings::turn_timer::{TimedTables, TimerRefusal, may_lift};
+use reeve_store::ChangeKind;
+use reeve_store::snapshot::Round;
+use reeve_store::turn_timer;
+use reeve_store::turn_timer::KeptTimer;
+use reeve_views::duty::timers;
+use reeve_views::rounds::RoundAt;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -135,7 +135,7 @@ async fn lift(request: RequestContext, path: RoundPath, form: Form) -> HandlerRe
 }
 
 /// The timer that the form was about.
-pub(super) fn seen(form: &Form) -> Result<crate::store::TurnTimerId, Error> {
+pub(super) fn seen(form: &Form) -> Result<reeve_store::TurnTimerId, Error> {
     form.text("timer").parse().map_err(|_| Error::Missing)
 }
 

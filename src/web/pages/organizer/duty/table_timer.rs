@@ -3,31 +3,31 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::duty::refusal::Refusal;
-use crate::actions::duty::time_turns::{TimeTable, TimerAsker, lift_at_table, role, time_table};
-use crate::actions::sheets::TableAt;
-use crate::rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_impose, may_lift};
-use crate::store::snapshot::{PlayerLabels, Table};
-use crate::store::{ChangeKind, turn_timer};
-use crate::views::duty::timers;
-use crate::views::rulings::judge_board::paused_in;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::duty::round_timer::{TimerQuery, seen};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::timer_view::line;
-use crate::web::ui::urls::RoundUrls;
-use crate::web::ui::words::done::TimerDone;
-use crate::web::ui::words::duty::{SIGNS, TimerSigns};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::duty::round_timer::{TimerQuery, seen};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::timer_view::line;
+use crate::ui::urls::RoundUrls;
+use crate::ui::words::done::TimerDone;
+use crate::ui::words::duty::{SIGNS, TimerSigns};
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::duty::refusal::Refusal;
+use reeve_actions::duty::time_turns::{TimeTable, TimerAsker, lift_at_table, role, time_table};
+use reeve_actions::sheets::TableAt;
+use reeve_rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_impose, may_lift};
+use reeve_store::snapshot::{PlayerLabels, Table};
+use reeve_store::{ChangeKind, turn_timer};
+use reeve_views::duty::timers;
+use reeve_views::rulings::judge_board::paused_in;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

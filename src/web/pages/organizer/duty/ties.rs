@@ -3,23 +3,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::duty::ties::{EditTies, edit_ties};
-use crate::rules::tournament::same_group::groups_shown;
-use crate::store::AccountId;
-use crate::store::staff_ties::{StaffTies, of_member};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::StaffDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::StaffDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_actions::duty::ties::{EditTies, edit_ties};
+use reeve_rules::tournament::same_group::groups_shown;
+use reeve_store::AccountId;
+use reeve_store::staff_ties::{StaffTies, of_member};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,17 +1,17 @@
 //! The land on which a game is played: that of the board of the round, or an island from a seed.
 
-use crate::actions;
-use crate::actions::apart::apart;
-use crate::actions::boards::refusal::Refusal;
-use crate::rules::boards::{BoardKind, Island, make};
-use crate::secret;
-use crate::store::round_board::KeptBoard;
-use crate::store::{TournamentId, Tx, round_board};
-use crate::views::boards;
-use crate::views::boards::laying::seed_of;
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use reeve_actions as actions;
+use reeve_actions::apart::apart;
+use reeve_actions::boards::refusal::Refusal;
+use reeve_rules::boards::{BoardKind, Island, make};
+use reeve_secret as secret;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::{TournamentId, Tx, round_board};
+use reeve_views::boards;
+use reeve_views::boards::laying::seed_of;
+use reeve_views::rounds::RoundAt;
 
 /// The fields that say which land it is.
 const ISLAND: &str = "island";

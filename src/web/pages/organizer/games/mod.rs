@@ -5,30 +5,28 @@ mod land;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::games::play::{BEGIN_AGAIN, GameToBegin, SeenGame, open_game};
-use crate::actions::sheets::TableAt;
-use crate::rules::games::journal::SideSystem;
-use crate::store::ChangeKind;
-use crate::views::games::GameAtTable;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::game_view::{
-    GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed,
-};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{GameUrls, Url};
-use crate::web::ui::words::done::GameDone;
-use crate::web::ui::words::games::terms;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::game_view::{GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{GameUrls, Url};
+use crate::ui::words::done::GameDone;
+use crate::ui::words::games::terms;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::games::play::{BEGIN_AGAIN, GameToBegin, SeenGame, open_game};
+use reeve_actions::sheets::TableAt;
+use reeve_rules::games::journal::SideSystem;
+use reeve_store::ChangeKind;
+use reeve_views::games::GameAtTable;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -3,26 +3,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::hall::screens::{TypedScreen, arrange, remove, renew_code};
-use crate::rules::tournament::screens::{ScreenPart, ScreenTheme};
-use crate::store::ScreenId;
-use crate::store::hall_screen;
-use crate::store::hall_screen::HallScreen;
-use crate::views::hall::screen::{ScreenSight, may_come};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::hall::screens::ScreenQuery;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::ScreenDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::hall::screens::ScreenQuery;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::ScreenDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::hall::screens::{TypedScreen, arrange, remove, renew_code};
+use reeve_rules::tournament::screens::{ScreenPart, ScreenTheme};
+use reeve_store::ScreenId;
+use reeve_store::hall_screen;
+use reeve_store::hall_screen::HallScreen;
+use reeve_views::hall::screen::{ScreenSight, may_come};
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {

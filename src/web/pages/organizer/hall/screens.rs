@@ -4,22 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::hall::screens::make;
-use crate::store::hall_screen::HallScreen;
-use crate::store::{ChangeKind, hall_screen};
-use crate::views::hall::screen::ScreenSight;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::ScreenDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::ScreenDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::hall::screens::make;
+use reeve_store::hall_screen::HallScreen;
+use reeve_store::{ChangeKind, hall_screen};
+use reeve_views::hall::screen::ScreenSight;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {

@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::media::film::{NoteFilming, ask_to_film, note_filming};
-use crate::actions::sheets::TableAt;
-use crate::rules::media::{FilmAnswer, FilmCondition, may_film};
-use crate::store::{ChangeKind, FilmRequestId, Snapshot, film_request, player};
-use crate::views::media::{FilmView, films};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::film_line::film_line;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{RoundUrls, Run, Url};
-use crate::web::ui::words::done::FilmDone;
-use crate::web::ui::words::{media as media_words, titles};
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::film_line::film_line;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{RoundUrls, Run, Url};
+use crate::ui::words::done::FilmDone;
+use crate::ui::words::{media as media_words, titles};
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::media::film::{NoteFilming, ask_to_film, note_filming};
+use reeve_actions::sheets::TableAt;
+use reeve_rules::media::{FilmAnswer, FilmCondition, may_film};
+use reeve_store::{ChangeKind, FilmRequestId, Snapshot, film_request, player};
+use reeve_views::media::{FilmView, films};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

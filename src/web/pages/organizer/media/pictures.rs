@@ -3,20 +3,20 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::{ChangeKind, Snapshot, film_request};
-use crate::views::media::{FilmView, films_of_round, no_pictures};
-use crate::views::rounds::RoundAt;
-use crate::views::rulings::judge_board::current_round;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::film_line::film_line;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::film_line::film_line;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_store::{ChangeKind, Snapshot, film_request};
+use reeve_views::media::{FilmView, films_of_round, no_pictures};
+use reeve_views::rounds::RoundAt;
+use reeve_views::rulings::judge_board::current_round;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

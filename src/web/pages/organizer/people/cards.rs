@@ -5,24 +5,24 @@ use actix_web::web;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::apart::apart;
-use crate::actions::people::pin::{make_pins, renew_card};
-use crate::store::{Snapshot, player, player_pin};
-use crate::views::people::cards::{PlayerCard, card_of, cards, without_pin};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_of, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::CardDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, qr, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_of, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::CardDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, qr, urls};
+use reeve_actions::Permission;
+use reeve_actions::apart::apart;
+use reeve_actions::people::pin::{make_pins, renew_card};
+use reeve_store::{Snapshot, player, player_pin};
+use reeve_views::people::cards::{PlayerCard, card_of, cards, without_pin};
 
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {

@@ -2,23 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use crate::actions::Permission;
-use crate::actions::people::mail_players::PlayersMail;
-use crate::actions::people::many::act_on_many;
-use crate::actions::people::refusal::Refusal;
-use crate::views::people::many::ManyAct;
-use crate::views::transfer;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, csv, see_other};
-use crate::web::http::route::{FormSize, Route, post, to};
-use crate::web::pages::organizer::people::mail::mail_page;
-use crate::web::pages::organizer::people::players::{Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
-use crate::web::ui::words::done::PlayersDone;
-use crate::web::ui::words::requests;
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, csv, see_other};
+use crate::http::route::{FormSize, Route, post, to};
+use crate::pages::organizer::people::mail::mail_page;
+use crate::pages::organizer::people::players::{Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
+use crate::ui::words::done::PlayersDone;
+use crate::ui::words::requests;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::people::mail_players::PlayersMail;
+use reeve_actions::people::many::act_on_many;
+use reeve_actions::people::refusal::Refusal;
+use reeve_views::people::many::ManyAct;
+use reeve_views::transfer;
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

@@ -4,19 +4,19 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions::Permission;
-use crate::actions::people::door::renew_code;
-use crate::rules::tournament::settings::OwnCheckIn;
-use crate::store::door_code;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, qr, time, urls};
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, qr, time, urls};
+use reeve_actions::Permission;
+use reeve_actions::people::door::renew_code;
+use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_store::door_code;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

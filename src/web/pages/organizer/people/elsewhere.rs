@@ -1,15 +1,15 @@
 //! Who a player is in other tournaments: a part of the player's page.
 
-use crate::actions::people::join_person::{Elsewhere, OtherPlayer, elsewhere};
-use crate::actions::tournament::named::OwnHosts;
-use crate::store::individual::PlayerElsewhere;
-use crate::store::player::Player;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::urls::Url;
-use crate::web::ui::{time, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::ui::urls::Url;
+use crate::ui::{time, urls};
+use reeve_actions::people::join_person::{Elsewhere, OtherPlayer, elsewhere};
+use reeve_actions::tournament::named::OwnHosts;
+use reeve_store::individual::PlayerElsewhere;
+use reeve_store::player::Player;
 
 /// What stands in the form that joins.
 #[derive(Debug, Default)]

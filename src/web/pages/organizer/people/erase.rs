@@ -3,28 +3,28 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts};
-use crate::actions::people::join_person::elsewhere;
-use crate::actions::people::personal_data::personal_data;
-use crate::actions::people::player::by_number;
-use crate::actions::{Caller, Permission};
-use crate::store::erase::{TextPlace, pseudonym};
-use crate::store::individual::PlayerElsewhere;
-use crate::store::player::Player;
-use crate::store::{Error as StoreError, Snapshot, TournamentId, Tx};
-use crate::views::people::merged::with_merged;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts};
+use reeve_actions::people::join_person::elsewhere;
+use reeve_actions::people::personal_data::personal_data;
+use reeve_actions::people::player::by_number;
+use reeve_actions::{Caller, Permission};
+use reeve_store::erase::{TextPlace, pseudonym};
+use reeve_store::individual::PlayerElsewhere;
+use reeve_store::player::Player;
+use reeve_store::{Error as StoreError, Snapshot, TournamentId, Tx};
+use reeve_views::people::merged::with_merged;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! What the organizer chose on the preview of a list of players, read from its form.
 
-use crate::actions::people::import_doubles::DoubleChoice;
-use crate::actions::people::import_plan::ImportChoice;
-use crate::files::encoding::Encoding;
-use crate::files::player_column::PlayerColumn;
-use crate::files::players::{Mapping, SEPARATORS};
+use reeve_actions::people::import_doubles::DoubleChoice;
+use reeve_actions::people::import_plan::ImportChoice;
+use reeve_files::encoding::Encoding;
+use reeve_files::player_column::PlayerColumn;
+use reeve_files::players::{Mapping, SEPARATORS};
 
 /// What separates the cells of a list, as forms send it.
 pub(super) fn separator_code(separator: char) -> &'static str {

@@ -3,19 +3,19 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
-use crate::actions::Permission;
-use crate::actions::people::join_person::join_person;
-use crate::actions::people::part_person::part_person;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::origin::own_hosts;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, see_other};
-use crate::web::http::route::{Route, post, to};
-use crate::web::pages::organizer::people::elsewhere::JoinForm;
-use crate::web::pages::organizer::people::player::join_page;
-use crate::web::ui::urls;
-use crate::web::ui::words::done::PlayerDone;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::origin::own_hosts;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, see_other};
+use crate::http::route::{Route, post, to};
+use crate::pages::organizer::people::elsewhere::JoinForm;
+use crate::pages::organizer::people::player::join_page;
+use crate::ui::urls;
+use crate::ui::words::done::PlayerDone;
+use reeve_actions::Permission;
+use reeve_actions::people::join_person::join_person;
+use reeve_actions::people::part_person::part_person;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

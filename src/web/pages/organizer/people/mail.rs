@@ -4,22 +4,22 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::people::mail_players::{PlayersMail, mail_players, with_and_without_address};
-use crate::rules::text::tidy_lines;
-use crate::secret;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::PlayersDone;
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{FormSize, Route, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::PlayersDone;
+use crate::ui::words::{labels, titles};
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::people::mail_players::{PlayersMail, mail_players, with_and_without_address};
+use reeve_rules::text::tidy_lines;
+use reeve_secret as secret;
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

@@ -2,22 +2,22 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::people::add_player::{AddPlayer, add_player};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::views::people::{now, places};
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::PlayerDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::player_form::PlayerForm;
+use crate::ui::urls::Run;
+use crate::ui::words::done::PlayerDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_actions::people::add_player::{AddPlayer, add_player};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_views::people::{now, places};
 
 /// The routes of adding a player. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

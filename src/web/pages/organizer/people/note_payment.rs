@@ -2,18 +2,18 @@
 
 use actix_web::web::Path;
 
-use crate::actions::Permission;
-use crate::actions::people::note_payment::{Payment, note_payment};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, post, to};
-use crate::web::pages::organizer::people::player::{PlayerForms, player_page_of};
-use crate::web::ui::urls;
-use crate::web::ui::words::done::PlayerDone;
-use crate::web::ui::words::requests;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, post, to};
+use crate::pages::organizer::people::player::{PlayerForms, player_page_of};
+use crate::ui::urls;
+use crate::ui::words::done::PlayerDone;
+use crate::ui::words::requests;
+use reeve_actions::Permission;
+use reeve_actions::people::note_payment::{Payment, note_payment};
 
 /// The routes of payments.
 pub fn routes() -> Vec<Route> {

@@ -1,11 +1,11 @@
 //! The payment of a player, as the player's page shows it.
 
-use crate::rules::tournament::money;
-use crate::store::Snapshot;
-use crate::store::face::Face;
-use crate::store::player::Player;
-use crate::web::http::form_state::FormState;
-use crate::web::ui::{time, words};
+use crate::http::form_state::FormState;
+use crate::ui::{time, words};
+use reeve_rules::tournament::money;
+use reeve_store::Snapshot;
+use reeve_store::face::Face;
+use reeve_store::player::Player;
 
 /// The payment of a player on the page.
 pub(crate) struct PaymentView {

@@ -3,35 +3,35 @@
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::people::edit_player::{EditPlayer, edit_player};
-use crate::actions::people::move_player::move_player;
-use crate::actions::people::player::{PlayerMoved, by_number};
-use crate::rules::tournament::vocabulary::PlayerState;
-use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot, ban, face, staff_note};
-use crate::views::people::bans::BannedPeople;
-use crate::views::people::moves;
-use crate::views::people::moves::Move;
-use crate::views::people::staff::may_play;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::people::elsewhere::{JoinForm, Section, section};
-use crate::web::pages::organizer::people::payment::PaymentView;
-use crate::web::pages::organizer::people::players::{PlayerQuery, note};
-use crate::web::ui::badges;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::player_form::PlayerForm;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::PlayerDone;
-use crate::web::ui::words::{labels, requests, titles};
-use crate::web::ui::{nav, other_devices, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::people::elsewhere::{JoinForm, Section, section};
+use crate::pages::organizer::people::payment::PaymentView;
+use crate::pages::organizer::people::players::{PlayerQuery, note};
+use crate::ui::badges;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::player_form::PlayerForm;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::PlayerDone;
+use crate::ui::words::{labels, requests, titles};
+use crate::ui::{nav, other_devices, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::people::edit_player::{EditPlayer, edit_player};
+use reeve_actions::people::move_player::move_player;
+use reeve_actions::people::player::{PlayerMoved, by_number};
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::player::Player;
+use reeve_store::{ChangeKind, Snapshot, ban, face, staff_note};
+use reeve_views::people::bans::BannedPeople;
+use reeve_views::people::moves;
+use reeve_views::people::moves::Move;
+use reeve_views::people::staff::may_play;
+use reeve_views::shown;
 
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
@@ -267,7 +267,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
 /// Behind the code of a move that is made from the list to tap on (`parts/tables.html`).
 const AT_CHECK_IN: &str = "-at-check-in";
 
-/// Carries out one of the [moves](crate::views::people::moves::Move).
+/// Carries out one of the [moves](reeve_views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     // From the list to tap on, back to its line.

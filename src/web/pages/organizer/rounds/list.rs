@@ -2,21 +2,21 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::round_board::KeptBoard;
-use crate::store::{ChangeKind, Snapshot, round_board};
-use crate::views::boards;
-use crate::views::rounds::board::RoundSummary;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::words::titles;
-use crate::web::ui::{badges, nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::planned::PlannedTimes;
+use crate::ui::urls::Url;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::words::titles;
+use crate::ui::{badges, nav, urls, words};
+use reeve_actions::Permission;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::{ChangeKind, Snapshot, round_board};
+use reeve_views::boards;
+use reeve_views::rounds::board::RoundSummary;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {

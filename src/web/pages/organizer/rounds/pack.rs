@@ -1,22 +1,22 @@
 //! What the paper pack of a round holds beside its seats and record sheets: the words to be read aloud, the clauses that matter,
 //! and the standings as everybody sees them, since paper lies about.
 
-use crate::rules::rulings::clauses::Clause;
-use crate::rules::tournament::vocabulary::{RoundState, Stage};
-use crate::store::Snapshot;
-use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::Round;
-use crate::views::rounds::{RoundAt, papers};
-use crate::views::shown;
-use crate::views::shown::Reader;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::StandingsTable;
-use crate::web::http::error::Error;
-use crate::web::ui::board_view::BoardPaperView;
-use crate::web::ui::standings_table::{StandingsLine, lines};
-use crate::web::ui::words::clauses::ClauseWords;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::ui::board_view::BoardPaperView;
+use crate::ui::standings_table::{StandingsLine, lines};
+use crate::ui::words::clauses::ClauseWords;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::{urls, words};
+use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_store::Snapshot;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::Round;
+use reeve_views::rounds::{RoundAt, papers};
+use reeve_views::shown;
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::table::StandingsTable;
 
 /// What stands in a pack beside the seats and the record sheets.
 pub(super) struct Pack {

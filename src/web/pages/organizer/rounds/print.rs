@@ -4,30 +4,30 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::apart::apart;
-use crate::rules::sheets::cut;
-use crate::store::round_board::KeptBoard;
-use crate::store::snapshot::Round;
-use crate::store::{Snapshot, round_board, sheet_link};
-use crate::views::boards;
-use crate::views::rounds::RoundAt;
-use crate::views::rounds::papers::{RoundPaper, blank_sheets};
-use crate::views::seating::seat_list::{Seated, by_letter, by_table};
-use crate::views::sheets::judge_handles_cards;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_of};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
-use crate::web::pages::organizer::rounds::pack::Pack;
-use crate::web::pages::organizer::rounds::record_sheets::{RecordSheet, RecordSheets, sheet_number, size};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Public, RoundUrls, Run, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_of};
+use crate::http::route::{Route, get, to};
+use crate::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
+use crate::pages::organizer::rounds::pack::Pack;
+use crate::pages::organizer::rounds::record_sheets::{RecordSheet, RecordSheets, sheet_number, size};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Public, RoundUrls, Run, Url};
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::apart::apart;
+use reeve_rules::sheets::cut;
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::Round;
+use reeve_store::{Snapshot, round_board, sheet_link};
+use reeve_views::boards;
+use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::papers::{RoundPaper, blank_sheets};
+use reeve_views::seating::seat_list::{Seated, by_letter, by_table};
+use reeve_views::sheets::judge_handles_cards;
+use reeve_views::shown;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,13 +1,13 @@
 //! Record sheets on paper: filled in for the tables of a round, or blank, as many to a page as one cut takes apart.
 
-use crate::rules::games::System;
-use crate::rules::sheets::chain::ChainGame;
-use crate::rules::sheets::{cut, number};
-use crate::views::rounds::RoundAt;
-use crate::views::seating::seat_list::Seated;
-use crate::web::http::error::Error;
-use crate::web::ui::qr;
-use crate::web::ui::words::games;
+use crate::http::error::Error;
+use crate::ui::qr;
+use crate::ui::words::games;
+use reeve_rules::games::System;
+use reeve_rules::sheets::chain::ChainGame;
+use reeve_rules::sheets::{cut, number};
+use reeve_views::rounds::RoundAt;
+use reeve_views::seating::seat_list::Seated;
 
 /// Record sheets on paper.
 #[derive(Default)]

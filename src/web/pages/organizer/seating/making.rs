@@ -3,20 +3,20 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::server::seat_work::Outcome;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::ScheduleDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::server::seat_work::Outcome;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::ScheduleDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,7 +1,7 @@
 //! Who sits elsewhere after the repair of public rounds: before it is chosen, and once it is done.
 
-use crate::rules::seating::SeatAt;
-use crate::web::ui::words::{labels, seating};
+use crate::ui::words::{labels, seating};
+use reeve_rules::seating::SeatAt;
 
 /// A player whose public seat changes.
 pub struct MovedSeat {

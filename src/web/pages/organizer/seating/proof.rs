@@ -2,16 +2,16 @@
 
 use askama::Template;
 
-use crate::views::seating::Seating;
-use crate::views::seating::meetings::Meetings;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::meeting_picture::MeetingPicture;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::ui::layout::Layout;
+use crate::ui::meeting_picture::MeetingPicture;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Url;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_views::seating::Seating;
+use reeve_views::seating::meetings::Meetings;
 
 #[derive(Template)]
 #[template(path = "organizer/seating/proof.html")]

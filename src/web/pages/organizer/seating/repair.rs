@@ -2,24 +2,24 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::seating::repair_schedule::{RepairOffer, offer_repair, repair_schedule};
-use crate::rules::seating::{Repair, RepairWay, round_number};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::seating::making::{Carried, carry_out, not_yet};
-use crate::web::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::ScheduleDone;
-use crate::web::ui::words::schedule_figures::FIGURES;
-use crate::web::ui::words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::seating::making::{Carried, carry_out, not_yet};
+use crate::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::ScheduleDone;
+use crate::ui::words::schedule_figures::FIGURES;
+use crate::ui::words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
+use crate::ui::words::{labels, titles};
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_actions::seating::repair_schedule::{RepairOffer, offer_repair, repair_schedule};
+use reeve_rules::seating::{Repair, RepairWay, round_number};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -4,47 +4,47 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::seating::import_schedule::import_schedule;
-use crate::actions::seating::make_schedule::{WORD, make_schedule};
-use crate::actions::seating::pin_seat::{PinSeat, pin_seat};
-use crate::actions::seating::refusal::Refusal;
-use crate::actions::seating::swap_seats::{SwapSeats, swap_seats};
-use crate::actions::seating::undo_swap::undo_swap;
-use crate::limits;
-use crate::rules::seating::SeatAt;
-use crate::secret;
-use crate::store::{ChangeKind, PlayerId, Snapshot};
-use crate::views::seating::Seating;
-use crate::views::seating::staff::{RepairedSeat, StaffSchedule};
-use crate::views::seating::swap::{self, SwapPreview};
-use crate::views::transfer;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, csv, page, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, csv, page, page_with, see_other};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::seating::import_schedule::import_schedule;
+use reeve_actions::seating::make_schedule::{WORD, make_schedule};
+use reeve_actions::seating::pin_seat::{PinSeat, pin_seat};
+use reeve_actions::seating::refusal::Refusal;
+use reeve_actions::seating::swap_seats::{SwapSeats, swap_seats};
+use reeve_actions::seating::undo_swap::undo_swap;
+use reeve_limits as limits;
+use reeve_rules::seating::SeatAt;
+use reeve_secret as secret;
+use reeve_store::{ChangeKind, PlayerId, Snapshot};
+use reeve_views::seating::Seating;
+use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
+use reeve_views::seating::swap::{self, SwapPreview};
+use reeve_views::transfer;
 
-use crate::web::pages::organizer::seating::making::{Carried, carry_out};
-use crate::web::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
-use crate::web::pages::organizer::seating::proof::proof;
-use crate::web::pages::organizer::seating::schedule_view::{
+use crate::pages::organizer::seating::making::{Carried, carry_out};
+use crate::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
+use crate::pages::organizer::seating::proof::proof;
+use crate::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
 };
-use crate::web::pages::organizer::seating::seat_code::SeatCode;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::schedule_figures::{Figure, figures};
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::ScheduleDone;
-use crate::web::ui::words::labels;
-use crate::web::ui::words::requests;
-use crate::web::ui::words::schedule_figures::FIGURES;
-use crate::web::ui::words::titles;
+use crate::pages::organizer::seating::seat_code::SeatCode;
+use crate::ui::nav::StaffSection;
+use crate::ui::schedule_figures::{Figure, figures};
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::ScheduleDone;
+use crate::ui::words::labels;
+use crate::ui::words::requests;
+use crate::ui::words::schedule_figures::FIGURES;
+use crate::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

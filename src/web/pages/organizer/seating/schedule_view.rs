@@ -1,11 +1,11 @@
 //! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
-use crate::store::PlayerId;
-use crate::views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
-use crate::web::pages::organizer::seating::seat_code::SeatCode;
-use crate::web::ui::words;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::labels;
+use crate::pages::organizer::seating::seat_code::SeatCode;
+use crate::ui::words;
+use crate::ui::words::games::Terms;
+use crate::ui::words::labels;
+use reeve_store::PlayerId;
+use reeve_views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 
 /// The seats of one round.
 pub struct RoundView {

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::seating::SeatAt;
-use crate::store::PlayerId;
+use reeve_rules::seating::SeatAt;
+use reeve_store::PlayerId;
 
 /// A seat of a round, and who was seen on it where that counts: `table-position`, or `table-position-player`. Written and
 /// read here alone; templates and scripts carry it as it is.

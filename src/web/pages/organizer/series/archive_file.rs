@@ -1,10 +1,10 @@
 //! `/series/{series}/archive.zip`: the whole series as one file, with its events and its final day.
 
-use crate::actions::Permission;
-use crate::actions::transfer::series::export::export_series;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get, to};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download};
+use crate::http::route::{Route, get, to};
+use reeve_actions::Permission;
+use reeve_actions::transfer::series::export::export_series;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

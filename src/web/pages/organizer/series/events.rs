@@ -3,24 +3,24 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::series::events::{REMOVE, remove_event};
-use crate::store::{Snapshot, series, tournament};
-use crate::views::series::is_public;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::series::frame::below;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::SeriesDone;
-use crate::web::ui::words::series as words;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::series::frame::below;
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words::done::SeriesDone;
+use crate::ui::words::series as words;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_actions::series::events::{REMOVE, remove_event};
+use reeve_store::{Snapshot, series, tournament};
+use reeve_views::series::is_public;
+use reeve_views::shown;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

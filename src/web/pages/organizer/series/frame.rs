@@ -1,14 +1,14 @@
 //! What stands around the pages inside a series.
 
-use crate::actions::apart::apart;
-use crate::views::series::alike::AlikeNames;
-use crate::views::series::ranking::SeriesContent;
-use crate::views::series::who::alike_names;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::layout::Layout;
+use crate::ui::urls;
+use crate::ui::words::titles;
+use reeve_actions::apart::apart;
+use reeve_views::series::alike::AlikeNames;
+use reeve_views::series::ranking::SeriesContent;
+use reeve_views::series::who::alike_names;
 
 /// A page inside a series, below its first one.
 pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Error> {

@@ -3,22 +3,22 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::series::organizers::{add_organizer, remove_organizer};
-use crate::store::AccountId;
-use crate::store::series;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::series::frame::below;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::{RunSeries, Url};
-use crate::web::ui::words::done::SeriesDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::series::frame::below;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::{RunSeries, Url};
+use crate::ui::words::done::SeriesDone;
+use crate::ui::words::titles;
+use crate::ui::{time, urls};
+use reeve_actions::Permission;
+use reeve_actions::series::organizers::{add_organizer, remove_organizer};
+use reeve_store::AccountId;
+use reeve_store::series;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

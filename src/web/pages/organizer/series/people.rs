@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::permissions::Permitted;
-use crate::actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
-use crate::limits;
-use crate::store::series_final;
-use crate::views::series::ranking::SeriesContent;
-use crate::views::series::who::{ChangedRank, EventPlayer, Question, SeveralEvents, WhatChanges, WhoIsWho};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::series::frame::{below, with_alike};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::{RunSeries, Url};
-use crate::web::ui::words::done::SeriesDone;
-use crate::web::ui::words::series as words;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::series::frame::{below, with_alike};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::{RunSeries, Url};
+use crate::ui::words::done::SeriesDone;
+use crate::ui::words::series as words;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::permissions::Permitted;
+use reeve_actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
+use reeve_limits as limits;
+use reeve_store::series_final;
+use reeve_views::series::ranking::SeriesContent;
+use reeve_views::series::who::{ChangedRank, EventPlayer, Question, SeveralEvents, WhatChanges, WhoIsWho};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,31 +3,31 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::series::draw_lots::{DRAW, draw_series_lots};
-use crate::files::series as series_file;
-use crate::rules::games::SystemCode;
-use crate::secret;
-use crate::store::series_final;
-use crate::store::tournament::Tournament;
-use crate::views::series::ranking::{SeriesContent, SeriesRanking};
-use crate::views::shown::Reader;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::series::frame::below;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::web::ui::urls::RunSeries;
-use crate::web::ui::words::done::SeriesDone;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::words::series as words;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, series_table, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::series::frame::below;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::ui::urls::RunSeries;
+use crate::ui::words::done::SeriesDone;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::words::series as words;
+use crate::ui::words::titles;
+use crate::ui::{nav, series_table, urls};
+use reeve_actions::Permission;
+use reeve_actions::series::draw_lots::{DRAW, draw_series_lots};
+use reeve_files::series as series_file;
+use reeve_rules::games::SystemCode;
+use reeve_secret as secret;
+use reeve_store::series_final;
+use reeve_store::tournament::Tournament;
+use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::shown::Reader;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

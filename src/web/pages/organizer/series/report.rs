@@ -2,23 +2,23 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::permissions::Permitted;
-use crate::store::{series_final, tournament};
-use crate::views::series::ranking::SeriesContent;
-use crate::views::series::report::{EventReport, SeriesReport};
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::pages::organizer::series::frame::below;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::RunSeries;
-use crate::web::ui::words::series as words;
-use crate::web::ui::words::series_archive;
-use crate::web::ui::words::titles;
-use crate::web::ui::{time, urls};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::pages::organizer::series::frame::below;
+use crate::ui::layout::Layout;
+use crate::ui::urls::RunSeries;
+use crate::ui::words::series as words;
+use crate::ui::words::series_archive;
+use crate::ui::words::titles;
+use crate::ui::{time, urls};
+use reeve_actions::Permission;
+use reeve_actions::permissions::Permitted;
+use reeve_store::{series_final, tournament};
+use reeve_views::series::ranking::SeriesContent;
+use reeve_views::series::report::{EventReport, SeriesReport};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

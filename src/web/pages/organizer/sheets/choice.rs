@@ -4,36 +4,36 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, name_judge, take_choice_back};
-use crate::actions::sheets::refusal::Refusal;
-use crate::rules::games::Colour;
-use crate::rules::sheets::choice::{
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::board_view::BoardView;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{RoundUrls, Url};
+use crate::ui::words::done::ChoiceDone;
+use crate::ui::words::{choice as choice_words, games, titles};
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, name_judge, take_choice_back};
+use reeve_actions::sheets::refusal::Refusal;
+use reeve_rules::games::Colour;
+use reeve_rules::sheets::choice::{
     ChoiceRefusal, ChoiceStep, SeatChoice, chooses_chair, colours_left, may_choose, orders_left, step,
 };
-use crate::rules::sheets::{SeatResult, TableResult};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::seat::Seat;
-use crate::store::snapshot::Round;
-use crate::store::{AccountId, ChangeKind, Snapshot, round_board};
-use crate::views::boards;
-use crate::views::sheets::judge_handles_cards;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::board_view::BoardView;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::words::done::ChoiceDone;
-use crate::web::ui::words::{choice as choice_words, games, titles};
-use crate::web::ui::{nav, time, urls, words};
+use reeve_rules::sheets::{SeatResult, TableResult};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::Round;
+use reeve_store::{AccountId, ChangeKind, Snapshot, round_board};
+use reeve_views::boards;
+use reeve_views::sheets::judge_handles_cards;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -4,35 +4,35 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::correct_sheet::{
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FieldFaults;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::urls::{RoundUrls, Url};
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
-use crate::rules::sheets::check::warnings_of;
-use crate::rules::sheets::correction::{CorrectionRoles, SecondPerson, may_confirm};
-use crate::rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
-use crate::store::sheet::SheetContent;
-use crate::store::sheet_correction::SheetCorrection;
-use crate::store::{ChangeKind, Snapshot, sheet_correction, sheet_signature};
-use crate::views::sheets::signing::{confirmable, correction};
-use crate::views::standings::after_correction::{CorrectionEffect, effect_of};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FieldFaults;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::{nav, time, urls, words};
+use reeve_rules::sheets::check::warnings_of;
+use reeve_rules::sheets::correction::{CorrectionRoles, SecondPerson, may_confirm};
+use reeve_rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
+use reeve_store::sheet::SheetContent;
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::{ChangeKind, Snapshot, sheet_correction, sheet_signature};
+use reeve_views::sheets::signing::{confirmable, correction};
+use reeve_views::standings::after_correction::{CorrectionEffect, effect_of};
 
-use crate::web::pages::organizer::sheets::form::{faults, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::words::done::SheetDone;
-use crate::web::ui::words::titles;
+use crate::pages::organizer::sheets::form::{faults, vp_digits};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::nav::StaffSection;
+use crate::ui::words::done::SheetDone;
+use crate::ui::words::titles;
 
 const CORRECT: Permission = Permission::CorrectSheet;
 

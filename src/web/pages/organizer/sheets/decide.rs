@@ -3,34 +3,34 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
-use crate::actions::sheets::refusal::Refusal as StepRefusal;
-use crate::actions::{Permission, Refusal};
-use crate::rules::games::System;
-use crate::rules::sheets::check::warnings_of;
-use crate::rules::sheets::decision::{WhatStands, what_stands};
-use crate::rules::sheets::{SheetField, TableResult, check_decided};
-use crate::views::sheets::SheetView;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::{FieldFaults, FormState};
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::signing_view::DisputeLine;
-use crate::web::ui::urls::RoundUrls;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::{FieldFaults, FormState};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::signing_view::DisputeLine;
+use crate::ui::urls::RoundUrls;
+use crate::ui::{nav, urls, words};
+use reeve_actions as actions;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
+use reeve_actions::sheets::refusal::Refusal as StepRefusal;
+use reeve_actions::{Permission, Refusal};
+use reeve_rules::games::System;
+use reeve_rules::sheets::check::warnings_of;
+use reeve_rules::sheets::decision::{WhatStands, what_stands};
+use reeve_rules::sheets::{SheetField, TableResult, check_decided};
+use reeve_views::sheets::SheetView;
 
-use crate::web::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
-use crate::web::pages::organizer::sheets::sheet::{
+use crate::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
+use crate::pages::organizer::sheets::sheet::{
     AfterFinal, Loaded, TablePath, impossible_fields, returned, rounds, saved, stored, table_at, typed_result,
 };
-use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::words::titles;
+use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
+use crate::ui::nav::StaffSection;
+use crate::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

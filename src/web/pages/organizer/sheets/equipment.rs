@@ -3,24 +3,24 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::sheets::note_game::see_to;
-use crate::store::{ChangeKind, game_set, missing_part, sheet_note};
-use crate::views::sheets::equipment::{EquipmentLine, EquipmentTask, equipment};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::notes::NotesQuery;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::NotesDone;
-use crate::web::ui::words::{notes as note_words, titles};
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::notes::NotesQuery;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::NotesDone;
+use crate::ui::words::{notes as note_words, titles};
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::sheets::note_game::see_to;
+use reeve_store::{ChangeKind, game_set, missing_part, sheet_note};
+use reeve_views::sheets::equipment::{EquipmentLine, EquipmentTask, equipment};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

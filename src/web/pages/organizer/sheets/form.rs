@@ -2,16 +2,16 @@
 
 use std::sync::LazyLock;
 
-use crate::rules::games::{Colour, Part, System, SystemCode};
-use crate::rules::sheets;
-use crate::rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
-use crate::rules::tournament::vocabulary::Stage;
-use crate::views::games::SeatAtEnd;
-use crate::views::sheets::SheetView;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FieldFaults;
-use crate::web::ui::words;
-use crate::web::ui::words::games;
+use crate::http::form::Form;
+use crate::http::form_state::FieldFaults;
+use crate::ui::words;
+use crate::ui::words::games;
+use reeve_rules::games::{Colour, Part, System, SystemCode};
+use reeve_rules::sheets;
+use reeve_rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
+use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::games::SeatAtEnd;
+use reeve_views::sheets::SheetView;
 
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {

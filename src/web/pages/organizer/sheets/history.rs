@@ -1,9 +1,9 @@
 //! The kept versions of a record sheet, as its page shows them.
 
-use crate::rules::tournament::vocabulary::SheetState;
-use crate::views::sheets::{EnteredBy, Version};
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::{time, words};
+use crate::ui::words::games::Terms;
+use crate::ui::{time, words};
+use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_views::sheets::{EnteredBy, Version};
 
 /// One kept version of the sheet.
 pub(super) struct VersionLine {

@@ -1,14 +1,14 @@
 //! The way from a record sheet to the layout of its board, and to the choice of seats where the game has one.
 
-use crate::actions::sheets::TableAt;
-use crate::rules::sheets::choice::may_choose;
-use crate::views::boards::layout_is_confirmed;
-use crate::views::sheets::SheetView;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::choice::way_to_choice;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use crate::ui::words::choice::way_to_choice;
+use reeve_actions::sheets::TableAt;
+use reeve_rules::sheets::choice::may_choose;
+use reeve_views::boards::layout_is_confirmed;
+use reeve_views::sheets::SheetView;
 
 /// Where it leads and what it is called; none while nothing can be confirmed or chosen.
 pub(super) async fn layout_and_choice(

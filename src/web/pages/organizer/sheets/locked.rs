@@ -1,17 +1,17 @@
 //! PINs that too many wrong tries have locked, for the pages of the staff who could help: the sheet of the table, and where
 //! judges begin.
 
-use crate::actions::Permission;
-use crate::rules::sheets::pin::MOST_WRONG;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::seat::Seat;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Snapshot, Tx, player_pin};
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Url;
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::urls;
+use crate::ui::urls::Url;
+use reeve_actions::Permission;
+use reeve_rules::sheets::pin::MOST_WRONG;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::seat::Seat;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{Snapshot, Tx, player_pin};
+use reeve_views::rounds::RoundAt;
 
 /// The players who can't sign by PIN because of that, nor object, while the result of their game can still be signed or disputed.
 #[derive(Default)]

@@ -5,33 +5,33 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
-use crate::actions::sheets::refusal::Refusal;
-use crate::rules::sheets::notes::{NoteRefusal, may_note};
-use crate::store::game_set::GameSet;
-use crate::store::missing_part::MissingPart;
-use crate::store::sheet_note::SheetNote;
-use crate::store::snapshot::Table;
-use crate::store::{
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::notes_view::noted;
+use crate::ui::urls::{RoundUrls, Run};
+use crate::ui::words::done::NotesDone;
+use crate::ui::words::{notes as note_words, titles};
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
+use reeve_actions::sheets::refusal::Refusal;
+use reeve_rules::sheets::notes::{NoteRefusal, may_note};
+use reeve_store::game_set::GameSet;
+use reeve_store::missing_part::MissingPart;
+use reeve_store::sheet_note::SheetNote;
+use reeve_store::snapshot::Table;
+use reeve_store::{
     AccountId, ChangeKind, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
 };
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::notes_view::noted;
-use crate::web::ui::urls::{RoundUrls, Run};
-use crate::web::ui::words::done::NotesDone;
-use crate::web::ui::words::{notes as note_words, titles};
-use crate::web::ui::{nav, time, urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,22 +1,22 @@
 //! What the record sheet says of pauses of its game (2.1.7), how one gets from there to a ruling about it or calls a judge (1.3.3), and
 //! which judge goes where somebody does not agree with the result (1.3.4).
 
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::rules::rulings::call::may_call;
-use crate::rules::sheets::DisputeOutcome;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::judge_call::JudgeCall;
-use crate::store::sheet_dispute::KeptDispute;
-use crate::store::snapshot::{Round, Table};
-use crate::store::{Snapshot, judge_call, ruling};
-use crate::views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::pages::organizer::sheets::waiting::told_since;
-use crate::web::ui::goes_view::GoesView;
-use crate::web::ui::urls::Url;
-use crate::web::ui::{time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::pages::organizer::sheets::waiting::told_since;
+use crate::ui::goes_view::GoesView;
+use crate::ui::urls::Url;
+use crate::ui::{time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_rules::rulings::call::may_call;
+use reeve_rules::sheets::DisputeOutcome;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::judge_call::JudgeCall;
+use reeve_store::sheet_dispute::KeptDispute;
+use reeve_store::snapshot::{Round, Table};
+use reeve_store::{Snapshot, judge_call, ruling};
+use reeve_views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
 
 /// The pauses of a game.
 #[derive(Default)]

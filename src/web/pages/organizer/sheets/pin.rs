@@ -6,24 +6,24 @@ use actix_web::web::Path;
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::actions::Permission;
-use crate::actions::people::pin::unlock_pin;
-use crate::actions::sheets::TableAt;
-use crate::rules::tournament::vocabulary::RoundState;
-use crate::store::{Snapshot, player, player_pin};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::RoundUrls;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::organizer::rounds::board::round_at;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::RoundUrls;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::people::pin::unlock_pin;
+use reeve_actions::sheets::TableAt;
+use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::{Snapshot, player, player_pin};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! The results as CSV.
 
-use crate::actions::Permission;
-use crate::views::transfer;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, csv};
-use crate::web::http::route::{Route, get, to};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, csv};
+use crate::http::route::{Route, get, to};
+use reeve_actions::Permission;
+use reeve_views::transfer;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,8 +1,8 @@
 //! What a record sheet says of what was just done.
 
-use crate::store::snapshot::Round;
-use crate::web::ui::words;
-use crate::web::ui::words::done::SheetDone;
+use crate::ui::words;
+use crate::ui::words::done::SheetDone;
+use reeve_store::snapshot::Round;
 
 /// The query of a record sheet: the table that was just saved, or what became of a correction.
 #[derive(Default, serde::Deserialize)]

@@ -4,66 +4,66 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::apart::apart;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::enter_result::{EnterResult, Entered, enter_result};
-use crate::actions::sheets::sign_sheet::{SignSheet, sign_sheet};
-use crate::actions::{Permission, Refusal};
-use crate::rules::games::System;
-use crate::rules::media::may_photograph;
-use crate::rules::sheets;
-use crate::rules::sheets::correction::CorrectionState;
-use crate::rules::sheets::notes::may_note;
-use crate::rules::sheets::{Checked, check};
-use crate::rules::sheets::{SheetField, StepRefusal, TableResult};
-use crate::rules::tournament::vocabulary::{RoundState, SheetState};
-use crate::store::board_photo::KeptPhoto;
-use crate::store::film_request::{Consents, FilmRequest};
-use crate::store::sheet::{SheetContent, SheetVersion, versions};
-use crate::store::sheet_correction::SheetCorrection;
-use crate::store::sheet_dispute::KeptDispute;
-use crate::store::sheet_note::SheetNote;
-use crate::store::sheet_signature::KeptSignature;
-use crate::store::snapshot::Round;
-use crate::store::tournament::Tournament;
-use crate::store::{
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::{FieldFaults, FormState};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::history::{VersionLine, version_line};
+use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
+use crate::ui::film_line::film_line;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::news_view::NewsView;
+use crate::ui::photo_view::PhotoView;
+use crate::ui::signing_view::SigningView;
+use crate::ui::urls::{RoundUrls, Url};
+use crate::ui::{badges, nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::apart::apart;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::enter_result::{EnterResult, Entered, enter_result};
+use reeve_actions::sheets::sign_sheet::{SignSheet, sign_sheet};
+use reeve_actions::{Permission, Refusal};
+use reeve_rules::games::System;
+use reeve_rules::media::may_photograph;
+use reeve_rules::sheets;
+use reeve_rules::sheets::correction::CorrectionState;
+use reeve_rules::sheets::notes::may_note;
+use reeve_rules::sheets::{Checked, check};
+use reeve_rules::sheets::{SheetField, StepRefusal, TableResult};
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::board_photo::KeptPhoto;
+use reeve_store::film_request::{Consents, FilmRequest};
+use reeve_store::sheet::{SheetContent, SheetVersion, versions};
+use reeve_store::sheet_correction::SheetCorrection;
+use reeve_store::sheet_dispute::KeptDispute;
+use reeve_store::sheet_note::SheetNote;
+use reeve_store::sheet_signature::KeptSignature;
+use reeve_store::snapshot::Round;
+use reeve_store::tournament::Tournament;
+use reeve_store::{
     ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, game_note, player, sheet_correction,
     sheet_dispute, sheet_link, sheet_note, sheet_signature,
 };
-use crate::views::games::{GameAtTable, SeatAtEnd};
-use crate::views::media::films;
-use crate::views::rounds::board::{TableState, next_without_result};
-use crate::views::sheets::signing::signing;
-use crate::views::sheets::{SheetView, Version, record_sheet};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::{FieldFaults, FormState};
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::history::{VersionLine, version_line};
-use crate::web::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::web::ui::film_line::film_line;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::photo_view::PhotoView;
-use crate::web::ui::signing_view::SigningView;
-use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::{badges, nav, time, urls, words};
+use reeve_views::games::{GameAtTable, SeatAtEnd};
+use reeve_views::media::films;
+use reeve_views::rounds::board::{TableState, next_without_result};
+use reeve_views::sheets::signing::signing;
+use reeve_views::sheets::{SheetView, Version, record_sheet};
 
-use crate::web::pages::organizer::rounds::board::round_at;
-use crate::web::pages::organizer::sheets::form::{
+use crate::pages::organizer::rounds::board::round_at;
+use crate::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
-use crate::web::pages::organizer::sheets::layout::layout_and_choice;
-use crate::web::pages::organizer::sheets::locked::{LockedPins, locked_pins};
-use crate::web::pages::organizer::sheets::pauses::{PausesView, pauses_at};
-use crate::web::pages::organizer::sheets::said::SheetQuery;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::notes_view::noted;
-use crate::web::ui::words::done::RoundDone;
-use crate::web::ui::words::titles;
+use crate::pages::organizer::sheets::layout::layout_and_choice;
+use crate::pages::organizer::sheets::locked::{LockedPins, locked_pins};
+use crate::pages::organizer::sheets::pauses::{PausesView, pauses_at};
+use crate::pages::organizer::sheets::said::SheetQuery;
+use crate::ui::nav::StaffSection;
+use crate::ui::notes_view::noted;
+use crate::ui::words::done::RoundDone;
+use crate::ui::words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -76,9 +76,9 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// Slug, stage, round number, table number.
-pub(in crate::web::pages::organizer) type TablePath = web::Path<(String, String, String, String)>;
+pub(in crate::pages::organizer) type TablePath = web::Path<(String, String, String, String)>;
 
-pub(in crate::web::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt, Error> {
+pub(in crate::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt, Error> {
     Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3.parse().map_err(|_| Error::Missing)? })
 }
 

@@ -6,25 +6,25 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::actions::sheets::tablet::{close_tablet, open_at, open_tablet};
-use crate::store::player_pin;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::organizer::sheets::sheet::{Loaded, TablePath, table_at};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::signing_view::SigningView;
-use crate::web::ui::urls::{RoundUrls, Run, Url};
-use crate::web::ui::words::done::TabletDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, other_devices, qr, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::organizer::sheets::sheet::{Loaded, TablePath, table_at};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::signing_view::SigningView;
+use crate::ui::urls::{RoundUrls, Run, Url};
+use crate::ui::words::done::TabletDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, other_devices, qr, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::tablet::{close_tablet, open_at, open_tablet};
+use reeve_store::player_pin;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -3,20 +3,20 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::actions::Permission;
-use crate::actions::sheets::TableAt;
-use crate::rules::rulings::call::TOLD_FOR;
-use crate::rules::sheets::DisputeOutcome;
-use crate::store::player::label;
-use crate::store::sheet_dispute::{CalmedDispute, WaitingDispute};
-use crate::store::{Tx, sheet_correction, sheet_dispute};
-use crate::views::rounds::RoundAt;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::ui::goes_view::GoesView;
-use crate::web::ui::urls::{RoundUrls, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::ui::goes_view::GoesView;
+use crate::ui::urls::{RoundUrls, Url};
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
+use reeve_actions::Permission;
+use reeve_actions::sheets::TableAt;
+use reeve_rules::rulings::call::TOLD_FOR;
+use reeve_rules::sheets::DisputeOutcome;
+use reeve_store::player::label;
+use reeve_store::sheet_dispute::{CalmedDispute, WaitingDispute};
+use reeve_store::{Tx, sheet_correction, sheet_dispute};
+use reeve_views::rounds::RoundAt;
 
 /// The sheets that wait: the table, and where it is looked at.
 #[derive(Default)]

@@ -2,30 +2,30 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::{ChangeKind, Snapshot, sheet_link};
-use crate::views::shown::Reader;
-use crate::views::standings::ranking;
-use crate::views::standings::ranking::Ranking;
-use crate::views::standings::table::StandingsTable;
-use crate::views::transfer;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route;
-use crate::web::http::route::{get, to};
-use crate::web::ui::chain_view::ChainView;
-use crate::web::ui::champion::ChampionView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::standings_table;
-use crate::web::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::games::{Terms, terms};
-use crate::web::ui::words::standings as words;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route;
+use crate::http::route::{get, to};
+use crate::ui::chain_view::ChainView;
+use crate::ui::champion::ChampionView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::standings_table;
+use crate::ui::standings_table::{DrawingLine, StandingsLine};
+use crate::ui::urls::Run;
+use crate::ui::words::games::{Terms, terms};
+use crate::ui::words::standings as words;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::{ChangeKind, Snapshot, sheet_link};
+use reeve_views::shown::Reader;
+use reeve_views::standings::ranking;
+use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::table::StandingsTable;
+use reeve_views::transfer;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<route::Route> {

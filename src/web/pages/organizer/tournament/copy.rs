@@ -2,19 +2,19 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::tournament::copy::{CopyTournament, copy_tournament};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_actions::tournament::copy::{CopyTournament, copy_tournament};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

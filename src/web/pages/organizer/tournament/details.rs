@@ -2,26 +2,26 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::tournament::details::{TournamentDetails, TypedDetails};
-use crate::actions::tournament::edit::{EditTournament, edit_tournament};
-use crate::rules::tournament::settings::Setting;
-use crate::store::tournament::Tournament;
-use crate::views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::urls::Run;
-use crate::web::ui::{nav, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::urls::Run;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::tournament::details::{TournamentDetails, TypedDetails};
+use reeve_actions::tournament::edit::{EditTournament, edit_tournament};
+use reeve_rules::tournament::settings::Setting;
+use reeve_store::tournament::Tournament;
+use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 
-use crate::web::pages::organizer::tournament::details_form;
-use crate::web::pages::organizer::tournament::details_form::DetailsForm;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::words::{labels, titles};
+use crate::pages::organizer::tournament::details_form;
+use crate::pages::organizer::tournament::details_form::DetailsForm;
+use crate::ui::nav::StaffSection;
+use crate::ui::words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -32,10 +32,10 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// A detail that somebody else changed meanwhile: its name, what is stored, and what was typed here.
-pub(in crate::web::pages::organizer) struct Differs {
-    pub(in crate::web::pages::organizer) label: &'static str,
-    pub(in crate::web::pages::organizer) stored: String,
-    pub(in crate::web::pages::organizer) typed: String,
+pub(in crate::pages::organizer) struct Differs {
+    pub(in crate::pages::organizer) label: &'static str,
+    pub(in crate::pages::organizer) stored: String,
+    pub(in crate::pages::organizer) typed: String,
 }
 
 #[derive(Template)]
@@ -101,7 +101,7 @@ pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// What is stored and what was typed, where the two differ.
-pub(in crate::web::pages::organizer) fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
+pub(in crate::pages::organizer) fn differences(stored: &TypedDetails, typed: &TypedDetails) -> Vec<Differs> {
     let yes = |is: bool| labels::yes(is).to_owned();
     let pairs = [
         (labels::NAME, stored.name.clone(), typed.name.clone()),

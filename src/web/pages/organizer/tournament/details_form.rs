@@ -1,15 +1,15 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
-use crate::actions::tournament::details::TypedDetails;
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::names::{NameLanguage, NameOrder};
-use crate::rules::tournament::paper::PaperSize;
-use crate::rules::tournament::settings::{Choice, Setting};
-use crate::time_zone;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FieldFaults;
-use crate::web::server::app::App;
-use crate::web::ui::{urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FieldFaults;
+use crate::server::app::App;
+use crate::ui::{urls, words};
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::settings::{Choice, Setting};
+use reeve_time_zone as time_zone;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {

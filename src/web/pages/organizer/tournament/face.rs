@@ -4,27 +4,27 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::tournament::face::{TypedFace, edit_face, fingerprint};
-use crate::actions::tournament::logo::{put_logo, remove_logo};
-use crate::limits;
-use crate::store::face;
-use crate::store::face::Face;
-use crate::store::logo;
-use crate::store::logo::LogoSize;
-use crate::views::shown::is_public;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::papers::Papers;
-use crate::web::ui::urls::{Public, Run};
-use crate::web::ui::words::done::FaceDone;
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::papers::Papers;
+use crate::ui::urls::{Public, Run};
+use crate::ui::words::done::FaceDone;
+use crate::ui::words::{labels, titles};
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::tournament::face::{TypedFace, edit_face, fingerprint};
+use reeve_actions::tournament::logo::{put_logo, remove_logo};
+use reeve_limits as limits;
+use reeve_store::face;
+use reeve_store::face::Face;
+use reeve_store::logo;
+use reeve_store::logo::LogoSize;
+use reeve_views::shown::is_public;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

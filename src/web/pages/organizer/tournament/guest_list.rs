@@ -4,22 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::tournament::guest_list::{TypedGuestList, edit_guest_list, fingerprint};
-use crate::rules::tournament::event_level::EventLevel;
-use crate::store::{Snapshot, guest_list};
-use crate::views::guest_list::compare;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{FormSize, Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::FaceDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls, words};
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{FormSize, Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::done::FaceDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::tournament::guest_list::{TypedGuestList, edit_guest_list, fingerprint};
+use reeve_rules::tournament::event_level::EventLevel;
+use reeve_store::{Snapshot, guest_list};
+use reeve_views::guest_list::compare;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

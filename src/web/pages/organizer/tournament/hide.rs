@@ -3,25 +3,25 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::tournament::hide;
-use crate::store::series_final;
-use crate::views::series::final_day::awaits;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::tournament::next_step::StepQuery;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::StepDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::tournament::next_step::StepQuery;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::StepDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::tournament::hide;
+use reeve_store::series_final;
+use reeve_views::series::final_day::awaits;
+use reeve_views::shown;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -5,26 +5,26 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::actions;
-use crate::actions::Permission;
-use crate::actions::tournament::invitations;
-use crate::actions::tournament::invitations::{Invite, Invited};
-use crate::rules::tournament::vocabulary::StaffRole;
-use crate::store::InvitationId;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, see_other};
-use crate::web::http::route::{Route, post, to};
-use crate::web::pages::account::reset_password::kept_by_nobody;
-use crate::web::pages::organizer::tournament::staff::{nobody, nobody_invited, role, staff_page};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::done::StaffDone;
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, other_devices, qr, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, see_other};
+use crate::http::route::{Route, post, to};
+use crate::pages::account::reset_password::kept_by_nobody;
+use crate::pages::organizer::tournament::staff::{nobody, nobody_invited, role, staff_page};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Url;
+use crate::ui::words::done::StaffDone;
+use crate::ui::words::{labels, titles};
+use crate::ui::{nav, other_devices, qr, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::Permission;
+use reeve_actions::tournament::invitations;
+use reeve_actions::tournament::invitations::{Invite, Invited};
+use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::InvitationId;
 
 /// The routes of these forms.
 pub fn routes() -> Vec<Route> {

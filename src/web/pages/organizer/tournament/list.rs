@@ -3,19 +3,19 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::limits;
-use crate::store::ChangeKind;
-use crate::store::series;
-use crate::store::tournament::{ListOf, Tournament};
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use reeve_actions::Permission;
+use reeve_limits as limits;
+use reeve_store::ChangeKind;
+use reeve_store::series;
+use reeve_store::tournament::{ListOf, Tournament};
 
-use crate::web::ui::layout::Layout;
-use crate::web::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls};
+use crate::ui::layout::Layout;
+use crate::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

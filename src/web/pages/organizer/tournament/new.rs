@@ -3,19 +3,19 @@
 use askama::Template;
 use chrono::Datelike;
 
-use crate::actions::Permission;
-use crate::actions::tournament::create::create_tournament;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use reeve_actions::Permission;
+use reeve_actions::tournament::create::create_tournament;
 
-use crate::web::pages::organizer::tournament::details_form;
-use crate::web::pages::organizer::tournament::details_form::DetailsForm;
-use crate::web::ui::words::titles;
-use crate::web::ui::{urls, words};
+use crate::pages::organizer::tournament::details_form;
+use crate::pages::organizer::tournament::details_form::DetailsForm;
+use crate::ui::words::titles;
+use crate::ui::{urls, words};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

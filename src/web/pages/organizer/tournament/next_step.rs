@@ -3,40 +3,40 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::actions;
-use crate::actions::tournament::phases;
-use crate::actions::{Permission, Roles};
-use crate::rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use crate::store::player::Player;
-use crate::store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series, series_final};
-use crate::views::boards;
-use crate::views::duty;
-use crate::views::next_step;
-use crate::views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
-use crate::views::people::bans::BannedPeople;
-use crate::views::people::places::Counts;
-use crate::views::rounds::board::RoundSummary;
-use crate::views::rounds::steps::RoundStart;
-use crate::views::series as series_views;
-use crate::views::standings::ranking;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::pages::organizer::sheets::equipment::to_do;
-use crate::web::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
-use crate::web::pages::organizer::tournament::staff_code;
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::news_view::NewsView;
-use crate::web::ui::planned::PlannedTimes;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::StepDone;
-use crate::web::ui::words::games::Terms;
-use crate::web::ui::words::labels;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::pages::organizer::sheets::equipment::to_do;
+use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
+use crate::pages::organizer::tournament::staff_code;
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav::StaffSection;
+use crate::ui::news_view::NewsView;
+use crate::ui::planned::PlannedTimes;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::StepDone;
+use crate::ui::words::games::Terms;
+use crate::ui::words::labels;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions as actions;
+use reeve_actions::tournament::phases;
+use reeve_actions::{Permission, Roles};
+use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
+use reeve_store::player::Player;
+use reeve_store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series, series_final};
+use reeve_views::boards;
+use reeve_views::duty;
+use reeve_views::next_step;
+use reeve_views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
+use reeve_views::people::bans::BannedPeople;
+use reeve_views::people::places::Counts;
+use reeve_views::rounds::board::RoundSummary;
+use reeve_views::rounds::steps::RoundStart;
+use reeve_views::series as series_views;
+use reeve_views::standings::ranking;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -442,9 +442,9 @@ mod tests {
     use actix_web::http::Method;
 
     use super::*;
-    use crate::rules::tournament::vocabulary::Stage;
-    use crate::views::rounds::RoundAt;
-    use crate::web::routes;
+    use crate::routes;
+    use reeve_rules::tournament::vocabulary::Stage;
+    use reeve_views::rounds::RoundAt;
 
     /// Every action, once.
     fn every() -> Vec<StepAction> {

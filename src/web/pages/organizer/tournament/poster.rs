@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::rules::tournament::vocabulary::{Phase, TournamentPart};
-use crate::store::face;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::face_view::day_and_start;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::{labels, titles};
-use crate::web::ui::{nav, other_devices, urls};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::face_view::day_and_start;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Url;
+use crate::ui::words::{labels, titles};
+use crate::ui::{nav, other_devices, urls};
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
+use reeve_store::face;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -4,27 +4,27 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::actions::tournament::prizes::{TypedPrize, edit_prizes, fingerprint};
-use crate::limits;
-use crate::rules::tournament::prizes::PrizeBand;
-use crate::store::prize_band;
-use crate::views::shown;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::{Layout, NoticeKind};
-use crate::web::ui::nav;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::slots::SlotField;
-use crate::web::ui::urls;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::done::FaceDone;
-use crate::web::ui::words::face::ranks;
-use crate::web::ui::words::titles;
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::{Layout, NoticeKind};
+use crate::ui::nav;
+use crate::ui::nav::StaffSection;
+use crate::ui::slots::SlotField;
+use crate::ui::urls;
+use crate::ui::urls::Run;
+use crate::ui::words::done::FaceDone;
+use crate::ui::words::face::ranks;
+use crate::ui::words::titles;
+use reeve_actions::Permission;
+use reeve_actions::tournament::prizes::{TypedPrize, edit_prizes, fingerprint};
+use reeve_limits as limits;
+use reeve_rules::tournament::prizes::PrizeBand;
+use reeve_store::prize_band;
+use reeve_views::shown;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -2,24 +2,24 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::actions::tournament::staff_code::agree_as_staff;
-use crate::rules::tournament::vocabulary::Phase;
-use crate::store::{Tx, face, staff_agreement};
-use crate::views::people::agreement::has_agreed_to_code;
-use crate::web::http::error::Error;
-use crate::web::http::form::Form;
-use crate::web::http::form_state::FormState;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page_with, see_other};
-use crate::web::http::route::{Route, get, post, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::papers::{Paper, Papers};
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::done::StaffDone;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::form::Form;
+use crate::http::form_state::FormState;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page_with, see_other};
+use crate::http::route::{Route, get, post, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::papers::{Paper, Papers};
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::done::StaffDone;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_actions::tournament::staff_code::agree_as_staff;
+use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::{Tx, face, staff_agreement};
+use reeve_views::people::agreement::has_agreed_to_code;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! The archive of a tournament, to download.
 
-use crate::actions::Permission;
-use crate::actions::transfer::export_tournament::export_tournament;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get, to};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download};
+use crate::http::route::{Route, get, to};
+use reeve_actions::Permission;
+use reeve_actions::transfer::export_tournament::export_tournament;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -4,20 +4,20 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::actions::Permission;
-use crate::store::Snapshot;
-use crate::store::logo;
-use crate::store::logo::LogoSize;
-use crate::views::report;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::certificate::Certificate;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Public, Run};
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::certificate::Certificate;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Public, Run};
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_store::Snapshot;
+use reeve_store::logo;
+use reeve_store::logo::LogoSize;
+use reeve_views::report;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

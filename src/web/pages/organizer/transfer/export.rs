@@ -2,19 +2,19 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::store::{Snapshot, ruling};
-use crate::views::shown;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::{Run, Url};
-use crate::web::ui::words::titles;
-use crate::web::ui::words::transfer;
-use crate::web::ui::words::transfer::ExportWords;
-use crate::web::ui::{nav, urls};
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::{Run, Url};
+use crate::ui::words::titles;
+use crate::ui::words::transfer;
+use crate::ui::words::transfer::ExportWords;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_store::{Snapshot, ruling};
+use reeve_views::shown;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -2,24 +2,24 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::files;
-use crate::files::report::PrizeRow;
-use crate::rules::tournament::prizes::{PrizeBand, of_rank};
-use crate::store::{Snapshot, prize_band};
-use crate::views::report;
-use crate::views::report::Prize;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::standings as words;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, urls};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::standings as words;
+use crate::ui::words::titles;
+use crate::ui::{nav, urls};
+use reeve_actions::Permission;
+use reeve_files as files;
+use reeve_files::report::PrizeRow;
+use reeve_rules::tournament::prizes::{PrizeBand, of_rank};
+use reeve_store::{Snapshot, prize_band};
+use reeve_views::report;
+use reeve_views::report::Prize;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

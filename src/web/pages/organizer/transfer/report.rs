@@ -2,26 +2,26 @@
 
 use askama::Template;
 
-use crate::actions::Permission;
-use crate::files;
-use crate::files::report::{EventRow, FinalistRow};
-use crate::rules::tournament::format::Format;
-use crate::rules::tournament::vocabulary::TournamentPart;
-use crate::store::tournament::Tournament;
-use crate::store::{Snapshot, sheet_link};
-use crate::views::report;
-use crate::views::report::Report;
-use crate::web::http::error::Error;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response;
-use crate::web::http::response::{HandlerResult, page};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::chain_view::ChainView;
-use crate::web::ui::layout::Layout;
-use crate::web::ui::nav::StaffSection;
-use crate::web::ui::urls::Run;
-use crate::web::ui::words::titles;
-use crate::web::ui::{nav, time, urls, words};
+use crate::http::error::Error;
+use crate::http::request::RequestContext;
+use crate::http::response;
+use crate::http::response::{HandlerResult, page};
+use crate::http::route::{Route, get, to};
+use crate::ui::chain_view::ChainView;
+use crate::ui::layout::Layout;
+use crate::ui::nav::StaffSection;
+use crate::ui::urls::Run;
+use crate::ui::words::titles;
+use crate::ui::{nav, time, urls, words};
+use reeve_actions::Permission;
+use reeve_files as files;
+use reeve_files::report::{EventRow, FinalistRow};
+use reeve_rules::tournament::format::Format;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Snapshot, sheet_link};
+use reeve_views::report;
+use reeve_views::report::Report;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

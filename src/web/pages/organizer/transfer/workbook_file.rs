@@ -1,15 +1,15 @@
 //! `/run/{slug}/export/workbook.xlsx`: all lists in one workbook, for spreadsheet programs.
 
-use crate::actions::Permission;
-use crate::actions::apart::apart;
-use crate::files::workbook::{ListSheet, workbook};
-use crate::store;
-use crate::store::{Snapshot, ruling};
-use crate::views::transfer;
-use crate::web::http::request::RequestContext;
-use crate::web::http::response::{HandlerResult, download};
-use crate::web::http::route::{Route, get, to};
-use crate::web::ui::words::transfer as words;
+use crate::http::request::RequestContext;
+use crate::http::response::{HandlerResult, download};
+use crate::http::route::{Route, get, to};
+use crate::ui::words::transfer as words;
+use reeve_actions::Permission;
+use reeve_actions::apart::apart;
+use reeve_files::workbook::{ListSheet, workbook};
+use reeve_store as store;
+use reeve_store::{Snapshot, ruling};
+use reeve_views::transfer;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

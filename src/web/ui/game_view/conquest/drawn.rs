@@ -1,11 +1,11 @@
 //! The picture of Conquest's board: where its hexes and walls stand in the drawing, and what each hex shows.
 
-use crate::rules::games::conquest::island::Conquest;
-use crate::rules::games::conquest::land::HexAt;
-use crate::rules::games::conquest::step::Building;
-use crate::web::ui::game_view::Looker;
-use crate::web::ui::urls::Url;
-use crate::web::ui::words::games::conquest as said;
+use crate::ui::game_view::Looker;
+use crate::ui::urls::Url;
+use crate::ui::words::games::conquest as said;
+use reeve_rules::games::conquest::island::Conquest;
+use reeve_rules::games::conquest::land::HexAt;
+use reeve_rules::games::conquest::step::Building;
 
 /// Half the width of a hex and half its height, and how far a row lies below another, in units of the drawing.
 const HALF_WIDTH: i64 = 52;

@@ -91,7 +91,7 @@ pub(super) fn also_called(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::web::ui::words::clauses::{all, looked_through};
+    use crate::ui::words::clauses::{all, looked_through};
 
     /// The device reads number, heading and the rest apart by this sign.
     #[test]

@@ -6,7 +6,7 @@ mod format;
 mod game;
 mod judges;
 
-use crate::rules::rulings::clauses::{Chapter, Clause, RuleSection};
+use reeve_rules::rulings::clauses::{Chapter, Clause, RuleSection};
 
 /// What a clause says.
 #[derive(Debug)]

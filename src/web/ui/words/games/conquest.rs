@@ -1,13 +1,13 @@
 //! The words of Conquest.
 
-use crate::files::table::shown;
-use crate::rules::games::conquest::island::Conquest;
-use crate::rules::games::conquest::land::{EdgeAt, Ground, HexAt};
-use crate::rules::games::conquest::odds::{Battle, Siege};
-use crate::rules::games::conquest::refusal::Refusal;
-use crate::rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
-use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
-use crate::web::ui::words::list;
+use crate::ui::words::games::how::{HowItIsPlayed, decided, rule};
+use crate::ui::words::list;
+use reeve_files::table::shown;
+use reeve_rules::games::conquest::island::Conquest;
+use reeve_rules::games::conquest::land::{EdgeAt, Ground, HexAt};
+use reeve_rules::games::conquest::odds::{Battle, Siege};
+use reeve_rules::games::conquest::refusal::Refusal;
+use reeve_rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
 
 fn hex(HexAt { q, r }: HexAt) -> String {
     format!("[{q},{r}]")

@@ -1,12 +1,12 @@
 //! The words of Full-Contact.
 
-use crate::files::table::shown;
-use crate::rules::games::full_contact::field::{FieldTeam, FullContact, Hoops};
-use crate::rules::games::full_contact::play::price_of;
-use crate::rules::games::full_contact::refusal::Refusal;
-use crate::rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
-use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
-use crate::web::ui::words::list;
+use crate::ui::words::games::how::{HowItIsPlayed, decided, rule};
+use crate::ui::words::list;
+use reeve_files::table::shown;
+use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, Hoops};
+use reeve_rules::games::full_contact::play::price_of;
+use reeve_rules::games::full_contact::refusal::Refusal;
+use reeve_rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
 
 /// What a card is called within a sentence.
 pub(crate) fn card(card: FieldCard) -> &'static str {

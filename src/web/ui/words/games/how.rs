@@ -1,7 +1,7 @@
 //! How each side game is played here, in our own words, for those who play it. Each sentence names the rules that it tells by
 //! their numbers in docs/GAMES.md, so that a rule that a refused step names can be looked up.
 
-use crate::rules::games::{Competitor, System};
+use reeve_rules::games::{Competitor, System};
 
 /// A part of how a game is played.
 #[derive(Debug, PartialEq, Eq)]
@@ -66,9 +66,9 @@ pub fn numbers_of(list: &'static str) -> impl Iterator<Item = &'static str> {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::games::SystemCode;
-    use crate::web::ui::words::games::how::HowLine;
-    use crate::web::ui::words::games::log::how_it_is_played;
+    use crate::ui::words::games::how::HowLine;
+    use crate::ui::words::games::log::how_it_is_played;
+    use reeve_rules::games::SystemCode;
 
     #[test]
     fn every_side_game_says_how_it_is_played_and_what_was_decided() {

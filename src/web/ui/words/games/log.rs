@@ -1,18 +1,18 @@
 //! The words of game logs: what is wrong with a line, and by which rule; and how each game is played.
 
-use crate::actions::games::refusal::Refusal;
-use crate::files::games::json::{LineFormFault, ValueKind};
-use crate::files::games::log::{GameLogFault, GameLogFaultKind};
-use crate::files::table::shown;
-use crate::rules::games::journal::LogRefusal;
-use crate::rules::games::side::GameRefusal;
-use crate::rules::games::{System, every_system};
-use crate::views::games::Refusal as NotNow;
-use crate::web::ui::words::games::how::HowItIsPlayed;
-use crate::web::ui::words::{capital, rounds};
+use crate::ui::words::games::how::HowItIsPlayed;
+use crate::ui::words::{capital, rounds};
+use reeve_actions::games::refusal::Refusal;
+use reeve_files::games::json::{LineFormFault, ValueKind};
+use reeve_files::games::log::{GameLogFault, GameLogFaultKind};
+use reeve_files::table::shown;
+use reeve_rules::games::journal::LogRefusal;
+use reeve_rules::games::side::GameRefusal;
+use reeve_rules::games::{System, every_system};
+use reeve_views::games::Refusal as NotNow;
 
 /// Why a log is refused: the line, the reason, and the rule where it is one.
-pub(crate) fn fault(fault: &GameLogFault) -> String {
+pub fn fault(fault: &GameLogFault) -> String {
     let line = fault.line;
     match &fault.what {
         GameLogFaultKind::Form(form) => format!("line {line}: {} (rule {})", self::form(form), form_rule(form)),
@@ -116,12 +116,12 @@ macro_rules! words_of_systems {
         fn refusal(refusal: &GameRefusal) -> String {
             match refusal {
                 GameRefusal::Log(refusal) => of_any(refusal),
-                $(GameRefusal::$game(refusal) => crate::web::ui::words::games::$room::refusal(refusal),)*
+                $(GameRefusal::$game(refusal) => crate::ui::words::games::$room::refusal(refusal),)*
             }
         }
 
         /// How each is played here.
-        const PLAYED: &[(&str, &[HowItIsPlayed])] = &[$(($code, crate::web::ui::words::games::$room::HOW)),*];
+        const PLAYED: &[(&str, &[HowItIsPlayed])] = &[$(($code, crate::ui::words::games::$room::HOW)),*];
     };
 }
 

@@ -1,11 +1,11 @@
 //! The words of Struggle.
 
-use crate::files::table::shown;
-use crate::rules::games::struggle::ledger::Struggle;
-use crate::rules::games::struggle::refusal::Refusal;
-use crate::rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
-use crate::web::ui::words::games::how::{HowItIsPlayed, decided, rule};
-use crate::web::ui::words::{capital, counted};
+use crate::ui::words::games::how::{HowItIsPlayed, decided, rule};
+use crate::ui::words::{capital, counted};
+use reeve_files::table::shown;
+use reeve_rules::games::struggle::ledger::Struggle;
+use reeve_rules::games::struggle::refusal::Refusal;
+use reeve_rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
 
 /// What is built, with its article.
 fn one(kind: BuildKind) -> &'static str {

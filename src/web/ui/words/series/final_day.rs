@@ -2,19 +2,19 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::actions::series::refusal::final_day::FinalDayRefusal;
-use crate::rules::series::final_day::{AnswerRefusal, FinalistState};
-use crate::rules::tournament::format::FormatRefusal;
-use crate::store::series::Series;
-use crate::store::series_final::SeriesFinalist;
-use crate::store::tournament::Tournament;
-use crate::time_zone;
-use crate::views::rulings::disqualify::DisqualifiedPlayer;
-use crate::views::series::final_day::{FinalDay, FreezeNotNow};
-use crate::views::series::in_series::{FinalDayPlace, InSeries};
-use crate::views::shown;
-use crate::web::ui::time;
-use crate::web::ui::words::{counted, format, in_a_row, isolated};
+use crate::ui::time;
+use crate::ui::words::{counted, format, in_a_row, isolated};
+use reeve_actions::series::refusal::final_day::FinalDayRefusal;
+use reeve_rules::series::final_day::{AnswerRefusal, FinalistState};
+use reeve_rules::tournament::format::FormatRefusal;
+use reeve_store::series::Series;
+use reeve_store::series_final::SeriesFinalist;
+use reeve_store::tournament::Tournament;
+use reeve_time_zone as time_zone;
+use reeve_views::rulings::disqualify::DisqualifiedPlayer;
+use reeve_views::series::final_day::{FinalDay, FreezeNotNow};
+use reeve_views::series::in_series::{FinalDayPlace, InSeries};
+use reeve_views::shown;
 
 /// A refusal of what is done for a final day, as a sentence.
 pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
@@ -301,7 +301,7 @@ pub(crate) fn is_late(line: &SeriesFinalist, today: NaiveDate) -> bool {
 /// What the final day is called at first.
 pub(crate) fn name(series: &Series) -> String {
     let name = format!("{}: final day", series.name);
-    if name.chars().count() > crate::limits::NAME { String::new() } else { name }
+    if name.chars().count() > reeve_limits::NAME { String::new() } else { name }
 }
 
 /// What a player is told of the own invitation.
@@ -386,10 +386,10 @@ pub(crate) fn others(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::tournament::vocabulary::Phase;
-    use crate::store::PlayerId;
-    use crate::store::series_final::StoredTally;
-    use crate::views::event_for_tests::event;
+    use reeve_rules::tournament::vocabulary::Phase;
+    use reeve_store::PlayerId;
+    use reeve_store::series_final::StoredTally;
+    use reeve_views::event_for_tests::event;
 
     #[test]
     fn an_invitation_whose_day_is_over_says_so_until_it_is_answered() {

@@ -1,9 +1,9 @@
 //! The words of what the organizers of a series do next.
 
-use crate::views::series::final_day::FreezeNotNow;
-use crate::views::series::next::SeriesStep;
-use crate::web::ui::words::counted;
-use crate::web::ui::words::series::final_day;
+use crate::ui::words::counted;
+use crate::ui::words::series::final_day;
+use reeve_views::series::final_day::FreezeNotNow;
+use reeve_views::series::next::SeriesStep;
 
 /// What is to do, as a sentence.
 pub(crate) fn says(step: &SeriesStep) -> String {

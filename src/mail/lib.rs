@@ -7,6 +7,6 @@ pub mod letter;
 pub mod sender;
 pub mod unsent;
 
-pub use crate::mail::letter::Letter;
-pub use crate::mail::sender::{By, Destination, Sender, Setting, SettingFault};
-pub use crate::mail::unsent::Unsent;
+pub use crate::letter::Letter;
+pub use crate::sender::{By, Destination, Sender, Setting, SettingFault};
+pub use crate::unsent::Unsent;

@@ -8,8 +8,8 @@ pub mod bracket;
 pub mod confidential;
 pub mod done_since;
 pub mod duty;
-#[cfg(test)]
-pub(crate) mod event_for_tests;
+#[cfg(any(test, feature = "for-tests"))]
+pub mod event_for_tests;
 pub mod games;
 pub mod guest_list;
 pub mod hall;

@@ -12,7 +12,7 @@ const HOURS_OF_A_YEAR: u64 = 365 * 24;
 pub struct Config {
     /// Where it listens.
     #[command(flatten)]
-    pub(crate) listen: Listen,
+    pub listen: Listen,
 
     /// What its connections are encrypted with.
     #[command(flatten)]
@@ -280,9 +280,9 @@ pub struct Mailing {
 
 impl Mailing {
     /// Where mail goes.
-    pub fn setting(&self) -> crate::mail::Setting {
+    pub fn setting(&self) -> reeve_mail::Setting {
         let [smtp, from] = [&self.smtp, &self.mail_from].map(|text| text.as_deref().map(str::trim).map(str::to_owned));
-        crate::mail::Setting { smtp, from, folder: self.mail_folder.clone() }
+        reeve_mail::Setting { smtp, from, folder: self.mail_folder.clone() }
     }
 }
 
@@ -331,15 +331,12 @@ pub fn is_this_machine(public_url: &str) -> bool {
 }
 
 /// Reads a whole number of a setting or argument that is not below `least`.
-pub(crate) fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
+pub fn number_from<N: TryFrom<u64>>(least: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
     move |text| number_in(text, least, u64::MAX).ok_or(ConfigFault::NoNumberFrom { least })
 }
 
 /// The same for a number from `least` to `most`.
-pub(crate) fn number_between<N: TryFrom<u64>>(
-    least: u64,
-    most: u64,
-) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
+pub fn number_between<N: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<N, ConfigFault> + Clone {
     move |text| number_in(text, least, most).ok_or(ConfigFault::NoNumberBetween { least, most })
 }
 
@@ -388,7 +385,7 @@ fn listen_address(text: &str) -> Result<SocketAddr, ConfigFault> {
 }
 
 /// An address under which people reach Reeve, without a slash at its end.
-pub(crate) fn checked_url(url: &str) -> Result<String, ConfigFault> {
+pub fn checked_url(url: &str) -> Result<String, ConfigFault> {
     let url = url.trim().trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {

@@ -99,21 +99,21 @@ pub mod turn_timer;
 pub mod two_people;
 pub mod waiting_seats;
 
-pub use crate::store::changes::events::Event;
-pub use crate::store::changes::kinds::{ChangeKind, ChangeKinds};
-pub use crate::store::changes::versions::Revision;
-pub use crate::store::db::Db;
-pub use crate::store::db::error::{AddressFault, Error, OpenError, Result, UnknownWord};
-pub use crate::store::db::file_of;
-pub use crate::store::db::probe;
-pub use crate::store::db::query::Query;
-pub use crate::store::db::scope::{Purpose, Scope};
-pub use crate::store::db::transaction::Tx;
-pub use crate::store::db::turns::Turn;
-pub use crate::store::db::values::{Bind, Record};
-pub use crate::store::ids::{
+pub use crate::changes::events::Event;
+pub use crate::changes::kinds::{ChangeKind, ChangeKinds};
+pub use crate::changes::versions::Revision;
+pub use crate::db::Db;
+pub use crate::db::error::{AddressFault, Error, OpenError, Result, UnknownWord};
+pub use crate::db::file_of;
+pub use crate::db::probe;
+pub use crate::db::query::Query;
+pub use crate::db::scope::{Purpose, Scope};
+pub use crate::db::transaction::Tx;
+pub use crate::db::turns::Turn;
+pub use crate::db::values::{Bind, Record};
+pub use crate::ids::{
     AccountId, AnnouncementId, BanId, BriefingId, CallId, CorrectionId, DrawId, DutyId, FilmRequestId, ImportDraftId,
     IndividualId, InvitationId, LayingId, MailTextId, MissingPartId, NotStored, PasskeyId, PlayerId, ReportId, RoundId,
     ScreenId, SeatId, SeriesId, SessionId, SheetNoteId, TableId, TournamentId, TurnTimerId,
 };
-pub use crate::store::snapshot::Snapshot;
+pub use crate::snapshot::Snapshot;

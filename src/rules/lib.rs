@@ -13,6 +13,8 @@ pub mod scripts;
 pub mod seating;
 pub mod series;
 pub mod sheets;
+#[cfg(feature = "sqlx")]
+pub mod sql;
 pub mod standings;
 pub mod statistics;
 mod svg;

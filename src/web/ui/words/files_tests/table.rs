@@ -1,8 +1,9 @@
 use proptest::prelude::*;
 
-use crate::files::table::*;
-use crate::limits::{FileLimits, PLAYERS_FILE};
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_files::fault::{FileFault, FormFault};
+use reeve_files::table::*;
+use reeve_limits::{FileLimits, PLAYERS_FILE};
 
 fn cells(text: &str) -> Vec<Vec<String>> {
     let table = read(text, &[], &PLAYERS_FILE).unwrap();
@@ -197,7 +198,7 @@ fn a_file_beyond_its_limits_is_not_read_on() {
 /// What lies beyond the most columns is not kept, and counted all the same.
 #[test]
 fn a_record_with_cells_without_end_is_counted_and_not_kept() {
-    let limits = &crate::limits::PLAYERS_FILE;
+    let limits = &reeve_limits::PLAYERS_FILE;
     let empty = format!("a,b\n1,2{}\n", ",".repeat(100_000));
     assert_eq!(read(&empty, &[], limits).map(|table| table.records[0].cells.clone()), Ok(vec!["1".into(), "2".into()]));
     let filled = format!("a,b\n1,2{}x\n", ",".repeat(100_000));

@@ -1,9 +1,12 @@
 use proptest::prelude::*;
 
-use crate::files::results;
-use crate::files::results::*;
-use crate::rules::games::BASE;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_files::fault::FileFault;
+use reeve_files::results;
+use reeve_files::results::*;
+use reeve_rules::games::BASE;
+use reeve_rules::standings::{GameSeat, PlayedGame};
+use reeve_rules::tournament::vocabulary::Stage;
 
 /// Two rounds of seven players, tables of four and three.
 pub(super) const GOOD: &str = "\

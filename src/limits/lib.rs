@@ -2,8 +2,8 @@
 //! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents
 //! and tests take them from here.
 //!
-//! The bounds of numbers that are stored are in [`crate::rules::tournament::bounds`]. What whoever runs the server sets (how
-//! long a sign-in lasts, registrations and connections of one address, the largest file) is in [`crate::config`], with the
+//! The bounds of numbers that are stored are in [`reeve_rules::tournament::bounds`]. What whoever runs the server sets (how
+//! long a sign-in lasts, registrations and connections of one address, the largest file) is in [`reeve_web::config`], with the
 //! least and the most that a setting takes.
 
 mod files;
@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use crate::rules::games::SystemCode;
-use crate::rules::tournament::bounds;
+use reeve_rules::games::SystemCode;
+use reeve_rules::tournament::bounds;
 
 pub use self::files::{
     ARCHIVE_FILE, ARCHIVE_FILES, ARCHIVE_ROW, ARCHIVE_SENT_UNPACKED, ARCHIVE_UNPACKED, BACKUP_ROW, BACKUP_UNPACKED,

@@ -19,7 +19,7 @@ use icu_normalizer::provider::{Baked as BakedNormalizer, NormalizerNfdDataV1, No
 use icu_provider::prelude::icu_locale_core::Locale;
 use icu_provider::prelude::*;
 
-use crate::rules::tournament::names::{NameLanguage, NameOrder, last_name_first};
+use reeve_rules::tournament::names::{NameLanguage, NameOrder, last_name_first};
 
 /// What languages do otherwise than all.
 static TAILORINGS: &str = include_str!("tailorings.json");

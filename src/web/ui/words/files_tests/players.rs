@@ -1,13 +1,13 @@
-use crate::files::encoding::Encoding;
-use crate::files::player_column::PlayerColumn;
-use crate::files::players::*;
-use crate::files::table;
-use crate::files::text;
-use crate::web::ui::words;
+use crate::ui::words;
+use reeve_files::encoding::Encoding;
+use reeve_files::player_column::PlayerColumn;
+use reeve_files::players::*;
+use reeve_files::table;
+use reeve_files::text;
 
 /// A file of the shared test data; None where that isn't beside this checkout.
 fn shared(file: &str) -> Option<Vec<u8>> {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/import").join(file);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/import").join(file);
     match std::fs::read(&path) {
         Ok(bytes) => Some(bytes),
         Err(error) => {
@@ -60,7 +60,7 @@ fn groups_are_separated_and_written_back() {
 #[test]
 fn guesses_what_foreign_headers_mean() {
     let check = |header: &[&str], expect: &[Option<PlayerColumn>]| {
-        let table = table::read(&header.join("\t"), &[], &crate::limits::PLAYERS_FILE).unwrap();
+        let table = table::read(&header.join("\t"), &[], &reeve_limits::PLAYERS_FILE).unwrap();
         assert_eq!(guess_mapping(&table), expect, "{header:?}");
     };
     check(&["Name", "Club"], &[Some(PlayerColumn::Player), Some(PlayerColumn::Club)]);
@@ -83,7 +83,7 @@ fn guesses_what_foreign_headers_mean() {
 #[test]
 fn lists_of_eight_languages_are_understood() {
     let codes = |header: &str| {
-        let table = table::read(header, &[], &crate::limits::PLAYERS_FILE).unwrap();
+        let table = table::read(header, &[], &reeve_limits::PLAYERS_FILE).unwrap();
         let mapping = guess_mapping(&table).into_iter().map(|field| field.map_or("-", PlayerColumn::code));
         mapping.collect::<Vec<_>>().join(" ")
     };
@@ -197,8 +197,7 @@ fn names_are_turned_round_where_one_comma_stands_in_them() {
 
 #[test]
 fn names_in_two_columns_are_joined() {
-    let table =
-        table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[], &crate::limits::PLAYERS_FILE).unwrap();
+    let table = table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[], &reeve_limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table));
     assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), ["Ada Lovelace", "Prince"]);
     let twice = read_mapped(&table, &[Some(PlayerColumn::Player), Some(PlayerColumn::Player)]);
@@ -217,7 +216,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         let Some(bytes) = shared(file) else { return };
         assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
         let text = text::decode(&bytes, encoding).unwrap();
-        let table = table::read(&text, &[], &crate::limits::PLAYERS_FILE).unwrap();
+        let table = table::read(&text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table));
         let faults: Vec<String> = list.faults.iter().map(words::files::fault).collect();
         lists.push((list.players, faults));
@@ -241,13 +240,13 @@ fn the_same_small_list_comes_in_three_encodings() {
 fn difficult_names_come_back_byte_for_byte_or_are_named() {
     let Some(bytes) = shared("import_stress_utf8.csv") else { return };
     let text = text::utf8(&bytes).unwrap();
-    let table = table::read(text, &[], &crate::limits::PLAYERS_FILE).unwrap();
+    let table = table::read(text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table));
     assert_eq!(table.records.len(), 584);
     assert_eq!(list.players.len() + list.faults.len(), 584);
     for (record, name) in table.records.iter().map(|record| (record, record.cells[0].trim())) {
         let control = name.chars().any(char::is_control);
-        let refused = !crate::rules::text::has_something_to_read(name) || control || name.chars().count() > 300;
+        let refused = !reeve_rules::text::has_something_to_read(name) || control || name.chars().count() > 300;
         let taken = list.players.iter().find(|player| player.line == record.line);
         let fault = list.faults.iter().find(|fault| fault.line == Some(record.line));
         assert_eq!(fault.is_some(), refused, "{name:?}");
@@ -255,7 +254,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
     }
     let written = write(&list.players).finish();
     let again = read_mapped(
-        &table::read(&written, &columns(), &crate::limits::PLAYERS_FILE).unwrap(),
+        &table::read(&written, &columns(), &reeve_limits::PLAYERS_FILE).unwrap(),
         &PlayerColumn::OWN.map(Some),
     );
     assert_eq!(again.faults, []);
@@ -272,7 +271,7 @@ fn a_first_line_that_names_no_column_is_known_and_kept() {
     for player in [&["Ada Silva"][..], &["Ada Silva", "Chess Club"], &["", "7"]] {
         assert!(!names_columns(&cells(player)), "{player:?}");
     }
-    let (table, faults) = table::read_all("\nada@example.org;'=Ada;x\n;Bo;\n", &[], &crate::limits::PLAYERS_FILE);
+    let (table, faults) = table::read_all("\nada@example.org;'=Ada;x\n;Bo;\n", &[], &reeve_limits::PLAYERS_FILE);
     let table = table.unwrap().without_header();
     let mapping = guess_without_header(&table);
     assert_eq!(mapping, [Some(PlayerColumn::Email), Some(PlayerColumn::Player), None]);
@@ -298,7 +297,7 @@ fn the_prefix_of_dutch_names_stands_where_they_have_it() {
     check(["Berg, Jan", "", "van", ""], "Berg, Jan van");
     assert_eq!(turned("Berg, Jan van").as_deref(), Some("Jan van Berg"));
     let text = "Achternaam;Tussenvoegsel(s);Voornaam\nBerg;van der;Jan\nSmit;;Eva\n";
-    let table = table::read(text, &[], &crate::limits::PLAYERS_FILE).unwrap();
+    let table = table::read(text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table));
     assert_eq!(
         list.players.iter().map(|one| one.player.as_str()).collect::<Vec<_>>(),

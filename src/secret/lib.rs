@@ -70,7 +70,7 @@ fn grouped<const N: usize>(bytes: [u8; N]) -> String {
 }
 
 /// A secret for time-based codes: 160 random bits, as long as RFC 4226 asks for.
-pub(crate) fn for_time_codes() -> [u8; 20] {
+pub fn for_time_codes() -> [u8; 20] {
     random()
 }
 
