@@ -25,7 +25,7 @@ pub struct TableRow {
     pub handler: Option<Handler>,
     /// Whether a dispute about the result waits for a judge.
     pub disputed: bool,
-    /// When the newest result was submitted.
+    /// When a result was submitted first.
     pub submitted_at: Option<DateTime<Utc>>,
     /// When the sheet became final.
     pub signed_at: Option<DateTime<Utc>>,

@@ -210,17 +210,6 @@ pub async fn pin(tx: &mut Tx, seat: SeatId, pinned: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// How many play in a round: its seats, without those who are marked absent.
-pub async fn count_playing(tx: &mut Tx, round: RoundId) -> Result<i64, Error> {
-    tx.query(
-        "select count(*) from seat join game_table on game_table.id = seat.table_id \
-         where game_table.round_id = $1 and not seat.absent",
-    )
-    .bind(round)
-    .value()
-    .await
-}
-
 /// Notes that nobody came to these seats, or that somebody did after all, by one statement.
 pub async fn mark_absent(tx: &mut Tx, seats: &[SeatId], absent: bool) -> Result<(), Error> {
     if seats.is_empty() {

@@ -151,9 +151,12 @@ async fn save_for(
     let (author, _) = by;
     let before: Vec<Seat> = table.seats.clone();
     let was_final = table.row.sheet_state.is_final();
+    let was_submitted = table.row.sheet_state == SheetState::Submitted;
     table.put(sheet);
     table.row.sheet_version += 1;
     match sheet.state {
+        // A slip that is mended says nothing new about who was there to the end.
+        SheetState::Submitted if was_submitted => {}
         SheetState::Open | SheetState::Submitted => table.row.submitted_at = Some(author.at),
         // A corrected sheet became final when it was signed.
         SheetState::Signed | SheetState::Decided if was_final => {}

@@ -2,7 +2,7 @@
 //!
 //! [`files`](reeve_files) knows the columns and writes them; what stands in them is decided here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::shown::Reader;
 use crate::standings::ranking;
@@ -18,7 +18,7 @@ use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{Error, PlayerId, Snapshot};
+use reeve_store::{Error, PlayerId, Snapshot, TableId};
 
 /// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
@@ -87,6 +87,13 @@ pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
 /// As archives of earlier versions have them: with everybody who has a seat in a published round.
 pub fn earlier_standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
     Ok(standings::write(&Ranking::of_seated(snapshot, Reader::Staff)?.standings))
+}
+
+/// Whether a game of fewer than play it is in the results, which only a judge decides.
+pub fn has_game_of_few(snapshot: &Snapshot) -> bool {
+    let mut games: BTreeMap<TableId, usize> = BTreeMap::new();
+    counted_seats(snapshot).for_each(|(_, table, _)| *games.entry(table.row.id).or_default() += 1);
+    games.values().any(|seats| !snapshot.tournament.system.system().seats.contains(seats))
 }
 
 /// Who is in a result.

@@ -485,6 +485,8 @@ async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
     decide(&day, 3, "1", &[("stands", "not-counted")]).await.expect(303);
     let nothing = result(3).await;
     assert!(nothing.row.sheet_state == SheetState::Decided && nothing.seats.iter().all(|seat| seat.absent));
+    let counted = async || day.stored().await.tournament.attendance;
+    assert_eq!(counted().await, Some(16), "who played a game that is not counted has played it");
 
     // Who left before the result was in is out of the game, and who left after it has won it.
     let leave = async |player: &Player| {
@@ -497,6 +499,9 @@ async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
     assert!(page.says("withdrew in this game, and is said to have won it"), "{page}");
     day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
     leave(&at(&day, 0, 0, 0).await).await;
+    // Nor does a slip that is mended afterwards put them out of it.
+    day.enter("prelim/1", 1, 1, &VP[..3], &[("absent-4", "yes")]).await.expect(303);
+    assert_eq!(counted().await, Some(15), "one at table 1 was not there");
     let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(!page.says("withdrew in this game") && page.has("form[action$='/sign']"), "{page}");
 }

@@ -187,7 +187,7 @@ pub(super) async fn bring_in(
         }
         Some(id) => {
             let mut back = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
-            (back.state, back.withdrawn_at) = (PlayerState::Registered, None);
+            (back.state, back.withdrawn_at, back.disqualified_clause) = (PlayerState::Registered, None, None);
             player::update(&mut action.tx, &back).await?;
             back.number
         }

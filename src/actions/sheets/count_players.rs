@@ -2,7 +2,6 @@
 
 use reeve_rules::sheets::TableResult;
 use reeve_store::round::RoundRow;
-use reeve_store::seat;
 
 use crate::{Action, AuditAction, AuditEntry, Context, Result};
 use reeve_views::rounds::RoundAt;
@@ -16,16 +15,13 @@ pub(super) async fn count_again(
     (before, after): (&TableResult, &TableResult),
 ) -> Result<Option<AuditEntry>> {
     let at = RoundAt { stage: round.stage, number: round.number };
-    let absent = |result: &TableResult| result.seats.iter().map(|seat| seat.absent).collect::<Vec<bool>>();
-    if !at.is_first() || absent(before) == absent(after) {
-        return Ok(None);
-    }
-    let count = seat::count_playing(&mut action.tx, round.id).await?;
+    let there = |result: &TableResult| result.seats.iter().filter(|seat| !seat.absent).count() as i64;
     let mut changed = action.tournament()?.clone();
-    let was = changed.attendance.replace(count);
-    if was == Some(count) {
-        return Ok(None);
-    }
+    let was = changed.attendance.filter(|_| at.is_first() && there(before) != there(after));
+    let Some(was) = was else { return Ok(None) };
+    // By this table alone: at another one a judge may have decided that its game is not counted, though it was played.
+    let count = was + there(after) - there(before);
+    changed.attendance = Some(count);
     changed.attendance_at = Some(context.now);
     action.save_tournament(changed).await?;
     Ok(Some(AuditEntry::new(AuditAction::CountPlayers, at.subject()).before(&was).after(&count)))

@@ -66,7 +66,11 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         let settled = Settled { outcome, by: context.caller.account(), at: context.now };
         sheet_dispute::settle(&mut action.tx, table.row.id, None, settled).await?;
     }
-    if let Some(counted) = count_again(&mut action, context, &round, (&sheet.result, &decided.result)).await? {
+    // Who played a game that is then not counted has played it.
+    let is_struck = sheet.winner_out().is_some() && decided.result.seats.iter().all(|seat| seat.absent);
+    if !is_struck
+        && let Some(counted) = count_again(&mut action, context, &round, (&sheet.result, &decided.result)).await?
+    {
         action.add_entry(counted);
     }
     let entry =

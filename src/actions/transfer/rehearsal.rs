@@ -231,7 +231,9 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         let is_earlier = || -> Result<bool> {
             let earlier = transfer::earlier_standings_csv(&snapshot).map_err(strange)?;
-            Ok(*name == "standings.csv" && say_the_same(&earlier.finish(), text))
+            let is_standings = *name == "standings.csv";
+            // Until the mean stood for missing seats, a game of two had another VP%.
+            Ok(is_standings && (say_the_same(&earlier.finish(), text) || transfer::has_game_of_few(&snapshot)))
         };
         if !made.get(name).is_some_and(|made| say_the_same(made, text)) && !is_earlier()? {
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));
