@@ -94,6 +94,8 @@ export async function newsInTime(browser, tally) {
       await send(`${board}/take-back`, { step: "publish", version: page.match(/take-back"[^]*?name="version" value="(\d+)"/)[1] });
     };
     await bannerAndTabs(phone, tally, reeve, [["seats are published", publish], ["seats are taken back", takeBack]]);
+    // What it has heard of the last step may still be on its way.
+    await phone.page.reload();
     await inTime("seats", phone.page, [publish, takeBack, publish, takeBack, publish]);
     await tally.check("a page that is gone asks for itself once, whatever happens meanwhile", async () => {
       const address = `${reeve.address}/t/soon/seats`;

@@ -20,6 +20,8 @@ const EVERY: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub struct ServedPair {
     files: PairFiles,
+    /// How the files stood before they were read, so that what changes while the server starts is noticed too.
+    opened: Stamps,
     now: RwLock<Arc<CertifiedKey>>,
 }
 
@@ -34,9 +36,10 @@ impl ServedPair {
     ///
     /// Error: what is wrong with them.
     pub fn open(files: PairFiles) -> Result<Arc<ServedPair>, PairFault> {
+        let opened = Stamps::of(&files);
         let pair = CertificatePair::read(&files)?;
         warn_of_time(&pair);
-        Ok(Arc::new(ServedPair { files, now: RwLock::new(pair.key) }))
+        Ok(Arc::new(ServedPair { files, opened, now: RwLock::new(pair.key) }))
     }
 
     /// How connections are encrypted. HTTP/1.1 is the one protocol that is offered: the limits of connections and the
@@ -56,7 +59,7 @@ impl ServedPair {
     /// Looks at the files for as long as the server runs, and serves new ones from the next connection on. Those that
     /// are no pair leave the old ones in use.
     pub(crate) async fn follow(self: Arc<Self>) {
-        let mut served = Stamps::of(&self.files);
+        let mut served = self.opened.clone();
         let mut last = served.clone();
         loop {
             tokio::time::sleep(EVERY).await;
