@@ -1,8 +1,8 @@
 //! The order of names: who comes first where people look for a name in a list.
 //!
-//! The crate `icu_collator` brings Unicode's table for all languages, and nearly a megabyte for single languages, most of it Chinese. So
-//! `tailorings.json` (25 kB) holds only what the languages of [`NameLanguage`] do differently. A test compares it with the
-//! crate; `tests/tools/tailorings` makes it anew when the crate brings other tables.
+//! The crate `icu_collator` brings Unicode's table for all languages, and nearly a megabyte for single languages, most
+//! of it Chinese. So `tailorings.json` (25 kB) holds only what the languages of [`NameLanguage`] do differently. A test
+//! compares it with the crate; `tests/tools/tailorings` makes it anew when the crate brings other tables.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};

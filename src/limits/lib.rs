@@ -1,6 +1,6 @@
-//! How much of everything Reeve takes: the length of a field, the size of a form or a file, how many players or groups there may be,
-//! and how long things are kept that go by themselves. Forms, readers, actions, tests and `docs/COMMANDS.md` take them from
-//! here.
+//! How much of everything Reeve takes: the length of a field, the size of a form or a file, how many players or groups
+//! there may be, and how long things are kept that go by themselves. Forms, readers, actions, tests and
+//! `docs/COMMANDS.md` take them from here.
 //!
 //! Not here: the bounds of stored numbers ([`reeve_rules::tournament::bounds`]), and what the operator sets, such as
 //! connections and registrations for each network address (`web::config`).
