@@ -1,5 +1,4 @@
-//! Reeve beside the published schedules in `../shared/data/published_schedules`, as a table in Markdown
-//! (docs/SEATING.md holds one run of it).
+//! Reeve beside the published schedules in `../shared/data/published_schedules`, as a table in Markdown.
 //!
 //! `cargo bench --bench published`
 

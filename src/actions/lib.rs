@@ -1,8 +1,20 @@
-//! What people do with a tournament, one file per action.
+//! What people do with a tournament: one file for each action, called by pages and commands alike.
 //!
-//! Every action asks the same questions in the same order: may they, what is there now, what do the rules
-//! say, save, log, announce; all in one transaction that holds the tournament's lock. [`Action`] is the only way
-//! to write, and it can't be committed without a line for the audit log; confidential reports keep their own.
+//! Every action takes the same steps: may they, what is there now, what do the rules say, save, log, announce. All of
+//! it is one transaction that holds the lock of its tournament. [`Action`] is the only way to change anything, and it
+//! can't be committed without a line for the audit log. Only confidential reports keep their own trace.
+//!
+//! An action takes a typed command; it knows no names of form fields. [`Action::begin`] asks for the [`Permission`]
+//! inside the transaction. What can't be done is a [`Refusal`] with a code, from `rules`, `views` or the subject's
+//! `refusal.rs`. What takes long is worked out from a snapshot before the lock is taken and begun again if the
+//! tournament has changed meanwhile ([`Action::begin_worked_out`]); files are read and archives packed on threads of
+//! their own.
+//!
+//! A form's key ([`FormKey`]) is committed together with what the form did, so that the same form sent twice is carried
+//! out once.
+//!
+//! Begin with [`rounds`], where an action is short, then read [`action`]. The permissions are the table in
+//! [`permissions`].
 
 pub mod accounts;
 pub mod action;

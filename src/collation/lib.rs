@@ -1,9 +1,8 @@
-//! The order of names: what comes first where people look for a name in a list.
+//! The order of names: who comes first where people look for a name in a list.
 //!
-//! Unicode's table for all languages comes with the crate, and so would those of every language, most of them for Chinese:
-//! nearly a megabyte. What the languages of [`NameLanguage`] do otherwise than all is in `tailorings.json`, 25 kB; German,
-//! French, Italian and others do nothing otherwise. A test compares the file with the tables of the crate, of which
-//! it is a part, so it is made anew (`tests/tools/tailorings`) where the crate brings others.
+//! The crate `icu_collator` brings Unicode's table for all languages, and nearly a megabyte for single languages, most
+//! of it Chinese. So `tailorings.json` (25 kB) holds only what the languages of [`NameLanguage`] do differently. A test
+//! compares it with the crate; `tests/tools/tailorings` makes it anew when the crate brings other tables.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};

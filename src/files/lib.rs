@@ -1,8 +1,13 @@
-//! The files that Reeve reads and writes: CSV of players, schedule, results, lots and standings; logs of side games;
-//! archives and backups.
+//! The files that Reeve reads and writes: CSV of players, schedules, results, lots and standings; workbooks, calendars,
+//! photos and logos; logs of side games; archives and backups. Bytes come in and values go out, or the other way round;
+//! nothing is stored here.
 //!
-//! [`table`] reads and writes any CSV as SPEC section 4 has it; the other rooms know their columns. What is wrong in
-//! one is a [`fault`], in words only where it is shown.
+//! [`table`] reads and writes any CSV, and each list knows its own columns: `players.rs`, `results.rs` and so on. A
+//! reader names every [`fault`] with its line and column instead of stopping at the first. The fault is a value; its
+//! words are in `web::ui::words::files`.
+//!
+//! [`archive`] knows the container: the zip file, its seal and its digests. What the rows mean is the matter of
+//! `actions::transfer`.
 
 pub mod archive;
 pub mod audit;

@@ -1,10 +1,9 @@
-//! The limits: how long a field may be, how large a form or a file, and how many players, groups and so on there may
-//! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents
-//! and tests take them from here.
+//! How much of everything Reeve takes: the length of a field, the size of a form or a file, how many players or groups
+//! there may be, and how long things are kept that go by themselves. Forms, readers, actions, tests and
+//! `docs/COMMANDS.md` take them from here.
 //!
-//! The bounds of numbers that are stored are in [`reeve_rules::tournament::bounds`]. What whoever runs the server sets (how
-//! long a sign-in lasts, registrations and connections of one address, the largest file) is in [`reeve_web::config`], with the
-//! least and the most that a setting takes.
+//! Not here: the bounds of stored numbers ([`reeve_rules::tournament::bounds`]), and what the operator sets, such as
+//! connections and registrations for each network address (`web::config`).
 
 mod files;
 

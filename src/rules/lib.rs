@@ -1,6 +1,27 @@
-//! The tournament rules as pure code: no clock, no randomness of its own, no SQL, no HTML.
+//! The tournament rules as pure code: values in, values out. There is no clock here, no randomness that is not handed
+//! in, no SQL and no HTML, so a test needs nothing but the crate: `cargo test -p reeve-rules`.
 //!
-//! Clause numbers in the comments (like 1.4.3) are those of the CATAN Championship Tournament Rules.
+//! Clause numbers in comments, such as 1.4.3, are those of the CATAN Championship Tournament Rules.
+//! [`rulings::clauses`] lists them.
+//!
+//! - [`tournament`]: stages, phases, settings, who counts for the stages (1.1.3), what makes two names the same, and
+//!   the bounds of every number that is stored.
+//! - [`seating`]: seat schedules and their proofs, repairs, swaps.
+//! - [`sheets`]: what a record sheet may say, the states it goes through (1.3.4), signatures and PINs, VP and VP%
+//!   (1.4.3), and the digest chain of final sheets.
+//! - [`standings`] and [`bracket`]: tiebreakers, lots, what it takes to go on; semi-finals and final.
+//! - [`rulings`]: what a judge may rule under which clause, penalties and how they are lifted, calls, pauses, the turn
+//!   timer.
+//! - [`series`]: several events with one final day (1.2).
+//! - [`boards`]: laying a board by the rules, its text, its picture, when two boards are the same.
+//! - [`games`]: what differs between the game systems, a description for each, and the side games as machines that
+//!   carry out steps and take them back. Everything else asks the description and never which game it is.
+//!
+//! A refusal is a value of a closed enum with a stable code and, where there is one, its clause. Its sentence is made
+//! in `web::ui::words`. Whatever ranks is a whole number.
+//!
+//! Begin with [`sheets`] and [`standings`]: they are small, and everything else is built like them. With the feature
+//! `sqlx` the closed words are also values of a database ([`sql`]), since no other crate is allowed to say so.
 
 pub mod boards;
 pub mod bracket;

@@ -1,7 +1,27 @@
-//! The store: the only floor that knows SQL. One file for each group of tables; [`db`] is the facade over both
-//! databases.
+//! The store: the only crate that knows SQL. Each file holds the statements of one group of tables, one statement in
+//! one function. [`db`] is the facade over SQLite and PostgreSQL, [`snapshot`] reads a whole tournament in a fixed
+//! number of statements, [`changes`] tells who listens what was committed, and [`dump`] has the catalogue of tables and
+//! columns for archives, backups and erasure.
 //!
-//! A read is one snapshot ([`Db::read`]); a write is one transaction with the lock of its tournament ([`Db::write`]).
+//! A read is one snapshot ([`Db::read`]), a write one transaction that holds the lock of its tournament
+//! ([`Db::write`]). On SQLite one transaction writes at a time, so whatever takes long is worked out before it begins,
+//! and many rows are written as JSON by one statement. SQL is written once, with `$1` placeholders;
+//! `migrations/README.md` says how a table is added, and a test prepares every statement on both databases.
+//!
+//! What the store never holds:
+//!
+//! - A sentence of Reeve's own. Codes, numbers and what people typed are stored; the words are made when somebody reads
+//!   them. Only the pseudonym of an erased player ([`erase::pseudonym`]) is English.
+//! - A player's name anywhere but in `person`, apart from texts that people typed, which erasing searches.
+//! - A secret that opens an account: of passwords, sessions, links and codes there are hashes. Readable are the secrets
+//!   of second factors (codes are made of them), private links and PINs of players (they are printed), and the keys of
+//!   tablets and screens.
+//!
+//! Triggers refuse to change or delete lines of the audit log and rulings. They are lifted within one transaction for a
+//! restore over a whole store, for what an import left that did not end, and for the migration that turned words into
+//! codes. Erasing a person may empty the network address of a line and mask the person's name in a ruling.
+//!
+//! Begin with [`round`] for a plain table, and with [`snapshot`] for what the views get.
 
 pub mod account;
 pub mod announcement;

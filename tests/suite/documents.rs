@@ -1,4 +1,4 @@
-//! What README and docs/ say can be done, is done: every block of commands is run, or says why it is not, and then its
+//! What README, CONTRIBUTING and docs/ say can be done, is done: every block of commands is run, or says why it is not, and then its
 //! commands and their flags exist all the same. So do those that stand within a sentence.
 //!
 //! Above each block of `sh` stands a comment: `<!-- run -->`, or `<!-- not run: … -->` with the reason.
@@ -10,12 +10,12 @@ use std::process::Command;
 
 use reeve_store::{Db, Purpose};
 
-/// README and everything in docs/.
+/// README, CONTRIBUTING and everything in docs/.
 fn documents() -> Vec<String> {
     let files = fs::read_dir("docs").expect("docs").map(|entry| entry.expect("a file").path());
     let mut names: Vec<String> = files.filter_map(|path| path.to_str().map(str::to_owned)).collect();
     names.retain(|name| name.ends_with(".md"));
-    names.push("README.md".to_owned());
+    names.extend(["README.md", "CONTRIBUTING.md"].map(str::to_owned));
     names.sort();
     names
 }

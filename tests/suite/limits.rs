@@ -211,7 +211,7 @@ fn pages_let_nobody_type_more_than_is_taken() {
     assert!(seen.len() > 20, "{seen:?}");
 }
 
-/// The tables of docs/LIMITS.md, as the program has them.
+/// The tables at the end of docs/COMMANDS.md, as the program has them.
 fn tables() -> String {
     let mut text = "| file | bytes | and at most |\n|---|---|---|\n".to_owned();
     for file in limits::FILES {
@@ -222,17 +222,12 @@ fn tables() -> String {
     for kept in limits::KEPT {
         text.push_str(&format!("| {} | {} |\n", kept.what, kept.days));
     }
-    text.push_str("\n| field | characters |\n|---|---|\n");
-    for (name, most) in limits::fields() {
-        text.push_str(&format!("| `{name}` | {most} |\n"));
-    }
-    text.push_str(&format!("| any other | {} |\n", limits::OTHER_FIELD));
     text
 }
 
 #[test]
 fn the_document_has_the_limits_of_the_program() {
-    let document = fs::read_to_string("docs/LIMITS.md").unwrap();
+    let document = fs::read_to_string("docs/COMMANDS.md").unwrap();
     let registrations = app::config(&[]).registrations_per_hour;
     assert!(
         document.contains(&format!("{registrations} registrations are taken in an hour (`--registrations-per-hour`)"))
@@ -241,7 +236,7 @@ fn the_document_has_the_limits_of_the_program() {
     let (head, _) = document.split_once("<!-- from src/limits/lib.rs -->\n").expect("the mark before the tables");
     let wanted = format!("{head}<!-- from src/limits/lib.rs -->\n\n{}", tables());
     if std::env::var_os("REEVE_WRITE_LIMITS").is_some() {
-        fs::write("docs/LIMITS.md", &wanted).unwrap();
+        fs::write("docs/COMMANDS.md", &wanted).unwrap();
     }
-    assert_eq!(fs::read_to_string("docs/LIMITS.md").unwrap(), wanted, "run this test with REEVE_WRITE_LIMITS=1");
+    assert_eq!(fs::read_to_string("docs/COMMANDS.md").unwrap(), wanted, "run this test with REEVE_WRITE_LIMITS=1");
 }

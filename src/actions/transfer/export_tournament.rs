@@ -1,4 +1,4 @@
-//! Export a tournament: one file with everything of it, see `docs/ARCHIVE.md`.
+//! Export a tournament: one file with everything of it, see `docs/BACKUP.md`.
 
 use std::io::Cursor;
 

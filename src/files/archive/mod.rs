@@ -1,6 +1,6 @@
 //! The container of archives and backups: one zip file with a manifest, rows as JSON, CSV for people, and digests.
 //!
-//! This room knows the container only; what the rows mean is the matter of `actions::transfer`. `docs/ARCHIVE.md` describes the format
+//! This room knows the container only; what the rows mean is the matter of `actions::transfer`. `docs/BACKUP.md` describes the format
 //! for people who want to read such a file without Reeve.
 //!
 //! ```text

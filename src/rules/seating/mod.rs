@@ -1,15 +1,30 @@
-//! Seat schedules (1.1.5): who sits where with whom, so that people meet as many different opponents as
-//! possible, hold different selection positions, and friends are kept apart, in that order.
+//! Seat schedules (1.1.5): who sits where with whom, so that people meet as many different opponents as possible, hold
+//! different selection positions, and friends are kept apart, in that order; then tables of three are shared out
+//! evenly.
 //!
-//! All of this is for the tables of three and four of the championship. Games with other tables have a plain search of their
-//! own (`even`).
+//! [`make`] goes this way: it looks the request over (`plan`), takes the tables from a construction (`construct`) or a
+//! stored schedule (`small`) where one is known, draws who gets which name in it (`rename`), searches by swaps of seats
+//! where more is wanted (`board`, `search`), settles the positions exactly (`positions`), and says how good the result
+//! is (`objective`, `proven`). Work is counted in swaps and arithmetic is in whole numbers, so the same request gives
+//! the same schedule on every machine.
 //!
-//! The way through: [`make`] looks the request over (`plan`), takes the tables from a construction
-//! (`construct`) or a stored schedule (`small`) where one is known and draws who gets which name in it
-//! (`rename`), searches by swaps of seats where more is wanted (`board`, `search`), settles the positions
-//! exactly (`positions`) and says how good the result is (`objective`, `proven`).
+//! All of this is for the tables of three and four of the championship. Games with other tables have a plain search
+//! (`even`).
 //!
-//! The same request gives the same schedule on every machine.
+//! What is proven, and stands as "proven best possible" on the page:
+//!
+//! - From 13 players up, three rounds: no two meet twice, nobody holds a position twice. With 12 players nine pairs
+//!   meet again: three tables draw four players each from three tables, so every two rounds have three pairs in common.
+//! - 6 to 24 players, up to seven rounds, except 10 and 11 players with seven rounds and 17 to 20 with six.
+//! - Positions, given the tables: a matching for position 4, an edge colouring for the rest.
+//! - Tables of three, where nobody meets twice: 13 and 14 players over three rounds, 13, 17 and 18 over four, 17, 18,
+//!   21 and 22 over five.
+//! - Groups: bounds from groups with more members than tables, and from people who must meet nearly everybody.
+//!
+//! Counting does not settle every case. Six players with six or seven rounds and ten with four are settled by a test
+//! that goes through all possibilities (`searched_tests`), 13 and 14 with five rounds by a search made before the
+//! program was written, 20 with six by OEIS A107431. `cargo bench --bench published` compares Reeve with schedules of
+//! other programs.
 
 mod argument;
 mod board;

@@ -1,7 +1,8 @@
-//! The log beside a served SQLite file is written into the file by a connection of its own. Left to SQLite, whoever commits when
-//! a thousand pages lie in the log does it, and everybody who wants to write waits for that.
+//! Writes SQLite's log (the WAL) into the file on a connection of its own. Left to SQLite, the commit that finds a
+//! thousand pages in the log does it, and everybody who wants to write waits.
 //!
-//! Nothing rests on it: what is committed is on the disk in the log before anybody hears so, and the next start reads it there.
+//! Nothing depends on it: what is committed is on the disk, in the log, before anybody hears of it, and the next start
+//! reads it there.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

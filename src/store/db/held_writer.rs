@@ -1,4 +1,4 @@
-//! How long a transaction that writes takes: on SQLite everybody else who writes waits for it.
+//! Measures how long write transactions take. On SQLite everybody else who writes waits meanwhile.
 
 use std::sync::Arc;
 use std::time::Instant;

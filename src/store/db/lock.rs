@@ -1,4 +1,4 @@
-//! The locks of a SQLite file: one server on one file, by whatever name.
+//! The lock of a SQLite file: one server on one file, under whatever name.
 
 use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, Write};

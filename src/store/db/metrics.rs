@@ -1,4 +1,4 @@
-//! What the store measures, for whoever watches the server.
+//! What the store measures for `/metrics`.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

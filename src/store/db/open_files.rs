@@ -1,8 +1,7 @@
 //! The files of an open SQLite store, told apart from others of the same name.
 //!
-//! Who deletes the file of a running server, or puts another in its place, takes the name away and not the file: SQLite
-//! goes on in what nobody will ever find again. So before a change is committed it is asked whether the names still lead
-//! to the files that are open.
+//! Deleting or replacing the file of a running server takes its name away, and SQLite goes on writing where nobody will
+//! ever look. So before a change is committed, this asks whether the names still lead to the open files.
 
 use std::fs;
 use std::io;

@@ -1,4 +1,4 @@
-//! Whose file a SQLite file is, and whose a schema on PostgreSQL: those of another program are never made into a store.
+//! Whose file or schema it is: those of another program are never made into a store.
 
 use std::path::Path;
 

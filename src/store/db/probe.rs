@@ -1,4 +1,4 @@
-//! What is at the address of a store, found without making or changing anything.
+//! Finds out what is at the address of a store without making or changing anything.
 
 use std::path::Path;
 

@@ -1,5 +1,6 @@
-//! Whose turn it is with a tournament: what is worked out from all of it before its lock is taken is worked out by one at a
-//! time in this process. Otherwise those who come at once overtake each other, and in the end work under the lock.
+//! Takes turns at a tournament. What is worked out from all of it before its lock is taken is worked out by one request
+//! at a time in this process. Otherwise requests that come together would make each other's work outdated, and in the
+//! end do it under the lock.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,11 +1,12 @@
-//! A page with forms that asks for itself again (`static/live.js`), and is told so where nothing on it has changed: most news of
-//! a tournament changes nothing on the page of one player, and two thousand of them in a hall share its network.
+//! Answers a page that asks for itself again after news (`static/live.js`): it is told if nothing on it has changed.
+//! Most news of a tournament changes nothing on the page of one player, and two thousand of them in a hall share its
+//! network.
 //!
-//! Where nothing was done since but at other tables, and results are shown when the round is closed, that is known without making
-//! the page: the audit log says it in a statement or two. Everything else is found out by making the page and comparing it.
+//! If only other tables had results, and results are shown when the round is closed, the audit log says so in a
+//! statement or two and the page is not made. Otherwise it is made and compared.
 //!
-//! Only the script is answered so. A browser that goes to the page gets all of it, with forms whose keys are new: were it given
-//! an earlier page back, the form of that might be one that was carried out already.
+//! Only the script gets this answer. A browser that goes to the page gets all of it, with new form keys: the form of an
+//! earlier page might have been carried out already.
 
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};

@@ -1,10 +1,10 @@
-//! How the body of a form is waited for: not longer than a phone on a bad line takes, and never so long that senders who
-//! stop half-way keep others out.
+//! How the body of a form is waited for: as long as a phone on a bad line needs, and no longer, so that senders who
+//! stop half-way keep nobody out.
 //!
-//! A body that pauses too long or takes too long in all is given up. From one network address only so many bodies are
-//! waited for at once; with one more, the oldest of them is given up, so that whoever sends whole forms always gets
-//! through. And all of them together hold only so much: with more, the oldest is given up of those that are longer than forms
-//! that people fill in.
+//! A body that pauses too long, or takes too long in all, is given up. Of one network address only so many bodies are
+//! waited for at once; with one more, the oldest is given up, so that whoever sends whole forms gets through. All of
+//! them together hold only so much memory; with more, the oldest of those is given up that are longer than what people
+//! type.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};

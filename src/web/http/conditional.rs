@@ -1,7 +1,7 @@
-//! Conditional requests: a browser that has the page or file already is told so instead of getting it again.
+//! Conditional requests: a browser that already has the page or file is told so instead of getting it again.
 //!
-//! Actix reads the header and compares the tags. Answering "not modified" is left to whoever sends the page: actix does
-//! that only for files on a disk (`actix-files`), and ours are in memory.
+//! Actix reads the header and compares the tags. It answers "not modified" by itself only for files on a disk
+//! (`actix-files`); ours are in memory.
 
 use actix_web::HttpMessage;
 use actix_web::http::header::{EntityTag, Header, HeaderValue, IfNoneMatch};

@@ -1,8 +1,7 @@
-//! The two texts in which metrics are given out: OpenMetrics, and the classic text of Prometheus, which its tools and
-//! older programs read.
+//! The two texts in which metrics are given out: OpenMetrics, and the classic text of Prometheus for older programs.
 //!
-//! `prometheus-client` writes OpenMetrics only. The two differ in little: the classic text names a counter as its one
-//! series is named, knows no infos, units and no end.
+//! `prometheus-client` writes OpenMetrics only. The classic text differs in little: it names a counter like its only
+//! series, and has no infos, no units and no end mark.
 
 use actix_web::http::header::{Accept, Quality};
 

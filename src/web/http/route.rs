@@ -1,4 +1,4 @@
-//! What a route is. The pages say which they have, and [`crate::routes`] lists them all.
+//! What a route is. Pages declare theirs in `routes()`, and [`crate::routes`] lists them all.
 
 use std::future::Future;
 use std::pin::Pin;

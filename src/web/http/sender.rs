@@ -1,4 +1,5 @@
-//! Whose a form is that waited on a device. It names its sender, so that nobody who signs in there later sends it as theirs.
+//! Whose form it was that waited on a device. Such a form names its sender, so that nobody who signs in there later
+//! sends it as their own.
 
 use actix_web::http::header::HeaderMap;
 

@@ -1,4 +1,4 @@
-//! By which way somebody tried to get in.
+//! The ways in which somebody can try to sign in.
 
 use std::fmt;
 

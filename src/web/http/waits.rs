@@ -1,4 +1,4 @@
-//! Where a request waits before it is answered. It is decided here and nowhere else, once it is known who asks.
+//! Decides in which queue a request waits, once it is known who asks. Nothing else decides that.
 
 use crate::http::route::Route;
 use crate::server::queues::RequestQueue;

@@ -1,7 +1,7 @@
-//! From a connection to requests: it is counted first, then encrypted where there is a certificate, and then read.
+//! A new connection: it is counted first, then encrypted where there is a certificate, then read.
 //!
-//! `HttpServer` of actix-web counts a connection when its handshake is over. Whoever opened many and said nothing would keep
-//! everybody else from shaking hands, so Reeve puts the same parts together in another order.
+//! `HttpServer` of actix-web counts a connection only after its TLS handshake, so somebody who opens many and says
+//! nothing would keep everybody else from shaking hands. Here the same parts are put together in another order.
 
 use std::io;
 use std::net::{SocketAddr, TcpListener};

@@ -1,8 +1,8 @@
-//! Connections: how many there may be, in all and from one network address.
+//! How many connections there may be, in all and from one network address.
 //!
 //! An address at its limit gets a new connection in exchange for an old one: first one whose request has not arrived
-//! whole (above all one that has sent nothing), then an idle one. So whoever opens connections and leaves them hanging
-//! takes them from themselves, and others behind the same address still get through.
+//! whole (above all one that has sent nothing), then an idle one. So somebody who leaves connections hanging loses
+//! their own, and others behind the same address still get through.
 
 use std::collections::{HashMap, VecDeque};
 use std::mem::MaybeUninit;

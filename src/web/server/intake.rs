@@ -1,6 +1,6 @@
-//! How much of a connection is taken in before it is known what is asked: the head of a request, and while one is carried out the
-//! beginning of the next. Whoever sends more is not read any further, so that heads which never end take little memory, however many
-//! connections there are. The body that a request says it has is let through; who reads it sees to its limit.
+//! How much of a connection is read before its request is known: the head of a request, and while one is carried out
+//! the beginning of the next. More than that is not read, so endless heads take little memory however many connections
+//! there are. A body of the announced length is let through; its reader has its own limit.
 
 use std::cell::{Cell, RefCell};
 use std::io;

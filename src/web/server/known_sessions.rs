@@ -1,5 +1,5 @@
-//! The sessions that were found to be good lately. Who brings one goes past the queue of those who arrive; a cookie that
-//! anybody can make up does not.
+//! Sessions that were found valid lately. Their requests skip the queue for those without one; a cookie that somebody
+//! made up does not.
 
 use std::fmt;
 

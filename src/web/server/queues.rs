@@ -1,5 +1,5 @@
-//! What costs much is done by a few at a time: downloads, prints, files that are sent in, and what people search for. The
-//! others wait for a place here, and not for a connection to the database or in the way of those who enter results.
+//! Queues for expensive work: downloads, prints, uploads and searches are done a few at a time. The others wait here,
+//! where they hold no connection to the database and are not in the way of results.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,4 +1,4 @@
-//! Which of the operator's texts there are, kept in memory: the foot of every page links to them.
+//! Which of the operator's texts exist, kept in memory because the foot of every page links to them.
 
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;

@@ -1,9 +1,10 @@
-//! Whoever is being talked with goes before those who knock.
+//! Established connections take priority over new ones.
 //!
-//! A thread answers many connections, one piece of work after another. Where hundreds of connections begin or break off in the same
-//! moment, the next page of somebody else would wait at each of its steps until all of them were looked at. So connections that have
-//! asked for nothing yet, handshakes among them, and those of which a form has still to arrive, take turns: in each round through what
-//! the thread has to do only some of them are looked at, in the order in which they came, and more of them the longer a round takes.
+//! A thread serves many connections, one piece of work after another. Where hundreds of them begin or break off in the
+//! same moment, the next page of somebody else would wait at each of its steps until all of them were looked at. So
+//! connections that have asked for nothing yet, handshakes included, and those whose form is still arriving take turns:
+//! in each round of the thread only some of them are looked at, in the order in which they came, and more of them the
+//! longer a round takes.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;

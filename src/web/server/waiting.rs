@@ -1,5 +1,5 @@
-//! The places for sign-ins that have to wait after too many have failed. There are only so many, or whoever guesses
-//! would fill the server with waiting requests. Nobody who waits holds a thread or a connection to the database.
+//! Places for sign-ins that have to wait after too many have failed. Their number is limited, so that guessing can't
+//! fill the server with waiting requests. Nobody who waits holds a thread or a connection to the database.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! Export a series: one file with what it says itself and the archives of its events and its final day, see `docs/ARCHIVE.md`.
+//! Export a series: one file with what it says itself and the archives of its events and its final day, see `docs/BACKUP.md`.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;

@@ -1,4 +1,4 @@
-//! Where the last forms led, by their keys: what [`crate::http::form_key`] finds without asking the store.
+//! Where the last forms led, by their keys. [`crate::http::form_key`] looks here before it asks the store.
 
 use std::sync::{Mutex, PoisonError};
 

@@ -1,8 +1,8 @@
-//! A form that comes again, by a double click, the way back or a connection that broke: it gets the first answer.
+//! A form that is sent twice, by a double click, the way back or a broken connection, gets the first answer.
 //!
-//! The pages' forms carry a key (`forms::key` in the templates). [`note`] makes a [`FormKey`] of it when the form is read; the action
-//! that the form asks for stores that key with what it does. [`first_answer`] looks, when a request ends without having
-//! done anything, whether the same form was carried out before.
+//! The pages' forms carry a key (`forms::key` in the templates). [`note`] makes a [`FormKey`] of it when the form is
+//! read, and the action stores that key together with what it does. When a request ends without having done anything,
+//! [`first_answer`] looks whether the same form was carried out before.
 
 pub mod answers;
 pub(crate) mod sent_again;

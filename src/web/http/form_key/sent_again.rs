@@ -1,5 +1,5 @@
-//! A form that was carried out before leads where it led the first time. So does one whose commit succeeded although the
-//! connection to the database was lost before it said so.
+//! A form that was carried out before leads where it led the first time, even if its first commit succeeded while the
+//! connection to the database broke.
 
 use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;

@@ -1,4 +1,4 @@
-//! Who asks, and for which tournament: read once, in one snapshot, before the permission is looked at.
+//! Who asks, and for which tournament: read once, in one snapshot, before the permission is checked.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::time::{Instant, timeout_at};

@@ -1,4 +1,4 @@
-//! The page for a panic, or for an error without a response. The request is lost with it, so it is not known any more who
+//! The page for a panic, or for an error without a response. The request is gone by then, so nobody knows any more who
 //! asked.
 
 use std::panic::AssertUnwindSafe;

@@ -1,4 +1,4 @@
-//! Each answer is counted for `/metrics`, and has its one line in the log, unless its route is one [in
+//! Counts each answer for `/metrics` and writes its one line into the log, unless its route is one [in
 //! confidence](crate::http::route::Route::in_confidence).
 
 use std::time::Instant;

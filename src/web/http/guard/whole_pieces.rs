@@ -1,5 +1,5 @@
-//! Answers that are sent as they are made: in chunks, each with its length, as HTTP/1.1 has it. HTTP/1.0 knows no chunks, and a server
-//! must not send it any (RFC 9112, 6.1): there the answer ends with its connection.
+//! Streamed answers for HTTP/1.0, which knows no chunks and must not be sent any (RFC 9112, 6.1): there the answer ends
+//! with its connection.
 
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;

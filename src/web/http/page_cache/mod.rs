@@ -1,20 +1,15 @@
-//! Public pages kept in memory: rendered and compressed once for each version of their tournament.
+//! Public pages kept in memory, rendered and compressed once for each version of their tournament.
 //!
 //! A kept page is given out only while nothing that was announced could have changed it
-//! ([`Db::is_current`](reeve_store::Db::is_current)), and only while that is sure; otherwise the store is asked, in
-//! one statement. So a page is never older than the last commit of this copy of Reeve, nor more than 100 ms older than
-//! one of another.
+//! ([`Db::is_current`](reeve_store::Db::is_current)). Where that is not certain, the store is asked in one statement.
+//! So a page is never older than the last commit of this copy of Reeve, nor more than 100 ms older than one of another.
 //!
-//! Caches are made for pages that are good for a while. A page here is good until something is committed that changes
-//! it, by this copy or another. So freshness is decided here, in [`kept_page`]; storing pages, limiting their size and
-//! letting one request make a page for all are left to the crate `quick_cache`, in [`storage`]. It gives the request
-//! that makes a missing page a guard to hold, and where the page turns out not to be kept, the guard goes to the next
-//! who waits. Moka, which is better known, was tried in its place. It can do the same (it replaces an entry by a
-//! condition, too), but takes the making as a future whose error all who wait share, so a page that is not kept would
-//! have to be smuggled out of it. And it is heavier: 24 crates more, 18 s more of building, and 300 kB of program.
+//! Freshness is decided in [`kept_page`]. Storing pages, limiting their size and letting one request make a page for
+//! all who wait is left to the crate `quick_cache`, in [`storage`]. Moka would share errors of the making with all who
+//! wait, and is heavier: 24 crates and 300 kB of program.
 //!
-//! Only visitors get kept pages: whoever brings a session has pages of their own. Which pages are kept, and which
-//! queries they know, stands in the list of routes.
+//! Only visitors get kept pages; whoever brings a session has pages of their own. The list of routes says which pages
+//! are kept, and which names their queries may have.
 
 pub mod kept_page;
 pub mod storage;

@@ -1,5 +1,5 @@
-//! Where kept pages lie: by theme, address and day, bounded in bytes. When several requests miss the same page, one of them
-//! makes it, and the others wait.
+//! Stores kept pages by theme, address and day, limited in bytes. When several requests miss the same page, one of them
+//! makes it and the others wait.
 
 use std::fmt;
 use std::sync::Arc;

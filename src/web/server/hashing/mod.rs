@@ -1,7 +1,7 @@
-//! Passwords are hashed and checked on threads of their own, a few at a time, in memory that is reused.
+//! Hashes and checks passwords on threads of their own, a few at a time, in memory that is reused.
 //!
-//! Each takes 19 MiB and a core for some 20 ms, and anybody can ask for it. The number of threads bounds both; who is
-//! next is decided by the [queue].
+//! Each takes 19 MiB and a core for some 20 ms, and anybody can ask for it. The number of threads bounds both; [queue]
+//! decides who is next.
 
 pub mod queue;
 

@@ -1,7 +1,7 @@
-//! Who waits for a password to be hashed, and who comes next.
+//! The queue for password hashing.
 //!
-//! Two lines: browsers that are known to belong here go before all others. Within a line all take turns, however many
-//! passwords one of them has sent; when a line is full, whoever has the most waiting gives way.
+//! There are two lines, and known browsers go first. Within a line the senders take turns, however many passwords one
+//! of them has sent. When a line is full, the sender with the most waiting gives way.
 
 use std::collections::VecDeque;
 
