@@ -12,6 +12,7 @@ use reeve_store::audit_action::AuditAction;
 use reeve_store::audit_subject::AuditSubject;
 use reeve_store::series;
 use reeve_store::series::Series;
+use reeve_store::series_final;
 use reeve_store::series_log;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
@@ -111,6 +112,19 @@ impl Action {
         Ok((action, snapshot))
     }
 
+    /// As [`Action::begin_with_snapshot`], for a change of who somebody is: of an event whose series has a final day it takes the lock
+    /// of everything, since who is out of that one may be another then.
+    pub(crate) async fn begin_with_people(
+        context: &Context<'_>,
+        id: TournamentId,
+        permission: Permission,
+    ) -> Result<(Action, Snapshot)> {
+        let is_frozen = series_final::is_of_frozen(&mut context.db.read().await?, id).await?;
+        let scope = if is_frozen { Scope::Everything } else { Scope::Tournament(id) };
+        let (action, snapshot, ()) = Action::begin_worked_out_in(context, scope, id, permission, |_| ()).await?;
+        Ok((action, snapshot))
+    }
+
     /// As [`Action::begin_with_snapshot`], with what `work` makes of the tournament: in a large one that takes a while too, and
     /// nobody waits for it either.
     pub(crate) async fn begin_worked_out<T>(
@@ -119,17 +133,27 @@ impl Action {
         permission: Permission,
         work: impl Fn(&Snapshot) -> T,
     ) -> Result<(Action, Snapshot, T)> {
+        Action::begin_worked_out_in(context, Scope::Tournament(id), id, permission, work).await
+    }
+
+    async fn begin_worked_out_in<T>(
+        context: &Context<'_>,
+        scope: Scope,
+        id: TournamentId,
+        permission: Permission,
+        work: impl Fn(&Snapshot) -> T,
+    ) -> Result<(Action, Snapshot, T)> {
         let turn = context.db.turn(id).await?;
         for _ in 0..TRIES {
             let snapshot = Snapshot::read(context.db, id).await?;
             let found = work(&snapshot);
-            let unchanged = Action::begin_unchanged(context, id, snapshot.tournament.version, permission).await?;
-            if let Some(mut action) = unchanged {
+            let mut action = Action::begin_in(context, scope, id, permission).await?;
+            if action.tournament()?.version == snapshot.tournament.version {
                 action.keep_turn(turn);
                 return Ok((action, snapshot, found));
             }
         }
-        let mut action = Action::begin(context, id, permission).await?;
+        let mut action = Action::begin_in(context, scope, id, permission).await?;
         action.keep_turn(turn);
         let snapshot = action.snapshot().await?;
         let found = work(&snapshot);

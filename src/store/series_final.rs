@@ -115,6 +115,19 @@ pub async fn freeze(tx: &mut Tx, id: SeriesId) -> Result<Option<Freeze>, Error> 
     .await
 }
 
+/// Whether a tournament is an event of a series whose ranking is frozen.
+pub async fn is_of_frozen(tx: &mut Tx, id: TournamentId) -> Result<bool, Error> {
+    let found: Option<SeriesId> = tx
+        .query(
+            "select series_freeze.series_id from series_freeze \
+             join series_event on series_event.series_id = series_freeze.series_id where series_event.tournament_id = $1",
+        )
+        .bind(id)
+        .optional_value()
+        .await?;
+    Ok(found.is_some())
+}
+
 /// The tournament in which the final day of a series is played, once that is made.
 pub async fn tournament_of(tx: &mut Tx, id: SeriesId) -> Result<Option<Tournament>, Error> {
     let made: Option<TournamentId> = tx

@@ -82,15 +82,18 @@ pub async fn roles_kept(tx: &mut Tx, correction: &SheetCorrection) -> Result<Cor
     Ok(correction.roles().among(roles_in(&now, |_| true)))
 }
 
-/// The roles of an account in which it may be the second of the two: those that it had before the correction was proposed, and has
-/// still.
+/// The roles of an account in which it may be the second of the two: those that it had before a correction of this version of the sheet
+/// was proposed first, also where that was withdrawn, and has still. Else whoever proposes it could give the role to somebody in between.
 pub async fn roles_before(
     tx: &mut Tx,
     correction: &SheetCorrection,
     account: Option<AccountId>,
 ) -> Result<CorrectionRoles, Error> {
     let now = roles(tx, correction, account).await?;
-    Ok(roles_in(&now, |since| since < correction.proposed_at))
+    let all = of_table(tx, correction.table_id).await?;
+    let same = all.iter().filter(|other| other.corrects_version == correction.corrects_version);
+    let first = same.map(|other| other.proposed_at).min();
+    Ok(roles_in(&now, |since| first.is_none_or(|first| since < first)))
 }
 
 /// A role of an account.

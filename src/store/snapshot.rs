@@ -25,7 +25,7 @@ use crate::series_final::BroughtResult;
 use crate::tournament;
 use crate::tournament::{StaffMember, Tournament};
 use crate::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
-use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
+use reeve_rules::tournament::vocabulary::{ScheduleSource, SheetState, Stage, TournamentPart};
 
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,6 +74,12 @@ impl Table {
     /// Whether the record sheet names a seat of the table as the winner. Whether its reader may know is asked elsewhere.
     pub fn won(&self, seat: &Seat) -> bool {
         self.row.winner_position == Some(seat.position)
+    }
+
+    /// Whether a judge decided that the game counts for nobody: all are marked absent, although a result was in, so that they came.
+    pub fn is_not_counted(&self) -> bool {
+        let decided = self.row.sheet_state == SheetState::Decided && self.row.submitted_at.is_some();
+        decided && self.seats.iter().all(|seat| seat.absent)
     }
 }
 

@@ -120,7 +120,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
 /// How many have played in any round that has begun.
 pub fn took_part(snapshot: &Snapshot) -> usize {
     let begun = snapshot.rounds.iter().filter(|round| round.row.state.has_begun());
-    begun.flat_map(attendance::playing).collect::<BTreeSet<PlayerId>>().len()
+    begun.flat_map(attendance::came).collect::<BTreeSet<PlayerId>>().len()
 }
 
 /// The prize list: everybody with a rank, in its order.
@@ -130,10 +130,12 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let rows = &ranking.standings.rows;
     let played = rows.iter().any(|row| row.tally.games > 0);
+    let not_counted: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::not_counted).collect();
     let prize = |row: &RankedPlayer| {
         let rank = row.rank?;
         let withdrawn = row.status == Status::Withdrawn;
-        let took_part = row.tally.games > 0 || !(played || withdrawn);
+        let came = row.tally.games > 0 || not_counted.contains(&ranking::stored(row.player));
+        let took_part = came || !(played || withdrawn);
         Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, circle: PrizeCircle::of(rank) })
     };
     Ok(rows.iter().filter_map(prize).collect())
@@ -182,5 +184,24 @@ mod tests {
         let absent = played.rounds[0].tables[0].seats[3].player_id;
         let absent = played.player(absent).expect("a player").label();
         assert_eq!(took_part(&played, &absent), Some(false), "never came");
+    }
+
+    #[test]
+    fn whose_only_game_was_not_counted_took_part() {
+        let mut event = crate::event_for_tests::after_prelims(16);
+        for round in &mut event.rounds {
+            let table = &mut round.tables[0];
+            (table.row.sheet_state, table.row.winner_position) = (SheetState::Decided, None);
+            table.seats.iter_mut().for_each(|seat| (seat.absent, seat.vp) = (true, None));
+        }
+        let name = event.players[0].label();
+        let told = |event: &Snapshot| {
+            let prizes = prizes(event).expect("the store is sound");
+            let of_prizes = prizes.into_iter().find(|prize| prize.name == name).map(|prize| prize.took_part);
+            (super::took_part(event), of_prizes)
+        };
+        assert_eq!(told(&event), (12, None), "never came, and has no rank");
+        event.rounds[0].tables[0].row.submitted_at = Some(crate::event_for_tests::AT);
+        assert_eq!(told(&event), (16, Some(true)));
     }
 }

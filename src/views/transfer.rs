@@ -13,6 +13,7 @@ use reeve_files::rulings::RulingRecord;
 use reeve_files::schedule::ScheduleRow;
 use reeve_files::table::CsvWriter;
 use reeve_files::{lots, players, results, rulings, schedule, standings};
+use reeve_rules::sheets::score::{Vp, table_total, vp_percent};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
@@ -94,6 +95,23 @@ pub fn has_game_of_few(snapshot: &Snapshot) -> bool {
     let mut games: BTreeMap<TableId, usize> = BTreeMap::new();
     counted_seats(snapshot).for_each(|(_, table, _)| *games.entry(table.row.id).or_default() += 1);
     games.values().any(|seats| !snapshot.tournament.system.system().seats.contains(seats))
+}
+
+/// How much more VP% a player has by the count of earlier versions, in hundredths: nothing stood there for the seats that a preliminary game
+/// of fewer than play it lacks.
+pub fn earlier_vp_percent(snapshot: &Snapshot, player: PlayerId) -> i64 {
+    let system = snapshot.tournament.system.system();
+    let tables = snapshot.stage(Stage::Prelim).flat_map(|round| &round.tables);
+    let more = |table: &Table| {
+        let came: Vec<&Seat> = table.seats.iter().filter(|seat| !seat.absent).collect();
+        let own = came.iter().position(|seat| seat.player_id == player)?;
+        let vp: Vec<Vp> = came.iter().filter_map(|seat| Vp::new(seat.vp?, system).ok()).collect();
+        let own = *vp.get(own).filter(|_| vp.len() == came.len() && !system.seats.contains(&vp.len()))?;
+        let stated = vp.iter().map(|vp| u32::from(vp.counted())).sum();
+        let hundredths = |total| i64::from(vp_percent(own, total).hundredths());
+        Some(hundredths(stated) - hundredths(table_total(&vp)))
+    };
+    tables.filter(|table| table.row.sheet_state.is_final()).filter_map(more).sum()
 }
 
 /// Who is in a result.

@@ -299,8 +299,18 @@ async fn nobody_is_made_a_judge_to_confirm_a_correction() {
     let page = second.get(&correction(&day)).await.ok();
     assert!(page.says("only since the correction was proposed") && !page.has("form[action$='/confirm']"), "{page}");
     assert_eq!((vp(&day).await[1], texts(&day).await.len()), (Some(8), 1));
+    // Nor where it is withdrawn and proposed again since.
+    settle(&day, &day.organizer, "withdraw", &id).await.expect(303);
+    propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    let id = waits(&day, &day.judge).await;
+    let refused = settle(&day, &second, "confirm", &id).await.expect(409);
+    assert!(refused.says("only since the correction was proposed"), "{refused}");
     settle(&day, &day.judge, "confirm", &id).await.expect(303);
     assert_eq!(vp(&day).await[1], Some(9));
+    // Of the sheet as it is corrected now, they may be the second.
+    propose(&day, &day.organizer, "3", ["10", "9", "7", "6"], "1").await.expect(303);
+    let id = waits(&day, &day.judge).await;
+    settle(&day, &second, "confirm", &id).await.expect(303);
 }
 
 #[actix_web::test]

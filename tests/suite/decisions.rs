@@ -255,7 +255,7 @@ async fn nobody_else_decides() {
     let stored = day.stored().await;
     let result = first(&stored).sheet().result;
     let at = TableAt { round: RoundAt { stage: Stage::Prelim, number: 1 }, table: 1 };
-    let command = DecideSheet { at, version: 0, result, stands: false, reason: "why".to_owned(), winner_vp: None };
+    let command = DecideSheet { at, version: 0, result, stands: None, reason: "why".to_owned(), winner_vp: None };
     let admin = Who::Account { id: day.organizer.id(), name: "organizer".to_owned(), is_admin: true, may_create: true };
     for who in [admin, Who::Command, Who::Visitor] {
         let caller = Caller { who, address: String::new() };

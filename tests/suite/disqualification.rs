@@ -467,6 +467,52 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     assert_eq!(decided.seats[0].vp, Some(10));
 }
 
+/// An organizer, or a player at the table, simply entered another winner, and the judge was not asked.
+#[actix_web::test]
+async fn where_the_winner_is_out_nobody_but_a_judge_enters_another() {
+    let day = playing().await;
+    let (out, player) = (at(&day, 0, 0, 0).await, at(&day, 0, 0, 1).await);
+    let own = format!("/p/{}/sheets/prelim/1", player.link_token);
+    let phone = day.app.visitor();
+    let slip = |version: &'static str, winner: &'static str, vp: &'static str| {
+        [("version", version), ("winner", winner), ("vp-1", vp), ("vp-2", "10"), ("vp-3", "9"), ("vp-4", "6")]
+    };
+    phone.post(&own, &slip("0", "1", "10")).await.expect(303);
+    rule(&day, "at=prelim-1-1&clause=2.1.4", &[out.number], &with_word("disqualify")).await.expect(303);
+    let sheet = day.run("rounds/prelim/1/tables/1");
+    for (who, to) in [(&phone, &own), (&day.organizer, &sheet)] {
+        let refused = who.post(to, &slip("1", "2", "10")).await.expect(409);
+        assert!(refused.says("before a judge has chosen what stands"), "{refused}");
+    }
+    let row = async || day.stored().await.rounds[0].tables[0].row.clone();
+    assert_eq!((row().await.winner_position, row().await.sheet_version), (Some(1), 1));
+    // A slip of the VP is mended by anybody, and a judge may say that it was written wrong who won.
+    day.organizer.post(&sheet, &slip("1", "1", "11")).await.expect(303);
+    day.judge.post(&sheet, &slip("2", "2", "9")).await.expect(303);
+    assert_eq!(row().await.winner_position, Some(2));
+}
+
+/// Whose game was not counted was said to have been absent from it.
+#[actix_web::test]
+async fn who_played_a_game_that_is_not_counted_was_there() {
+    let day = playing().await;
+    let out = at(&day, 0, 3, 0).await;
+    rule(&day, "clause=2.1.4", &[out.number], &with_word("disqualify")).await.expect(303);
+    for table in 1..=3 {
+        day.enter("prelim/1", table, 0, &VP, &[("sign", "yes")]).await.expect(303);
+    }
+    // The result comes in with the decision.
+    decide(&day, 4, "0", &[("stands", "not-counted")]).await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.rounds[0].tables[3].is_not_counted());
+    assert_eq!(stored.tournament.attendance, Some(16));
+    day.press("prelim/1", "close").await.expect(303);
+    for page in [day.run("rounds/prelim/2"), day.run("")] {
+        let page = day.organizer.get(page.trim_end_matches('/')).await.ok();
+        assert!(!page.says("absent"), "{page}");
+    }
+}
+
 #[actix_web::test]
 async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
     let day = playing().await;

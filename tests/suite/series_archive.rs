@@ -17,7 +17,8 @@ use reeve_store::dump::{StoredRow, Value};
 use reeve_store::new_tournament::NewTournament;
 use reeve_store::series_final::SeriesFinalist;
 use reeve_store::time::millis;
-use reeve_store::{Db, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
+use reeve_store::{Db, PlayerId, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
+use reeve_views::transfer::earlier_vp_percent;
 use reeve_web::ui::words;
 use serde_json::Value as Json;
 
@@ -545,4 +546,68 @@ async fn rest(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
     let mut all = everything(db).await;
     all.get_mut("audit").unwrap().retain(|line| line[1] != Value::Null);
     all
+}
+
+/// A series of one event, of which a judge decided a game of two, with the ranking frozen: once as it is counted now, once as an earlier
+/// version counted it.
+#[tokio::test]
+async fn a_game_of_two_comes_in_by_either_way_of_counting_it() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Administer).await;
+    let judge = app.account("judge", May::Nothing).await;
+    new_series(&organizer, &[("final_on", "2099-12-12")]).await.expect(303);
+    let slug: &'static str = Box::leak(make_event(&organizer, "Jena").await.into_boxed_str());
+    let id = fill(&app, &judge, slug, &names(1, 16)).await;
+    let day = Day { app, organizer, judge, id, slug };
+    day.make().await;
+    day.open("prelim/1").await;
+    let decided = [
+        ("version", "0"),
+        ("winner", "1"),
+        ("vp-1", "10"),
+        ("vp-2", "8"),
+        ("absent-3", "yes"),
+        ("absent-4", "yes"),
+        ("reason", "Two did not come."),
+        ("vp-winner", "10"),
+    ];
+    day.judge.post(&day.run("rounds/prelim/1/tables/1/decide"), &decided).await.expect(303);
+    for table in 2..=4 {
+        day.enter("prelim/1", table, 0, &RESULTS[table as usize], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    for round in ["prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    if day.organizer.get(&format!("{SERIES}/ranking")).await.ok().has("form[action$='/lots']") {
+        day.organizer.post(&format!("{SERIES}/lots"), &[("confirm", "draw")]).await.expect(303);
+    }
+    freeze(&day.organizer, false).await.expect(303);
+    let series = id_of(&day.app).await;
+    let comes_in = async || {
+        let bytes = export_all(&day.app.db, series).await;
+        let other = db::db().await;
+        import_all(&other, &bytes, None).await.map(|_| ())
+    };
+    assert_eq!(comes_in().await, Ok(()));
+    let more = async |hundredths: &dyn Fn(PlayerId) -> i64| {
+        let mut tx = day.app.db.write(Scope::Everything).await.unwrap();
+        for line in lines(&day.app).await {
+            let update = "update series_finalist set vp_percent = vp_percent + $1 where player_id = $2";
+            tx.query(update).bind(hundredths(line.player_id)).bind(line.player_id).execute().await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    };
+    let event = day.stored().await;
+    let earlier = |player: PlayerId| earlier_vp_percent(&event, player);
+    let mut of_two: Vec<i64> =
+        event.players.iter().map(|player| earlier(player.id)).filter(|more| *more != 0).collect();
+    of_two.sort();
+    // 10 and 8 VP were 55.56 and 44.44 VP%, and are 27.78 and 22.22.
+    assert_eq!(of_two, [4444 - 2222, 5556 - 2778]);
+    more(&earlier).await;
+    assert_eq!(comes_in().await, Ok(()));
+    more(&|_| 1).await;
+    let refused = comes_in().await.expect_err("nobody counted so");
+    assert!(refused.contains("add up to something else"), "{refused}");
 }

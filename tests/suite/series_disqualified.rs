@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::tournament::vocabulary::PlayerState;
-use reeve_store::series_final::SeriesFinalist;
-use reeve_store::{player, ruling, tournament};
+use reeve_store::player::Player;
+use reeve_store::series_final::{self, SeriesFinalist};
+use reeve_store::{PlayerId, Scope, player, ruling, tournament};
 
+use crate::series::names;
 use crate::series_final::{PAGE, final_day, freeze, id_of, invite, lines, note, number, played, says, seeds, token};
 use crate::support::app::{self, App, May, Page, Person};
+use crate::support::event::{filled, send};
 
 /// A judge disqualifies somebody of the frozen ranking, or lifts that: in the event that does not count, where the person played in two.
 /// Gives what the page said before the word was typed.
@@ -173,4 +176,107 @@ async fn whoever_is_disqualified_is_out_of_the_series() {
     admin.post_file("/admin/import", &[("slug", "")], "file", &file.bytes).await.ok();
     let page = admin.get(PAGE).await.ok();
     assert_eq!(page.body().matches("disqualified (2.1.4)").count(), 3, "{page}");
+}
+
+/// A player, with the address of the event.
+async fn found(app: &App, id: PlayerId) -> (Player, String) {
+    let mut tx = app.db.read().await.unwrap();
+    let player = player::by_id(&mut tx, id).await.unwrap().expect("a player");
+    let event = tournament::by_id(&mut tx, player.tournament_id).await.unwrap().expect("the event");
+    (player, event.slug)
+}
+
+/// Of two players who played in one event each, and not in the same: the line of one who is invited, and another who is not ranked so high.
+async fn two_of_one_event_each(app: &App, not: &[i64]) -> (SeriesFinalist, Player, String) {
+    let all = lines(app).await;
+    let mut by_event: Vec<(SeriesFinalist, Player, String)> = Vec::new();
+    for line in all {
+        let (player, slug) = found(app, line.player_id).await;
+        let own = &player.person.name["Player ".len()..];
+        if !(13..=20).contains(&own.parse::<i64>().expect("a number")) && !not.contains(&line.line) {
+            by_event.push((line, player, slug));
+        }
+    }
+    let (line, _, slug) = by_event.first().cloned().expect("a line");
+    let (_, other, there) =
+        by_event.into_iter().rev().find(|(_, _, there)| *there != slug).expect("somebody elsewhere");
+    (line, other, there)
+}
+
+/// Whoever is found to be somebody disqualified only later kept the place, which was given to the next all the same: one too many, and the
+/// archive of the series was refused.
+#[tokio::test]
+async fn whoever_is_found_to_be_somebody_disqualified_later_holds_no_place_from_then_on() {
+    let (app, organizer, judge) = played().await;
+    freeze(&organizer, false).await.expect(303);
+    invite(&organizer).await.expect(303);
+    let state = async |line: i64| lines(&app).await[line as usize - 1].state;
+    let (line, other, there) = two_of_one_event_each(&app, &[]).await;
+    let (own, here) = found(&app, line.player_id).await;
+    says(&app, &line, "accept").await.expect(303);
+    rule_in(&judge, &there, other.number, None).await;
+    assert_eq!(state(line.line).await, FinalistState::Accepted, "somebody else");
+
+    // By a word of the staff.
+    let of_player = format!("/run/{here}/players/{}", own.number);
+    let joined = [("tournament", there.as_str()), ("number", &other.number.to_string())];
+    organizer.post(&format!("{of_player}/join"), &joined).await.expect(303);
+    assert_eq!(state(line.line).await, FinalistState::Declined);
+    invite(&organizer).await.expect(303);
+    assert_eq!(state(17).await, FinalistState::Invited);
+    organizer.post(&format!("{of_player}/part"), &[]).await.expect(303);
+    assert_eq!(state(line.line).await, FinalistState::Declined, "the place has gone");
+    assert_eq!(says(&app, &line, "accept").await.status, 409);
+
+    // By an address, and back by a word in the series, although its ranking is frozen.
+    let (line, other, there) = two_of_one_event_each(&app, &[line.line]).await;
+    says(&app, &line, "accept").await.expect(303);
+    rule_in(&judge, &there, other.number, None).await;
+    let (own, _) = found(&app, line.player_id).await;
+    let page = organizer.get(&format!("/run/{there}/players/{}", other.number)).await.ok();
+    let email = own.person.email.expect("an address");
+    let to = format!("/run/{there}/players/{}", other.number);
+    let fields = filled(&page, &format!("form[action='{to}']"), &[("email", &email)]);
+    send(&organizer, &to, &fields).await.expect(303);
+    assert_eq!(state(line.line).await, FinalistState::Declined);
+    let people = "/series/winter-series/people";
+    let named = format!("{there}/{}", other.number);
+    let asked = organizer.get(&format!("{people}/part?player={named}")).await.ok();
+    send(&organizer, &format!("{people}/part"), &filled(&asked, "form[action$='/part']", &[])).await.expect(303);
+    says(&app, &line, "accept").await.expect(303);
+    assert_eq!(state(line.line).await, FinalistState::Accepted);
+    // Who would be ranked then as well, or no more, is not parted.
+    let both = names(13, 20).remove(0);
+    let mut ranked = Vec::new();
+    for line in lines(&app).await {
+        ranked.push(found(&app, line.player_id).await);
+    }
+    let (of_both, event) = ranked.into_iter().find(|(player, _)| player.person.name == both).expect("a line");
+    let asked = organizer.get(&format!("{people}/part?player={event}/{}", of_both.number)).await.ok();
+    let refused = send(&organizer, &format!("{people}/part"), &filled(&asked, "form[action$='/part']", &[])).await;
+    assert!(refused.expect(409).says("is frozen for its final day"));
+}
+
+/// As an earlier version left it: the place went to the next, and whoever is out kept it in the store.
+#[tokio::test]
+async fn a_place_that_an_earlier_version_left_to_somebody_who_is_out_is_none() {
+    let (app, organizer, judge) = played().await;
+    freeze(&organizer, false).await.expect(303);
+    invite(&organizer).await.expect(303);
+    let kept = lines(&app).await;
+    rule(&app, &judge, &kept[1], false).await;
+    invite(&organizer).await.expect(303);
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    series_final::update_finalist(&mut tx, id_of(&app).await, &kept[1]).await.unwrap();
+    tx.commit().await.unwrap();
+    let holding = async || lines(&app).await.into_iter().filter(|line| line.state.holds_a_place()).count();
+    assert_eq!(holding().await, 17);
+    let file = organizer.get("/series/winter-series/archive.zip").await.ok();
+    let other = app::start().await;
+    let admin = other.account("organizer", May::Administer).await;
+    admin.post_file("/admin/import", &[("slug", "")], "file", &file.bytes).await.ok();
+    assert!(admin.get(PAGE).await.ok().says("disqualified (2.1.4)"));
+    // The next that is done for the final day brings it in line.
+    note(&organizer, 1, "accept").await.expect(303);
+    assert_eq!(holding().await, 16);
 }

@@ -10,6 +10,7 @@ use crate::people::note::both;
 use crate::people::person::TypedPerson;
 use crate::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
 use crate::people::refusal::Refusal;
+use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 
 /// What staff type over a player's line.
@@ -46,7 +47,7 @@ pub async fn edit_player(
     number: i64,
     command: EditPlayer,
 ) -> Result<PlayerMoved> {
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_people(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();
     if old.version != command.version {
         return Err(Error::Stale);
@@ -70,6 +71,9 @@ pub async fn edit_player(
         ..old.clone()
     };
     save(&mut action, &snapshot, &old, &mut player).await?;
+    if player.person.email != old.person.email {
+        disqualified::follow(&mut action, context).await?;
+    }
     staff_note::put(&mut action.tx, player.id, &kept).await?;
     let note = AuditEntry::new(AuditAction::EditPlayer, subject(number))
         .before(&PlayerAudit::of(&old))

@@ -26,6 +26,7 @@ use crate::people::person;
 use crate::people::player::by_number;
 use crate::people::redact::{masked, mentions};
 use crate::people::refusal::Refusal;
+use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
 use reeve_views::people::merged::with_merged;
 
@@ -155,17 +156,13 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
             action.add_entry(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(one.number)));
         }
     }
+    disqualified::follow(&mut action, context).await?;
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     context.db.sweep().await;
     Ok(())
 }
 
-async fn erase_one(
-    action: &mut Action,
-    context: &Context<'_>,
-    player: &Player,
-    players: &[Player],
-) -> std::result::Result<(), store::Error> {
+async fn erase_one(action: &mut Action, context: &Context<'_>, player: &Player, players: &[Player]) -> Result<()> {
     let name = pseudonym(player.number);
     erase_from_reports(action, context, player, &name).await?;
     forget_addresses(&mut action.tx, player).await?;
@@ -175,7 +172,7 @@ async fn erase_one(
     former_link::keep(&mut action.tx, player.id, &secret::digest(&player.link_token), context.now).await?;
     erase::overwrite(&mut action.tx, player.id, &name, suffix, &secret::link_token()).await?;
     // Whoever knows that the player is somebody elsewhere knows the name.
-    part_in(action, player.id).await?;
+    part_in(action, context, player.id).await?;
     Ok(())
 }
 

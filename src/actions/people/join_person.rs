@@ -18,6 +18,7 @@ use reeve_store::{IndividualId, PlayerId, TournamentId, Tx};
 use crate::people::player::subject;
 use crate::people::refusal::Refusal;
 use crate::permissions::Permitted;
+use crate::series::disqualified;
 use crate::tournament::named::{OwnHosts, named};
 use crate::{Action, AuditAction, AuditEntry, Caller, Context, Error, Permission, Result};
 use reeve_views::people::now;
@@ -75,6 +76,7 @@ pub async fn join_person(context: &Context<'_>, id: TournamentId, number: i64, o
     let theirs = individual::numbered(&mut action.tx, there.id, other.number).await?;
     let theirs = theirs.ok_or_else(|| Error::fault("number", Refusal::NoSuchPlayerThere))?;
     let individual = merge(&mut action.tx, context, (own.id, id), (theirs.player_id, there.id)).await?;
+    follow_joined(&mut action, context, individual).await?;
     let entry =
         |number| AuditEntry::new(AuditAction::JoinPerson, subject(number)).after(&json!({ "individual": individual }));
     action.change_other(there, entry(theirs.number));
@@ -121,6 +123,12 @@ pub(crate) async fn merge(tx: &mut Tx, context: &Context<'_>, one: PlayerIn, two
         individual::forget(tx, emptied).await?;
     }
     Ok(id)
+}
+
+/// Brings the final days of all series in line that an individual plays in.
+pub(crate) async fn follow_joined(action: &mut Action, context: &Context<'_>, individual: IndividualId) -> Result<()> {
+    let all = individual::players(&mut action.tx, individual).await?;
+    disqualified::follow_in(action, context, all.into_iter().map(|(_, tournament)| tournament)).await
 }
 
 /// A player with everybody who is the same individual.

@@ -16,6 +16,7 @@ use crate::people::import_doubles;
 use crate::people::move_player::give_place;
 use crate::people::player::{PlayerAudit, by_number, subject};
 use crate::people::refusal::Refusal;
+use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles;
@@ -47,7 +48,7 @@ struct Merged {
 /// Errors: [`Error::Stale`] where one of the two was changed after the page was made; a refusal where somebody has said that they are
 /// two people, where the one who goes has a seat, and as [`doubles::may_merge`] says.
 pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: MergePlayers) -> Result<Option<i64>> {
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_people(context, id, Permission::Run).await?;
     if command.stays.0 == command.goes.0 {
         return Err(Error::Missing);
     }
@@ -75,6 +76,7 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
         let led_on = Player { merged_into: Some(stays.number), ..earlier.clone() };
         player::update(&mut action.tx, &led_on).await?;
     }
+    disqualified::follow(&mut action, context).await?;
     let was_free = |player: &Player| player.state != PlayerState::Registered;
     let leaves_a_place = !was_free(&stays) && !was_free(&goes);
     let moved_up = if leaves_a_place { give_place(&mut action, &snapshot, &[&one, &gone]).await? } else { None };

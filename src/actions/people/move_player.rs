@@ -36,7 +36,7 @@ pub async fn move_player(
     which: Move,
     (another_person, by_mail): (bool, bool),
 ) -> Result<PlayerMoved> {
-    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let (mut action, snapshot) = Action::begin_with_people(context, id, Permission::Run).await?;
     let old = by_number(&snapshot, number)?.clone();
     if matches!(which, Move::BringBack | Move::Unhide) {
         staff::may_play(&snapshot.staff, &old.person.name, old.person.email.as_deref(), another_person)
@@ -50,6 +50,9 @@ pub async fn move_player(
     player::update(&mut action.tx, &player).await?;
     if snapshot.tournament.part == TournamentPart::Finals && matches!(which, Move::Withdraw | Move::BringBack) {
         series_final::note_gone(&mut action.tx, player.id, which == Move::Withdraw, context.now).await?;
+    }
+    if matches!(which, Move::Hide | Move::Unhide) {
+        series::disqualified::follow(&mut action, context).await?;
     }
     if by_mail && which == Move::Approve {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;

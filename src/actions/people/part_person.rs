@@ -1,6 +1,5 @@
 //! Staff take back that a player is the same person as players of other tournaments.
 
-use reeve_store as store;
 use reeve_store::individual;
 use reeve_store::player;
 use reeve_store::tournament;
@@ -8,6 +7,7 @@ use reeve_store::{PlayerId, TournamentId};
 
 use crate::people::player::subject;
 use crate::people::refusal::Refusal;
+use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use reeve_views::people::now;
 
@@ -23,7 +23,7 @@ pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -
     let mut action = Action::begin_across(context, id, Permission::Run).await?;
     let own = player::by_number(&mut action.tx, id, number).await?.ok_or(Error::Missing)?;
     now::may_be_changed(&own)?;
-    if !part_in(&mut action, own.id).await? {
+    if !part_in(&mut action, context, own.id).await? {
         return Err(Refusal::JoinedWithNobody.into());
     }
     action.commit(AuditEntry::new(PART, subject(number))).await?;
@@ -31,10 +31,10 @@ pub async fn part_person(context: &Context<'_>, id: TournamentId, number: i64) -
 }
 
 /// Parts a player inside a change that holds the lock of everything. Gives whether the player was joined with anybody.
-pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> std::result::Result<bool, store::Error> {
+pub(crate) async fn part_in(action: &mut Action, context: &Context<'_>, player: PlayerId) -> Result<bool> {
     let Some(joined) = individual::of_player(&mut action.tx, player).await? else { return Ok(false) };
     let all = individual::players(&mut action.tx, joined).await?;
-    let others: Vec<_> = all.into_iter().filter(|(other, _)| *other != player).collect();
+    let others: Vec<_> = all.iter().copied().filter(|(other, _)| *other != player).collect();
     individual::part(&mut action.tx, player).await?;
     if let [(last, there)] = others.as_slice() {
         let theirs = player::by_id(&mut action.tx, *last).await?;
@@ -43,5 +43,6 @@ pub(crate) async fn part_in(action: &mut Action, player: PlayerId) -> std::resul
             action.change_other(there, AuditEntry::new(PART, subject(theirs.number)));
         }
     }
+    disqualified::follow_in(action, context, all.into_iter().map(|(_, tournament)| tournament)).await?;
     Ok(true)
 }

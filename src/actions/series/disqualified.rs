@@ -1,11 +1,15 @@
 //! Who is disqualified in an event of a series, or on its final day, has no place on the final day (1.2.4, 1.3.5); where that is lifted they
 //! have it back, if nobody else took it.
 
+use std::collections::BTreeSet;
+
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::player::Player;
 use reeve_store::series_final::SeriesFinalist;
-use reeve_store::{Event, PlayerId, Snapshot, Tx, lots, player, series, series_final, tournament};
+use reeve_store::{
+    Event, PlayerId, SeriesId, Snapshot, TournamentId, Tx, lots, player, series, series_final, tournament,
+};
 
 use crate::people::move_player::leave;
 use crate::people::player::subject;
@@ -21,17 +25,43 @@ pub(crate) async fn clause_in_series(tx: &mut Tx, player: PlayerId) -> Result<Op
     Ok(day.and_then(|day| day.clause_of(&line).map(str::to_owned)))
 }
 
-/// Brings the final day of the tournament's series to what its rulings say now, under the lock of everything: who is out holds no place
-/// there and is disqualified in its tournament too, and who is so no more comes back. A final day that is over stays as it is.
+/// Brings the final day of the tournament's series in line ([`in_line`]), where it has one: wherever somebody is put out or comes back, and
+/// wherever who is who is told by something else than before.
 pub(crate) async fn follow(action: &mut Action, context: &Context<'_>) -> Result<()> {
     let here = action.tournament()?.id;
-    let of = match series_final::of_final(&mut action.tx, here).await? {
-        Some(freeze) => Some(freeze.series_id),
-        None => series::of_event(&mut action.tx, here).await?.map(|series| series.id),
-    };
-    let Some(of) = of else { return Ok(()) };
-    let day = FinalDay::read(&mut action.tx, of).await?.filter(|day| !day.is_over());
-    let Some(day) = day else { return Ok(()) };
+    follow_in(action, context, [here]).await
+}
+
+/// As [`follow`], for the players of several tournaments, who were said to be one person or two.
+pub(crate) async fn follow_in(
+    action: &mut Action,
+    context: &Context<'_>,
+    tournaments: impl IntoIterator<Item = TournamentId>,
+) -> Result<()> {
+    let mut all = BTreeSet::new();
+    for id in tournaments {
+        match series_final::of_final(&mut action.tx, id).await? {
+            Some(freeze) => all.insert(freeze.series_id),
+            None => series::of_event(&mut action.tx, id).await?.is_some_and(|series| all.insert(series.id)),
+        };
+    }
+    for of in all {
+        if in_line(action, context, of).await?.is_some_and(|day| !day.is_over()) {
+            series::bump(&mut action.tx, of).await?;
+            action.tx.emit(Event::Reload);
+        }
+    }
+    Ok(())
+}
+
+/// Brings the final day of a series to what the rulings say now, under the lock of everything: who is out holds no place there and is
+/// disqualified in its tournament too, and who is so no more comes back. A final day that is over stays as it is. Gives the final day as
+/// it is then; none where the ranking is not frozen.
+pub(crate) async fn in_line(action: &mut Action, context: &Context<'_>, of: SeriesId) -> Result<Option<FinalDay>> {
+    let Some(day) = FinalDay::read(&mut action.tx, of).await? else { return Ok(None) };
+    if day.is_over() {
+        return Ok(Some(day));
+    }
     let there = match &day.tournament {
         Some(made) => player::of_tournament(&mut action.tx, made.id).await?,
         None => Vec::new(),
@@ -58,9 +88,7 @@ pub(crate) async fn follow(action: &mut Action, context: &Context<'_>) -> Result
             series_final::update_finalist(&mut action.tx, of, &line).await?;
         }
     }
-    series::bump(&mut action.tx, of).await?;
-    action.tx.emit(Event::Reload);
-    Ok(())
+    Ok(FinalDay::read(&mut action.tx, of).await?)
 }
 
 /// Brings a player of the final day back who was out, where the place is still free or the seats are public, when nobody else can have
@@ -101,8 +129,9 @@ async fn keep(action: &mut Action, day: &FinalDay, player: &Player, what: AuditA
     player::update(&mut action.tx, player).await?;
     let entry = AuditEntry::new(what, subject(player.number));
     match &day.tournament {
-        Some(made) if made.id != action.tournament()?.id => action.change_other(made.clone(), entry),
-        _ => action.add_entry(entry),
+        Some(made) if action.tournament().is_ok_and(|here| here.id == made.id) => action.add_entry(entry),
+        Some(made) => action.change_other(made.clone(), entry),
+        None => {}
     }
     Ok(())
 }

@@ -18,6 +18,7 @@ use crate::people::move_player::leave;
 use crate::people::person;
 use crate::people::player::{newcomer, subject};
 use crate::series::details::TypedSeries;
+use crate::series::disqualified::in_line;
 use crate::series::events::NewEvent;
 use crate::series::final_date::may_be_played_on;
 use crate::series::refusal::Refusal;
@@ -35,7 +36,7 @@ use reeve_views::shown;
 /// Errors: faults by field; a refusal where the ranking is not frozen, it is made already, or fewer than three have accepted.
 pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -> Result<String> {
     let (mut action, series) = Action::begin_series(context, id).await?;
-    let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
+    let day = in_line(&mut action, context, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
     if day.tournament.is_some() {
         return Err(Refusal::from(FinalDayRefusal::FinalDayMade).into());
     }

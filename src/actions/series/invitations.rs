@@ -16,6 +16,7 @@ use reeve_store::{Event, PlayerId, SeriesId, TournamentId};
 use reeve_time_zone as time_zone;
 
 use crate::people::player::subject;
+use crate::series::disqualified::in_line;
 use crate::series::final_day::{bring_in, take_out, takes_players};
 use crate::series::refusal::Refusal;
 use crate::series::refusal::final_day::FinalDayRefusal;
@@ -42,7 +43,7 @@ fn read_day(typed: &str, (series, day): (&Series, &FinalDay), now: DateTime<Utc>
 /// day is hidden or its seats are public.
 pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mail: bool) -> Result<usize> {
     let (mut action, series) = Action::begin_series(context, id).await?;
-    let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
+    let day = in_line(&mut action, context, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
     if let Some(made) = &day.tournament {
         takes_players(made)?;
     }
@@ -74,7 +75,7 @@ pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mai
 /// Errors: [`Error::Missing`] where there is no such line; a refusal where that can't be answered so.
 pub async fn answer_for(context: &Context<'_>, id: SeriesId, line: i64, answer: FinalistAnswer) -> Result<()> {
     let (mut action, series) = Action::begin_series(context, id).await?;
-    let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
+    let day = in_line(&mut action, context, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
     let found = day.lines.iter().find(|one| one.line == line && !day.is_gone(one)).cloned().ok_or(Error::Missing)?;
     if !put(&mut action, context, (&series, &day), found, answer).await? {
         return Ok(());
@@ -96,12 +97,10 @@ pub async fn answer_own(
     let mut action = Action::begin_by_link(context, event).await?;
     let player = player::by_id(&mut action.tx, own).await?.filter(|player| player.tournament_id == event);
     let player: Player = player.filter(|player| !player.is_hidden()).ok_or(Error::Missing)?;
-    let (id, line) = series_final::of_player(&mut action.tx, own).await?.ok_or(Error::Missing)?;
-    if line.state == FinalistState::Listed {
-        return Err(Error::Missing);
-    }
+    let (id, _) = series_final::of_player(&mut action.tx, own).await?.ok_or(Error::Missing)?;
     let series = series::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
-    let day = FinalDay::read(&mut action.tx, id).await?.ok_or(Error::Missing)?;
+    let day = in_line(&mut action, context, id).await?.ok_or(Error::Missing)?;
+    let line = day.line_of(own).filter(|line| line.state != FinalistState::Listed).cloned().ok_or(Error::Missing)?;
     if !put(&mut action, context, (&series, &day), line, answer).await? {
         return Ok(());
     }

@@ -6,14 +6,19 @@ use std::fmt;
 
 use serde_json::json;
 
+use reeve_store::series::Series;
 use reeve_store::{PlayerId, SeriesId, individual, series, series_apart};
 
-use crate::people::join_person::merge;
+use crate::people::join_person::{follow_joined, merge};
 use crate::people::part_person::part_in;
 use crate::people::player::subject;
 use crate::people::refusal::Refusal as NotThem;
+use crate::series::disqualified::in_line;
 use crate::series::frozen::not_frozen;
+use crate::series::refusal::Refusal;
+use crate::series::refusal::final_day::FinalDayRefusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
+use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::ranking::SeriesContent;
 use reeve_views::series::who::{EventPlayer, numbered, pairs_of};
 
@@ -66,7 +71,7 @@ pub struct SeenPair {
 /// Errors: [`Error::Missing`] where there is no such player; a refusal where they are one person already, or would then have played
 /// twice in one event; [`Error::Stale`] where the series changed since.
 pub async fn join_players(context: &Context<'_>, id: SeriesId, pair: &SeenPair) -> Result<()> {
-    let content = read(context, id).await?;
+    let (_, content, _) = read(context, id).await?;
     let (one, other) = found(&content, pair)?;
     let persons = (content.persons.person(one.player.id), content.persons.person(other.player.id));
     if persons.0 == persons.1 {
@@ -84,6 +89,7 @@ pub async fn join_players(context: &Context<'_>, id: SeriesId, pair: &SeenPair) 
     }
     let (ours, theirs) = ((one.player.id, one.event.id), (other.player.id, other.event.id));
     let individual = merge(&mut action.tx, context, ours, theirs).await?;
+    follow_joined(&mut action, context, individual).await?;
     let entry = |subject| AuditEntry::new(AuditAction::JoinPerson, subject).after(&json!({ "individual": individual }));
     for player in [one, other] {
         action.change_other(player.event.clone(), entry(subject(player.player.number)));
@@ -96,7 +102,7 @@ pub async fn join_players(context: &Context<'_>, id: SeriesId, pair: &SeenPair) 
 /// Errors: [`Error::Missing`] where there is no such player; a refusal where they are one person now; [`Error::Stale`] where the
 /// series changed since.
 pub async fn keep_apart(context: &Context<'_>, id: SeriesId, pair: &SeenPair) -> Result<()> {
-    let content = read(context, id).await?;
+    let (_, content, _) = read(context, id).await?;
     let (one, other) = found(&content, pair)?;
     if content.persons.person(one.player.id) == content.persons.person(other.player.id) {
         return Err(NotThem::SamePersonAlready.into());
@@ -107,34 +113,45 @@ pub async fn keep_apart(context: &Context<'_>, id: SeriesId, pair: &SeenPair) ->
     keep(action, slug, AuditAction::PartPerson, &[one, other]).await
 }
 
-/// Says that a player is none of the others whom the player was one person with, whatever the addresses say.
+/// Says that a player is none of the others whom the player was one person with, whatever the addresses say. Also where the ranking is
+/// frozen, as long as it would name the same people: then somebody was taken for one who is disqualified.
 ///
 /// Errors: [`Error::Missing`] where there is no such player; a refusal where the player is one person with nobody;
 /// [`Error::Stale`] where the series changed since.
 pub async fn part_player(context: &Context<'_>, id: SeriesId, version: i64, player: &NamedPlayer) -> Result<()> {
-    let content = read(context, id).await?;
+    let (series, content, day) = read(context, id).await?;
     let found = player.find(&content).ok_or(Error::Missing)?;
     let pairs = pairs_of(&content, found.player.id);
     if pairs.is_empty() {
         return Err(NotThem::JoinedWithNobody.into());
     }
-    let (mut action, slug) = begin(context, id, version).await?;
+    let may = day.map_or(Ok(true), |day| day.allows_parting(&series, &content, found.player.id))?;
+    let (mut action, now) = Action::begin_series(context, id).await?;
+    if !may {
+        return Err(Refusal::from(FinalDayRefusal::Frozen).into());
+    }
+    if now.version != version {
+        return Err(Error::Stale);
+    }
     if individual::of_player(&mut action.tx, found.player.id).await?.is_some() {
-        part_in(&mut action, found.player.id).await?;
+        part_in(&mut action, context, found.player.id).await?;
         action
             .change_other(found.event.clone(), AuditEntry::new(AuditAction::PartPerson, subject(found.player.number)));
     }
     for pair in pairs {
         series_apart::insert(&mut action.tx, id, pair, context.caller.account(), context.now).await?;
     }
-    keep(action, slug, AuditAction::PartPerson, &[found]).await
+    in_line(&mut action, context, id).await?;
+    keep(action, now.slug, AuditAction::PartPerson, &[found]).await
 }
 
-/// Reads a series and its events.
-async fn read(context: &Context<'_>, id: SeriesId) -> Result<SeriesContent> {
+/// Reads a series, its events, and its final day where the ranking is frozen.
+async fn read(context: &Context<'_>, id: SeriesId) -> Result<(Series, SeriesContent, Option<FinalDay>)> {
     let mut tx = context.db.read().await?;
     let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    Ok(SeriesContent::read(&mut tx, &series).await?)
+    let content = SeriesContent::read(&mut tx, &series).await?;
+    let day = FinalDay::read(&mut tx, id).await?;
+    Ok((series, content, day))
 }
 
 fn found<'c>(content: &'c SeriesContent, pair: &SeenPair) -> Result<(EventPlayer<'c>, EventPlayer<'c>)> {

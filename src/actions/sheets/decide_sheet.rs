@@ -1,6 +1,7 @@
 //! A judge decides a game: its record sheet is final from then on.
 
 use reeve_limits as limits;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::TournamentId;
@@ -23,8 +24,8 @@ pub struct DecideSheet {
     pub version: i64,
     /// The result that holds, with as many seats as the table has.
     pub result: TableResult,
-    /// Whether it stands although who is said to have won was disqualified or withdrew in this very game.
-    pub stands: bool,
+    /// What the judge lets stand where who is said to have won was disqualified or withdrew in this very game.
+    pub stands: Option<WhatStands>,
     /// What happened, and why it is decided like this.
     pub reason: String,
     /// The winner's VP, stated again; asked for where something about the result is unusual.
@@ -51,7 +52,9 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         return if kept.as_deref() == Some(reason.as_str()) { Ok(table.row.sheet_version) } else { Err(Error::Stale) };
     }
     let decided = sheet.decide(round.state, &checked)?;
-    if !command.stands && sheet.with_result(checked.result().clone()).winner_out().is_some() {
+    if command.stands != Some(WhatStands::AsStated)
+        && sheet.with_result(checked.result().clone()).winner_out().is_some()
+    {
         return Err(Error::fault("stands", StepRefusal::StandsMissing));
     }
     if command.version != table.row.sheet_version {
@@ -59,6 +62,10 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     }
     decided.may_confirm(system, command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
+    if command.stands == Some(WhatStands::Nothing) {
+        // A game that is not counted was played, also where its result comes in with the decision.
+        table.row.submitted_at.get_or_insert(context.now);
+    }
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
     end_pauses(&mut action, context, command.at.round, Some(command.at.table)).await?;
     if sheet.is_disputed() {
@@ -67,8 +74,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         sheet_dispute::settle(&mut action.tx, table.row.id, None, settled).await?;
     }
     // Who played a game that is then not counted has played it.
-    let is_struck = sheet.winner_out().is_some() && decided.result.seats.iter().all(|seat| seat.absent);
-    if !is_struck
+    if !table.is_not_counted()
         && let Some(counted) = count_again(&mut action, context, &round, (&sheet.result, &decided.result)).await?
     {
         action.add_entry(counted);

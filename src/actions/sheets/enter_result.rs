@@ -42,7 +42,7 @@ pub struct Entered {
 /// own, where the tournament lets them, and changes it until somebody signs it or objects. The same result sent twice is stored once. Signatures of another result are cleared.
 ///
 /// Errors: [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered something since; a refusal where the
-/// round is not being played, the sheet is final (1.3.4), or a player can't; [`Error::Forbidden`] where it is to be marked as
+/// round is not being played, the sheet is final (1.3.4), a player can't, or the winner is out and only a judge names another; [`Error::Forbidden`] where it is to be marked as
 /// signed too, by somebody who may not do that.
 pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: EnterResult) -> Result<Entered> {
     let mut action = Action::begin(context, id, Permission::EnterResult).await?;
@@ -71,6 +71,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     {
         let mine = entered_by(&mut action.tx, table.row.id).await? == Some(player);
         sheet.may_enter_own(round.state, mine)?;
+    }
+    if !action.roles.may(Permission::DecideSheet) {
+        sheet.may_replace(&submitted.result)?;
     }
     let mut entries = Vec::new();
     if new {

@@ -3,6 +3,7 @@
 
 use reeve_store::TournamentId;
 
+use crate::series::disqualified;
 use crate::series::frozen::not_awaited;
 use crate::tournament::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -28,9 +29,9 @@ pub async fn hide(context: &Context<'_>, id: TournamentId, typed: &str) -> Resul
     Ok(())
 }
 
-/// Brings a hidden tournament back as it was.
+/// Brings a hidden tournament back as it was. Rulings of an event count in its series again.
 pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
-    let mut action = Action::begin(context, id, Permission::Erase).await?;
+    let mut action = Action::begin_across(context, id, Permission::Erase).await?;
     let mut tournament = action.tournament()?.clone();
     if !tournament.is_hidden() {
         return Err(Refusal::NotHidden.into());
@@ -38,6 +39,7 @@ pub async fn bring_back(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let slug = tournament.slug.clone();
     tournament.hidden_at = None;
     action.save_tournament(tournament).await?;
+    disqualified::follow(&mut action, context).await?;
     action.commit(AuditEntry::new(AuditAction::BringTournamentBack, AuditSubject::Named(slug))).await?;
     Ok(())
 }

@@ -283,6 +283,13 @@ impl Sheet {
         }
     }
 
+    /// Whether somebody who is no judge can put another result in the place of this one: where the winner is out, a judge chooses who has
+    /// won.
+    pub fn may_replace(&self, by: &TableResult) -> Result<(), StepRefusal> {
+        let stays = self.winner_out().is_none() || by.winner() == self.result.winner();
+        if stays { Ok(()) } else { Err(StepRefusal::WinnerOut) }
+    }
+
     /// What is unusual about what the sheet states.
     pub fn warnings(&self, system: &System) -> Vec<Warning> {
         self.winner_out().into_iter().chain(warnings_of(system, &self.result)).collect()

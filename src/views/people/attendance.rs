@@ -49,6 +49,17 @@ pub fn playing(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
     seats.filter(|seat| !seat.absent).map(|seat| seat.player_id)
 }
 
+/// Who came to a round: who plays in it, and who played a game that a judge then did not count.
+pub fn came(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
+    playing(round).chain(not_counted(round))
+}
+
+/// Whose game of a round a judge did not count.
+pub fn not_counted(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
+    let tables = round.tables.iter().filter(|table| table.is_not_counted());
+    tables.flat_map(|table| &table.seats).map(|seat| seat.player_id)
+}
+
 /// Somebody who has a seat, and was absent when they had the last one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbsentBefore {
@@ -66,11 +77,11 @@ pub fn absent_before(snapshot: &Snapshot, round: &Round) -> Vec<AbsentBefore> {
     let absent = |id: PlayerId| {
         let player = snapshot.player(id).filter(|player| player.is_active())?;
         let seats = earlier.iter().rev().filter_map(|round| {
-            let mut seats = round.tables.iter().flat_map(|table| &table.seats);
-            seats.find(|seat| seat.player_id == id).map(|seat| (round, seat))
+            let mut seats = round.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
+            seats.find(|(_, seat)| seat.player_id == id).map(|(table, seat)| (round, table, seat))
         });
-        let missed = seats.take_while(|(_, seat)| seat.absent);
-        let mut rounds: Vec<(Stage, i64)> = missed.map(|(round, _)| (round.row.stage, round.row.number)).collect();
+        let missed = seats.take_while(|(_, table, seat)| seat.absent && !table.is_not_counted());
+        let mut rounds: Vec<(Stage, i64)> = missed.map(|(round, ..)| (round.row.stage, round.row.number)).collect();
         rounds.reverse();
         (!rounds.is_empty()).then(|| AbsentBefore { name: player.label(), rounds })
     };
@@ -234,6 +245,13 @@ mod tests {
         assert_eq!(names(&event, 1), [player("01", &[1]), player("02", &[1])]);
         // The first has played since.
         assert_eq!(names(&event, 2), [player("02", &[1, 2])]);
+        // Whose game is not counted played it.
+        let table = &mut event.rounds[0].tables[0];
+        (table.row.sheet_state, table.row.submitted_at) = (SheetState::Decided, Some(crate::event_for_tests::AT));
+        table.seats.iter_mut().for_each(|seat| seat.absent = true);
+        assert_eq!(names(&event, 1), []);
+        event.rounds[0].tables[0].row.submitted_at = None;
+        assert_eq!(names(&event, 1).len(), 4);
         event.players[1].state = PlayerState::Withdrawn;
         assert_eq!(names(&event, 2), []);
     }

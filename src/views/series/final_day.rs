@@ -1,6 +1,6 @@
 //! The final day of a series: whether its ranking can be frozen, who is invited, and who comes in next (1.2.4).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
@@ -16,7 +16,9 @@ use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series,
 
 use crate::series::disqualified::{Disqualified, disqualified, persons};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
+use crate::series::who::parted;
 use crate::shown;
+use crate::shown::Reader;
 
 /// Why a ranking can't be frozen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -194,6 +196,23 @@ impl FinalDay {
     /// The line of a player.
     pub fn line_of(&self, player: PlayerId) -> Option<&SeriesFinalist> {
         self.lines.iter().find(|line| line.player_id == player)
+    }
+
+    /// Whether the frozen ranking names whom it would name if a player were none of the others whom the player is one person with, so that
+    /// the word can be said late: then one of them is out and was taken for the other.
+    ///
+    /// Error: as [`SeriesRanking::of`].
+    pub fn allows_parting(&self, series: &Series, content: &SeriesContent, player: PlayerId) -> Result<bool, Error> {
+        let (then, concerned) = parted(content, player);
+        let is_concerned = |line: &&SeriesFinalist| concerned.contains(&line.player_id);
+        let out: Vec<RankedId> = then.out.iter().map(|one| then.persons.person(one.player)).collect();
+        let stays = |line: &&SeriesFinalist| !out.contains(&person_of(&then, line));
+        let ranked = |lines: &mut dyn Iterator<Item = &SeriesFinalist>| {
+            lines.map(|line| line.player_id).collect::<BTreeSet<_>>()
+        };
+        let now = lines(&SeriesRanking::of(series, &then, Reader::Staff)?, &then)?;
+        let would = ranked(&mut now.iter().filter(is_concerned));
+        Ok(would == ranked(&mut self.lines.iter().filter(is_concerned).filter(stays)))
     }
 
     /// Whether the ranking as it is now differs from the frozen one: a result of an event was corrected since, say. That somebody was

@@ -199,12 +199,17 @@ impl WhatChanges {
     ///
     /// Error: as [`SeriesRanking::of`].
     pub fn by_parting(series: &Series, content: &SeriesContent, player: PlayerId) -> Result<WhatChanges, Error> {
-        let joined = content.joined.iter().copied().filter(|(other, _)| *other != player).collect();
-        let apart = content.apart.iter().copied().chain(pairs_of(content, player)).collect();
-        let others = content.persons.players(content.persons.person(player)).map(|(_, other)| other);
-        let concerned: Vec<PlayerId> = others.chain([player]).collect();
-        changes(series, content, &content.with(joined, apart), &concerned)
+        let (then, concerned) = parted(content, player);
+        changes(series, content, &then, &concerned)
     }
+}
+
+/// A series as it would be if a player were none of the others whom the player is one person with; and all of these players.
+pub(super) fn parted(content: &SeriesContent, player: PlayerId) -> (SeriesContent, Vec<PlayerId>) {
+    let joined = content.joined.iter().copied().filter(|(other, _)| *other != player).collect();
+    let apart = content.apart.iter().copied().chain(pairs_of(content, player)).collect();
+    let others = content.persons.players(content.persons.person(player)).map(|(_, other)| other);
+    (content.with(joined, apart), others.chain([player]).collect())
 }
 
 /// A player with each of the others whom the player is one person with.

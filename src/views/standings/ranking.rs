@@ -254,7 +254,7 @@ fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
         return snapshot.players.iter().filter(brings).map(ranked_player).collect();
     }
     let over = prelims::are_closed(snapshot);
-    let came: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::playing).collect();
+    let came: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::came).collect();
     let is_ranked = |player: &&Player| !over || came.contains(&player.id) || player.state == PlayerState::Disqualified;
     seated_players(snapshot).filter(is_ranked).map(ranked_player).collect()
 }

@@ -28,6 +28,9 @@ const TOO_LONG: &[u8] =
 /// The answer to a further request whose head does not come to its end. To the first of a connection Actix gives it.
 const TOO_SLOW: &[u8] = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
+/// What comes in pieces says no length. Nobody holds more of it than its reader takes.
+const IN_PIECES: i64 = i64::MAX;
+
 /// How long the head of a request may take to arrive, and before it the handshake.
 pub(super) const HEAD: Duration = Duration::from_secs(5);
 /// How long a connection that is being closed may take.
@@ -224,9 +227,8 @@ pub(crate) fn carried_out(req: &HttpRequest) -> CarriedOut {
     let intake = req.conn_data::<Rc<Intake>>().cloned();
     if let Some(intake) = &intake {
         let length = req.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
-        // What comes in pieces says no length. Nobody holds more of it than its reader takes.
         let is_in_pieces = req.headers().contains_key(TRANSFER_ENCODING);
-        let body = if is_in_pieces { i64::MAX } else { i64::try_from(length.unwrap_or(0)).unwrap_or(i64::MAX) };
+        let body = if is_in_pieces { IN_PIECES } else { i64::try_from(length.unwrap_or(0)).unwrap_or(i64::MAX) };
         let (head, usually) = head_bytes(req);
         intake.begin(head, usually, body);
     }
@@ -278,6 +280,10 @@ fn head_bytes(req: &HttpRequest) -> (i64, i64) {
 impl Drop for CarriedOut {
     fn drop(&mut self) {
         if let Some(intake) = &self.0 {
+            // The answer ends what comes in pieces: whatever of it nobody has read by now counts like a head.
+            if intake.heard.get() < -IN_PIECES / 2 {
+                intake.heard.set(0);
+            }
             intake.busy.set(false);
             intake.go_on();
         }

@@ -23,6 +23,7 @@ use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::penalty::{Penalty, Reported};
 use reeve_rules::sheets::TableResult;
 use reeve_rules::sheets::choice::{SeatChoice, colours_left, orders_left};
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::snapshot::Table;
@@ -297,9 +298,13 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
         Deed::SignPaper(winner_vp) => sign_sheet(context, id, SignSheet { at, version, winner_vp }).await.map(drop),
         Deed::Decide(result) => {
             let reason = "Nobody could agree.".to_owned();
-            decide_sheet(context, id, DecideSheet { at, version, result, stands: true, winner_vp: None, reason })
-                .await
-                .map(drop)
+            decide_sheet(
+                context,
+                id,
+                DecideSheet { at, version, result, stands: Some(WhatStands::AsStated), winner_vp: None, reason },
+            )
+            .await
+            .map(drop)
         }
         Deed::Sign(player) => sign_own(context, id, own(player)).await,
         Deed::Dispute(player) => dispute_own(context, id, own(player), "It was eight.").await,

@@ -10,8 +10,10 @@ use reeve_rules::tournament::format;
 use reeve_store::dump::tables::named;
 use reeve_store::dump::{StoredRow, Value};
 use reeve_store::erase::is_pseudonymous;
-use reeve_store::series_final::{SeriesFinalist, StoredTally};
+use reeve_store::series_final::StoredTally;
+use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
+use reeve_views::transfer::earlier_vp_percent;
 
 use crate::transfer::content::{number, rows, word};
 use crate::transfer::refusal::Refusal;
@@ -35,19 +37,17 @@ pub(super) fn check(own: &TableRows, events: &[EventRead]) -> Result<(), Refusal
     let attendance = number("series_freeze", freeze, "attendance").and_then(|count| usize::try_from(count).ok());
     let skip = value("series_freeze", freeze, "skip_semis") == Some(&Value::Flag(true));
     let places = attendance.filter(|count| format::format(*count).valid && *count >= lines);
-    let Some(places) = places.and_then(|count| final_day::places(count, skip).ok()) else {
+    if places.is_none_or(|count| final_day::places(count, skip).is_err()) {
         return Err(within("series_freeze", SeriesFault::NoFreeze));
-    };
+    }
     in_order(own)?;
-    let mut held = 0;
     let mut there: BTreeSet<i64> = BTreeSet::new();
     for (row, line) in rows(own, LINES) {
         let player = number(LINES, row, "player_id").unwrap_or_default();
         let last = made_final_day(own).and_then(|number| usize::try_from(number - 1).ok());
-        let event = event_of(events, player).filter(|event| Some(*event) != last);
-        let Some(event) = event.and_then(|event| events.get(event)) else {
+        if event_of(events, player).is_none_or(|event| Some(event) == last) {
             return Err(at(LINES, line, SeriesFault::NobodysLine));
-        };
+        }
         if !is_answer(row) {
             return Err(at(LINES, line, SeriesFault::AnswerContradicts));
         }
@@ -60,12 +60,6 @@ pub(super) fn check(own: &TableRows, events: &[EventRead]) -> Result<(), Refusal
                 return Err(at(LINES, line, SeriesFault::BringsOtherwise));
             }
         }
-        let state = FinalistState::from_code(word(LINES, row, "state"));
-        let holds = state.is_some_and(FinalistState::holds_a_place);
-        held += usize::from(holds && !is_gone(event, player - event.players.start() + 1));
-    }
-    if held > places {
-        return Err(within(LINES, SeriesFault::TooManyPlaces));
     }
     match made_final_day(own).and_then(|_| events.last()) {
         Some(day) if rows(&day.content, BROUGHT).count() != there.len() => {
@@ -130,20 +124,25 @@ fn is_gone(event: &EventRead, player: i64) -> bool {
     })
 }
 
-/// Refuses a line that says of its event something else than its results add up to, unless one of them was corrected after the ranking
-/// was frozen. `lines` are those of the store in which the import is tried, in the order of the file's.
+/// Refuses more places than there are, and a line that says of its event something else than its results add up to, unless one of them was
+/// corrected after the ranking was frozen. `day` is that of the store in which the import is tried.
 pub(super) fn adds_up(
     (own, events): (&TableRows, &[EventRead]),
-    lines: &[SeriesFinalist],
+    day: &FinalDay,
     (content, ranking): (&SeriesContent, &SeriesRanking),
 ) -> Result<(), Refusal> {
+    let mut held = 0;
     let frozen_at = rows(own, "series_freeze").find_map(|(row, _)| value("series_freeze", row, "frozen_at").cloned());
     for (row, place) in rows(own, LINES) {
-        let Some(line) = number(LINES, row, "line").and_then(|line| lines.iter().find(|one| one.line == line)) else {
+        let Some(line) = number(LINES, row, "line").and_then(|line| day.lines.iter().find(|one| one.line == line))
+        else {
             return Err(at(LINES, place, SeriesFault::NobodysLine));
         };
         let player = number(LINES, row, "player_id").unwrap_or_default();
         let Some(event) = event_of(events, player).and_then(|event| events.get(event)) else { continue };
+        // Whoever is out holds none, also where an earlier version left them one.
+        let is_away = is_gone(event, player - event.players.start() + 1) || day.is_away(line);
+        held += usize::from(line.state.holds_a_place() && !is_away);
         let was_corrected = rows(&event.content, "sheet_link").any(|(link, _)| {
             LinkState::from_code(word("sheet_link", link, "link_state")) == Some(LinkState::Corrected)
                 && value("sheet_link", link, "at") > frozen_at.as_ref()
@@ -159,10 +158,15 @@ pub(super) fn adds_up(
             let is_it = |at: usize| ranking.events.get(at).is_some_and(|event| event.id == tournament.tournament.id);
             events.find(|(event, _)| is_it(*event)).map(|(_, tally)| StoredTally::of(tally))
         });
-        if tally != Some(line.tally) {
+        // Until the mean stood for missing seats, a game of two had another VP%.
+        let is_earlier = |tally: StoredTally| {
+            let vp_percent = tally.vp_percent + earlier_vp_percent(tournament, line.player_id);
+            StoredTally { vp_percent, ..tally } == line.tally
+        };
+        if tally != Some(line.tally) && !tally.is_some_and(is_earlier) {
             let why = Box::new(at(LINES, place, SeriesFault::AddsUpOtherwise));
             return Err(Refusal::OfEvent { event: event.name.clone(), why });
         }
     }
-    Ok(())
+    if held > day.places() { Err(within(LINES, SeriesFault::TooManyPlaces)) } else { Ok(()) }
 }

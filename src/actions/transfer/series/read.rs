@@ -14,9 +14,11 @@ use reeve_store::dump;
 use reeve_store::dump::Value;
 use reeve_store::dump::audit_tables::SERIES_AUDIT;
 use reeve_store::series::Series;
-use reeve_store::{Db, Scope, SeriesId, Tx, series, series_final};
+use reeve_store::{Db, Scope, SeriesId, Tx, series};
+use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
 use reeve_views::shown::Reader;
+use reeve_views::transfer::has_game_of_few;
 
 use crate::series::details::{SeriesDetails, TypedSeries};
 use crate::series::events::may_be_event;
@@ -229,15 +231,19 @@ async fn agrees(
     }
     let mut content = SeriesContent::read(tx, series).await.map_err(strange)?;
     let ranking = SeriesRanking::of(series, &content, Reader::Staff).map_err(strange)?;
-    let lines = series_final::finalists(tx, series.id).await.map_err(strange)?;
-    frozen::adds_up((own, events), &lines, (&content, &ranking)).map_err(refused)?;
+    if let Some(day) = FinalDay::read(tx, series.id).await.map_err(strange)? {
+        frozen::adds_up((own, events), &day, (&content, &ranking)).map_err(refused)?;
+    }
     let made = own_files::csv_files(series, &content).map_err(strange)?;
     // In files of earlier versions whoever is disqualified on the final day alone has a rank.
     let played: Vec<_> = content.tournaments().map(|event| event.id).collect();
     content.out.retain(|one| played.contains(&one.at));
     let earlier = own_files::csv_files(series, &content).map_err(strange)?;
+    // And a game of two had another VP%.
+    let counted_otherwise = content.events.iter().any(has_game_of_few);
     let is_made = |name: &str, text: &str| {
-        [&made, &earlier].iter().any(|all| all.get(name).is_some_and(|made| say_the_same(made, text)))
+        counted_otherwise
+            || [&made, &earlier].iter().any(|all| all.get(name).is_some_and(|made| say_the_same(made, text)))
     };
     match texts.iter().find(|(name, text)| !is_made(name, text)) {
         Some((name, _)) => Err(refused(Refusal::within(name, ContentFault::DoesNotFollow))),

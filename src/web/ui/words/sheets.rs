@@ -122,7 +122,8 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
             "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
         }
         StepRefusal::WinnerOut => {
-            "Who is said to have won was disqualified or withdrew in this game. Nobody signs before a judge has chosen what stands."
+            "Who is said to have won was disqualified or withdrew in this game. Nobody signs, or names another winner, before a judge has \
+             chosen what stands."
         }
         StepRefusal::StandsMissing => "Choose what stands.",
         StepRefusal::BestNotAlone => "None of the others has the most VP alone. Mark above who has won.",

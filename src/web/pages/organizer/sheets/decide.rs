@@ -174,8 +174,8 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         let fault = terms.say(&words::sheets::not_whole(SheetField::Vp)).into_owned();
         return once_more(&request, at, &form, &result, fault).await;
     };
-    let stands = choice == Some(WhatStands::AsStated);
-    let command = DecideSheet { at, version: form.version(), result: result.clone(), stands, reason, winner_vp };
+    let version = form.version();
+    let command = DecideSheet { at, version, result: result.clone(), stands: choice, reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
         // The judge sees what was decided: there was more to it than to the next sheet of a pile.
         Ok(_) => saved(&request, at, true, &rounds),
