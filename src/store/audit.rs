@@ -4,7 +4,6 @@ use chrono::{DateTime, Utc};
 
 use crate::audit_action::{AuditAction, LoggedAction};
 use crate::audit_subject::{IMPORTED, IMPORTED_SERIES};
-use crate::dump::{StoredRow, Value};
 use crate::search_text::anywhere;
 use crate::time::stored;
 use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
@@ -53,36 +52,6 @@ pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<i64, Error> {
     .bind(line.after.as_deref())
     .value()
     .await
-}
-
-/// Adds rows of this table that came with an archive, under these numbers, by one statement; their own number is not looked at.
-pub async fn insert_rows(tx: &mut Tx, ids: &[i64], rows: &[StoredRow]) -> Result<(), Error> {
-    let line = |(row, id): (&StoredRow, &i64)| {
-        let value = |value: &Value| match value {
-            Value::Int(number) => serde_json::Value::from(*number),
-            Value::Text(text) => serde_json::Value::from(text.as_str()),
-            Value::Time(time) => serde_json::Value::from(stored(*time)),
-            _ => serde_json::Value::Null,
-        };
-        let rest = row.iter().skip(1).map(value);
-        [serde_json::Value::from(*id)].into_iter().chain(rest).collect::<serde_json::Value>()
-    };
-    let lines: serde_json::Value = rows.iter().zip(ids).map(line).collect();
-    tx.query_pair(
-        "insert into audit (id, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after) \
-         select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, line.value ->> 5, \
-         line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9, line.value ->> 10 \
-         from jsonb_each($1) as line",
-        "insert into audit (id, tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after) \
-         select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as bigint), cast(line.value ->> 2 as timestamptz), \
-         line.value ->> 3, cast(line.value ->> 4 as bigint), cast(line.value ->> 5 as bigint), line.value ->> 6, \
-         line.value ->> 7, line.value ->> 8, line.value ->> 9, line.value ->> 10 \
-         from jsonb_array_elements(cast($1 as jsonb)) as line (value)",
-    )
-    .bind(lines.to_string())
-    .execute()
-    .await?;
-    Ok(())
 }
 
 /// Adds lines in their order, by one statement.
@@ -276,7 +245,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          left join (select subject, max(id) as id from audit where tournament_id is null \
          and action = $13 group by subject) series_came \
          on series_came.subject = $14 || cast(series_audit.series_id as text) \
-         where audit.id < $1 and (tournament.slug is null or tournament.slug not like 'coming in %') and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
+         where audit.id < $1 and ($2 = 0 or audit.tournament_id = $2) and audit.at >= $5 and audit.at < $6 \
          and ($3 = '%%' or $8 like '%,' || audit.action || ',%' \
          or ($9 not like '%,' || audit.action || ',%' \
          and lower(replace(audit.action, '-', ' ')) like $3 escape '\\') or lower(audit.subject) like $3 escape '\\' \

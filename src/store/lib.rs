@@ -36,7 +36,6 @@ pub mod briefing;
 pub mod changes;
 mod closed_words;
 mod columns;
-pub mod coming_in;
 pub mod confidential_report;
 pub mod copies;
 pub mod db;
@@ -117,7 +116,6 @@ pub mod tournament;
 pub mod tournament_words;
 pub mod turn_timer;
 pub mod two_people;
-pub mod waiting_seats;
 
 pub use crate::changes::events::Event;
 pub use crate::changes::kinds::{ChangeKind, ChangeKinds};

@@ -165,22 +165,14 @@ pub struct NewSeat {
 
 /// The seats of a round, ready to be stored.
 #[derive(Debug, Clone)]
-pub struct NewSeats {
-    rows: String,
-    count: usize,
-}
+pub struct NewSeats(String);
 
 impl NewSeats {
     /// Seats in order. Error: a row is no JSON, which no number makes.
     pub fn of(seats: &[NewSeat]) -> Result<NewSeats, Error> {
         let row = |seat: &NewSeat| (seat.table, seat.position, seat.player, i64::from(seat.pinned));
         let rows: Vec<_> = seats.iter().map(row).collect();
-        Ok(NewSeats { count: rows.len(), rows: serde_json::to_string(&rows).map_err(Error::broken)? })
-    }
-
-    /// How many they are.
-    pub fn count(&self) -> usize {
-        self.count
+        serde_json::to_string(&rows).map(NewSeats).map_err(Error::broken)
     }
 }
 
@@ -198,7 +190,7 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, seats: &NewSeats) -> Result
          order by line.place",
     )
     .bind(round)
-    .bind(seats.rows.as_str())
+    .bind(seats.0.as_str())
     .execute()
     .await?;
     Ok(())

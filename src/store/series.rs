@@ -68,21 +68,14 @@ macro_rules! columns {
     };
 }
 
-/// Where series are read from: those that are here whole ([`crate::coming_in`]).
-macro_rules! whole {
-    () => {
-        " from series where slug not like 'coming in %' and "
-    };
-}
-
 /// The series with this short address.
 pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Series>, Error> {
-    tx.query(concat!("select ", columns!(), whole!(), "slug = $1")).bind(slug).optional().await
+    tx.query(concat!("select ", columns!(), " from series where slug = $1")).bind(slug).optional().await
 }
 
 /// The series with this number.
 pub async fn by_id(tx: &mut Tx, id: SeriesId) -> Result<Option<Series>, Error> {
-    tx.query(concat!("select ", columns!(), whole!(), "id = $1")).bind(id).optional().await
+    tx.query(concat!("select ", columns!(), " from series where id = $1")).bind(id).optional().await
 }
 
 /// The public series, the newest first; at most `limit`.
@@ -90,8 +83,7 @@ pub async fn public(tx: &mut Tx, limit: i64) -> Result<Vec<Series>, Error> {
     tx.query(concat!(
         "select ",
         columns!(),
-        whole!(),
-        "public_at is not null order by coalesce(final_on, starts_on) desc, id desc limit $1"
+        " from series where public_at is not null order by coalesce(final_on, starts_on) desc, id desc limit $1"
     ))
     .bind(limit)
     .all()
@@ -103,8 +95,7 @@ pub async fn run_by(tx: &mut Tx, account: Option<AccountId>, limit: i64) -> Resu
     tx.query(concat!(
         "select ",
         columns!(),
-        whole!(),
-        "($1 = 0 or id in \
+        " from series where ($1 = 0 or id in \
          (select series_organizer.series_id from series_organizer where series_organizer.account_id = $1)) \
          order by coalesce(final_on, starts_on) desc, id desc limit $2"
     ))

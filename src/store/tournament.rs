@@ -97,26 +97,27 @@ macro_rules! columns {
 }
 pub(super) use columns;
 
-/// Where tournaments are read from: those that are here whole ([`crate::coming_in`]).
-macro_rules! whole {
-    () => {
-        " from tournament where slug not like 'coming in %' and "
-    };
-}
-
 /// The tournament with this short address; hidden ones too.
 pub async fn by_slug(tx: &mut Tx, slug: &str) -> Result<Option<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), whole!(), "slug = $1")).bind(slug).optional().await
+    tx.query(concat!("select ", columns!(), " from tournament where slug = $1")).bind(slug).optional().await
 }
 
 /// The tournament with this number; hidden ones too.
 pub async fn by_id(tx: &mut Tx, id: TournamentId) -> Result<Option<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), whole!(), "id = $1")).bind(id).optional().await
+    tx.query(concat!("select ", columns!(), " from tournament where id = $1")).bind(id).optional().await
+}
+
+/// The first tournament that came with this identity; hidden ones too.
+pub async fn by_identity(tx: &mut Tx, identity: &str) -> Result<Option<Tournament>, Error> {
+    tx.query(concat!("select ", columns!(), " from tournament where identity = $1 order by id limit 1"))
+        .bind(identity)
+        .optional()
+        .await
 }
 
 /// Every tournament, the newest day first, for the terminal. Pages ask for a page of them: [`find`].
 pub async fn all(tx: &mut Tx) -> Result<Vec<Tournament>, Error> {
-    tx.query(concat!("select ", columns!(), whole!(), "1 = 1 order by starts_on desc, id desc")).all().await
+    tx.query(concat!("select ", columns!(), " from tournament order by starts_on desc, id desc")).all().await
 }
 
 /// The events of a series, in the order of their days; hidden ones too.
@@ -138,8 +139,7 @@ pub async fn in_no_series(tx: &mut Tx, staff: AccountId, most: i64) -> Result<Ve
     tx.query(concat!(
         "select ",
         columns!(),
-        whole!(),
-        "archived_at is null and id in (select tournament_id from staff where account_id = $1) \
+        " from tournament where archived_at is null and id in (select tournament_id from staff where account_id = $1) \
          and id not in (select tournament_id from series_event) order by starts_on desc, id desc limit $2"
     ))
     .bind(staff)
@@ -202,8 +202,7 @@ pub(super) fn public_phases() -> String {
 macro_rules! in_list {
     () => {
         "($1 = '' or $1 like '%,' || phase || ',%' and archived_at is null) \
-        and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2)) \
-        and slug not like 'coming in %'"
+        and ($2 = 0 or tournament.id in (select tournament_id from staff where account_id = $2))"
     };
 }
 

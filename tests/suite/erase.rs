@@ -157,25 +157,29 @@ async fn an_archive_goes_from_one_page_to_another() {
     let archive = administrator.get(&link).await.ok();
     assert_eq!(archive.header("content-type"), "application/zip");
     let creator = app.account("creator", May::Create).await;
-    let taken = creator.post_file("/admin/import", &[("slug", "")], "file", &archive.bytes).await.expect(422);
+    assert!(!creator.get("/new").await.ok().attributes("a", "href").contains(&"/admin/import".to_owned()));
+    creator.get("/admin/import").await.expect(403);
+    creator.post_file("/admin/import", &[("slug", "x")], "file", &archive.bytes).await.expect(403);
+    let other = app.account("other", May::Administer).await;
+    let taken = other.post_file("/admin/import", &[("slug", "")], "file", &archive.bytes).await.expect(422);
     assert!(taken.says("is here already"), "{taken}");
-    let broken = creator.post_file("/admin/import", &[], "file", &archive.bytes[..500]).await.expect(422);
+    let broken = other.post_file("/admin/import", &[], "file", &archive.bytes[..500]).await.expect(422);
     assert!(broken.says("cut short"), "{broken}");
-    creator.post("/admin/import", &[("slug", "x")]).await.expect(422);
-    let done = creator.post_file("/admin/import", &[("slug", "jena-again")], "file", &archive.bytes).await.ok();
+    other.post("/admin/import", &[("slug", "x")]).await.expect(422);
+    let done = other.post_file("/admin/import", &[("slug", "jena-again")], "file", &archive.bytes).await.ok();
     assert!(done.says("12 players") && done.says("12 private links"), "{done}");
     // Who imports runs it.
-    creator.get("/run/jena-again").await.ok();
-    let copy = creator.get("/run/jena-again/export/archive.zip").await.ok();
+    other.get("/run/jena-again").await.ok();
+    let copy = other.get("/run/jena-again/export/archive.zip").await.ok();
     assert_eq!(standings_in(&copy.bytes), standings_in(&archive.bytes));
     // The log says which lines nobody here saw: those of the archive, and none that are written from now on.
     let came = "as the archive has it";
-    creator.post("/run/jena-again/archive", &[("confirm", "jena-again")]).await.expect(303);
+    other.post("/run/jena-again/archive", &[("confirm", "jena-again")]).await.expect(303);
     let marks = |page: &Page| page.body().matches(came).count();
     let (there, here) =
-        (creator.get("/run/jena-again/audit").await.ok(), administrator.get(&format!("/run/{SLUG}/audit")).await.ok());
+        (other.get("/run/jena-again/audit").await.ok(), administrator.get(&format!("/run/{SLUG}/audit")).await.ok());
     assert!(marks(&there) > 0 && marks(&here) == 0, "{there}");
-    let file = creator.get("/run/jena-again/audit.csv").await.ok();
+    let file = other.get("/run/jena-again/audit.csv").await.ok();
     let ends = |line: &str| (line.contains("archive tournament"), line.ends_with(",yes"));
     let lines: Vec<_> = file.body().lines().skip(1).map(ends).collect();
     assert_eq!(lines.iter().filter(|line| !line.1).collect::<Vec<_>>(), [&(true, false)], "{file}");

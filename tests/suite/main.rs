@@ -14,7 +14,7 @@ mod support;
 // and events from the first seat to the champion.
 mod accounts;
 mod archive;
-mod archive_pieces;
+mod archive_large;
 mod archive_progress;
 mod audit_log;
 mod backups;

@@ -5,19 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{Cursor, Read};
 
-use chrono::{TimeDelta, Utc};
-use reeve_actions::transfer::coming_in::take_away_old;
+use chrono::Utc;
 use reeve_actions::transfer::series::export::export_series;
 use reeve_actions::transfer::series::import::{ImportedSeries, import_series};
 use reeve_actions::transfer::verify::verify;
 use reeve_actions::{Caller, Context, Who};
 use reeve_files::archive::{ArchiveKind, ArchiveWriter};
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
-use reeve_store::dump::{StoredRow, Value};
 use reeve_store::new_tournament::NewTournament;
 use reeve_store::series_final::SeriesFinalist;
 use reeve_store::time::millis;
-use reeve_store::{Db, PlayerId, Purpose, Scope, SeriesId, coming_in, new_tournament, player, series, tournament};
+use reeve_store::{Db, PlayerId, Purpose, Scope, SeriesId, new_tournament, player, series, tournament};
 use reeve_views::transfer::earlier_vp_percent;
 use reeve_web::ui::words;
 use serde_json::Value as Json;
@@ -506,46 +504,12 @@ async fn it_is_seen_only_whole(app: &App, id: SeriesId) {
             tokio::task::yield_now().await;
         }
     });
-    let empty = rest(&to).await;
     let imported = import_all(&to, &bytes, None).await.unwrap();
     stop.send(true).unwrap();
     watcher.await.unwrap();
     println!("the longest write of a series: {:?}", to.metrics().longest_write);
     let id = series_id(&to, &imported.slug).await;
     assert_eq!(export_all(&to, id).await, bytes);
-
-    // As it is when the program ends before the last piece; the log comes with that.
-    let now = millis(Utc::now());
-    let mut tx = to.write(Scope::Everything).await.unwrap();
-    for one in tournament::all(&mut tx).await.unwrap() {
-        coming_in::begin(&mut tx, one.id, now).await.unwrap();
-    }
-    tx.query("update account set created_at = $1").bind(now).execute().await.unwrap();
-    tx.query("update series set slug = 'coming in abc', public_at = null, created_at = $1")
-        .bind(now)
-        .execute()
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
-    let mut tx = to.read().await.unwrap();
-    assert!(series::by_id(&mut tx, id).await.unwrap().is_none() && tournament::all(&mut tx).await.unwrap().is_empty());
-    drop(tx);
-    take_away_old(&to, now + TimeDelta::minutes(59)).await.unwrap();
-    assert_ne!(rest(&to).await, empty);
-    take_away_old(&to, now + TimeDelta::minutes(61)).await.unwrap();
-    let left = rest(&to).await;
-    for (table, rows) in &left {
-        // Accounts that the log of the store names stay.
-        assert!(*table == "account" || rows == &empty[table], "{table}: {rows:?}");
-    }
-    import_all(&to, &bytes, None).await.unwrap();
-}
-
-/// What there is beside the log of the store.
-async fn rest(db: &Db) -> BTreeMap<&'static str, Vec<StoredRow>> {
-    let mut all = everything(db).await;
-    all.get_mut("audit").unwrap().retain(|line| line[1] != Value::Null);
-    all
 }
 
 /// A series of one event, of which a judge decided a game of two, with the ranking frozen: once as it is counted now, once as an earlier

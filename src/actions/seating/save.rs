@@ -5,12 +5,9 @@ use crate::{Action, AuditEntry, Context, Error, Result};
 use reeve_rules::seating;
 use reeve_rules::seating::{MadeSchedule, ScheduleRequest, TableSizes};
 use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage};
-use reeve_secret as secret;
 use reeve_store::schedule_report::ScheduleReport;
 use reeve_store::seat::{NewSeat, NewSeats};
-use reeve_store::{
-    NotStored, RoundId, Scope, Snapshot, TournamentId, coming_in, game_table, round, schedule, seat, waiting_seats,
-};
+use reeve_store::{NotStored, RoundId, Snapshot, TournamentId, game_table, round, schedule, seat};
 use reeve_views::seating::Seating;
 
 /// A schedule that is to be stored, written as the store takes it before the lock is taken, so that nobody waits for that.
@@ -97,92 +94,19 @@ pub(super) fn report(
     }
 }
 
-/// More seats than these are stored a round at a time, so that the writer is not held for all of them.
-const MANY: usize = 2_000;
-
 /// Stores the seats of a whole schedule and its report, where nothing has changed since the tournament was read, with what `also`
-/// does beside it and the line that it gives for the audit log. Whether it was so. All of it is seen at once or not at all, however
-/// many seats there are.
+/// does beside it and the line that it gives for the audit log. Whether it was so.
 pub(super) async fn save_schedule(
     context: &Context<'_>,
     read: &Snapshot,
     new: &NewSchedule,
     also: impl AsyncFnOnce(&mut Action) -> Result<AuditEntry>,
 ) -> Result<bool> {
-    let id = read.tournament.id;
-    let many = new.rounds.iter().map(|round| round.seats.count()).sum::<usize>() > MANY;
-    let waiting = if many { Some(wait(context, id, &new.rounds).await?) } else { None };
-    let saved = async {
-        let Some(mut action) = begin_unchanged(context, read).await? else { return Ok(false) };
-        match &waiting {
-            Some(waiting) => put_in_place(&mut action, id, &new.rounds, waiting).await?,
-            None => save_seats(&mut action, id, &new.rounds).await?,
-        }
-        save_report(&mut action, context, id, new).await?;
-        let entry = also(&mut action).await?;
-        action.commit(entry).await?;
-        Ok(true)
-    };
-    let saved = saved.await;
-    if let Some(waiting) = waiting
-        && let Err(error) = take_away(context, waiting.tournament).await
-    {
-        tracing::warn!(%error, "seats that nobody needs are still there; they are taken away within two hours");
-    }
-    saved
-}
-
-/// Seats that wait to be put in their place.
-struct WaitingSeats {
-    /// Where they wait.
-    tournament: TournamentId,
-    /// The round there for each that changes.
-    rounds: Vec<RoundId>,
-}
-
-/// Stores the seats of rounds where nobody finds them, each round by a transaction of its own.
-async fn wait(context: &Context<'_>, id: TournamentId, rounds: &[NewRound]) -> Result<WaitingSeats> {
-    let slug = format!("{}{}", coming_in::SLUG, secret::link_token());
-    let mut tx = context.db.write(Scope::NoTournament).await?;
-    let tournament = waiting_seats::begin(&mut tx, id, &slug, context.now).await?;
-    tx.commit().await?;
-    let mut waiting = WaitingSeats { tournament, rounds: Vec::new() };
-    for new in rounds {
-        let mut tx = context.db.write(Scope::NoTournament).await?;
-        let round = round::insert(&mut tx, tournament, Stage::Prelim, new.number).await?;
-        game_table::insert_all(&mut tx, round, &new.tables).await?;
-        seat::insert_all(&mut tx, round, &new.seats).await?;
-        tx.commit().await?;
-        waiting.rounds.push(round);
-    }
-    Ok(waiting)
-}
-
-async fn put_in_place(
-    action: &mut Action,
-    id: TournamentId,
-    rounds: &[NewRound],
-    waiting: &WaitingSeats,
-) -> Result<()> {
-    for (new, round) in rounds.iter().zip(&waiting.rounds) {
-        match new.there {
-            Some(there) => waiting_seats::exchange(&mut action.tx, (*round, new.number), there).await?,
-            None => waiting_seats::give(&mut action.tx, *round, id).await?,
-        }
-    }
-    Ok(())
-}
-
-/// Takes away what waited in vain, or what was there before.
-async fn take_away(context: &Context<'_>, waiting: TournamentId) -> Result<()> {
-    loop {
-        let mut tx = context.db.write(Scope::NoTournament).await?;
-        let more = waiting_seats::take_away(&mut tx, waiting).await?;
-        tx.commit().await?;
-        if !more {
-            return Ok(());
-        }
-    }
+    let Some(mut action) = begin_unchanged(context, read).await? else { return Ok(false) };
+    save(&mut action, context, read.tournament.id, new).await?;
+    let entry = also(&mut action).await?;
+    action.commit(entry).await?;
+    Ok(true)
 }
 
 /// Stores the rounds that change, and the report of the whole schedule. Nothing has changed since the tournament was read.
@@ -193,10 +117,6 @@ pub(super) async fn save(
     new: &NewSchedule,
 ) -> Result<()> {
     save_seats(action, id, &new.rounds).await?;
-    save_report(action, context, id, new).await
-}
-
-async fn save_report(action: &mut Action, context: &Context<'_>, id: TournamentId, new: &NewSchedule) -> Result<()> {
     let row = schedule::Schedule {
         id: NotStored,
         seed: new.seed,

@@ -8,17 +8,18 @@ use reeve_files::archive::{ArchiveKind, kind_of};
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::sheets::chain::LinkState;
 use reeve_rules::tournament::vocabulary::TournamentPart;
-use reeve_store::dump::tables::named;
 use reeve_store::dump::{StoredRow, Value};
 use reeve_store::series::Series;
-use reeve_store::tournament;
 
 use crate::apart::apart;
-use crate::transfer::content::number;
+use crate::transfer::arrival::slug_taken;
+use crate::transfer::content::{number, value, word};
 use crate::transfer::import_tournament;
 use crate::transfer::refusal::Refusal;
-use crate::transfer::series::import::{address_taken, here, tried};
-use crate::{Context, Error, Permission, Result, Roles};
+use crate::transfer::rehearsal::Tried;
+use crate::transfer::series::import::{address_taken, event_here, tried};
+use crate::transfer::tournament_rows::TableRows;
+use crate::{Context, Result};
 
 /// What an archive holds that was looked at: it is sound.
 #[derive(Debug, Clone, PartialEq)]
@@ -82,27 +83,32 @@ impl SeriesLookedAt {
 ///
 /// Error: a fault at `file` where an import would refuse it whatever is here, with the reason.
 pub async fn look(context: &Context<'_>, file: Vec<u8>, slug: Option<&str>) -> Result<LookedAt> {
-    if !Roles::outside(context.caller).may(Permission::CreateTournament) {
-        return Err(Error::Forbidden);
-    }
     let (kind, file) = apart(move || (kind_of(Cursor::new(&file)), file)).await?;
     if kind == Some(ArchiveKind::Series) {
         return Ok(LookedAt::Series(Box::new(look_at_series(context, Cursor::new(file), slug).await?)));
     }
-    let (one, sheets) = import_tournament::tried(context, Cursor::new(file), slug).await?;
-    let t = one.tournament;
-    let mut tx = context.db.read().await?;
-    let other = tournament::by_slug(&mut tx, &t.slug).await?;
-    Ok(LookedAt::Tournament(TournamentLookedAt {
-        not_now: other.map(|_| Refusal::SlugTaken { slug: t.slug.clone() }),
-        name: t.name,
-        slug: t.slug,
-        place: t.place,
-        starts_on: t.starts_on,
-        players: one.players,
-        sheets,
-        is_final: t.part == TournamentPart::Finals,
-    }))
+    let (content, one) = import_tournament::tried(context, Cursor::new(file), slug).await?;
+    let not_now = slug_taken(&mut context.db.read().await?, &one.tournament.slug).await?;
+    Ok(LookedAt::Tournament(TournamentLookedAt::of(&content, &one, not_now)))
+}
+
+impl TournamentLookedAt {
+    fn of(
+        content: &TableRows,
+        Tried { tournament: t, players }: &Tried,
+        not_now: Option<Refusal>,
+    ) -> TournamentLookedAt {
+        TournamentLookedAt {
+            name: t.name.clone(),
+            slug: t.slug.clone(),
+            place: t.place.clone(),
+            starts_on: t.starts_on,
+            players: *players,
+            sheets: content.get("sheet_link").into_iter().flatten().filter(|link| !is_correction(link)).count(),
+            is_final: t.part == TournamentPart::Finals,
+            not_now,
+        }
+    }
 }
 
 /// Says what an archive of a series holds, and what of it is here already. It is checked as an import checks it.
@@ -111,39 +117,18 @@ pub async fn look(context: &Context<'_>, file: Vec<u8>, slug: Option<&str>) -> R
 async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Option<&str>) -> Result<SeriesLookedAt> {
     let tried = tried(context, file, slug).await?;
     let mut tx = context.db.read().await?;
-    let here = here(&mut tx, &tried).await?;
     let mut tournaments = Vec::new();
-    for ((event, one), here) in tried.events.iter().zip(&tried.tried).zip(here) {
-        let t = &one.tournament;
-        let not_now = match here {
-            Some(refusal) => Some(refusal),
-            None => {
-                let other = tournament::by_slug(&mut tx, &t.slug).await?;
-                other.map(|_| Refusal::SlugTaken { slug: t.slug.clone() })
-            }
-        };
-        tournaments.push(TournamentLookedAt {
-            name: t.name.clone(),
-            slug: t.slug.clone(),
-            place: t.place.clone(),
-            starts_on: t.starts_on,
-            players: one.players,
-            sheets: event.content.get("sheet_link").into_iter().flatten().filter(|link| !is_correction(link)).count(),
-            is_final: t.part == TournamentPart::Finals,
-            not_now,
-        });
+    for (event, one) in tried.events.iter().zip(&tried.tried) {
+        let not_now = event_here(&mut tx, event).await?;
+        tournaments.push(TournamentLookedAt::of(&event.content, one, not_now));
     }
     let address_taken = address_taken(&mut tx, &tried.series.slug).await?;
     let count = |table: &str| tried.own.get(table).map_or(0, Vec::len);
-    let text = |table: &str, row: &StoredRow, column: &str| match value(table, row, column) {
-        Some(Value::Text(text)) => text.clone(),
-        _ => String::new(),
-    };
     let all = |table: &'static str| tried.own.get(table).into_iter().flatten();
     let organizers = all("series_organizer").filter_map(|row| {
         let account = number("series_organizer", row, "account_id")?;
         let row = tried.own.get("account")?.get(usize::try_from(account - 1).ok()?)?;
-        Some(text("account", row, "name"))
+        Some(word("account", row, "name").to_owned())
     });
     let frozen_at = all("series_freeze").find_map(|row| match value("series_freeze", row, "frozen_at") {
         Some(Value::Time(at)) => Some(*at),
@@ -155,7 +140,7 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
         joined: count("individual"),
         lots: count("series_lot"),
         frozen_at,
-        invited: all("series_finalist").filter(|row| was_invited(&text("series_finalist", row, "state"))).count(),
+        invited: all("series_finalist").filter(|row| was_invited(word("series_finalist", row, "state"))).count(),
         address_taken,
         series: tried.series,
     })
@@ -163,17 +148,10 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
 
 /// Whether a link of a digest chain is that of a correction, and not of a sheet that became final.
 fn is_correction(link: &StoredRow) -> bool {
-    match value("sheet_link", link, "link_state") {
-        Some(Value::Text(state)) => LinkState::from_code(state) == Some(LinkState::Corrected),
-        _ => false,
-    }
+    LinkState::from_code(word("sheet_link", link, "link_state")) == Some(LinkState::Corrected)
 }
 
 /// Whether the state of a line of the frozen ranking is that of somebody who was invited.
 fn was_invited(state: &str) -> bool {
     FinalistState::from_code(state) != Some(FinalistState::Listed)
-}
-
-fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {
-    row.get(named(table)?.column(column)?)
 }

@@ -4,7 +4,6 @@
 use chrono::{DateTime, Datelike, Utc};
 use tokio::runtime::Builder;
 
-use reeve_files::archive::data_file;
 use reeve_files::table::say_the_same;
 use reeve_rules::sheets;
 use reeve_rules::sheets::{Sheet, check, check_decided};
@@ -12,7 +11,7 @@ use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store as store;
 use reeve_store::db::Dialect;
 use reeve_store::dump;
-use reeve_store::dump::{Owner, StoredRow, StoredTable, Value};
+use reeve_store::dump::{Owner, StoredRow, Value};
 use reeve_store::ruling;
 use reeve_store::sheet;
 use reeve_store::sheet_correction;
@@ -25,15 +24,14 @@ use reeve_views::sheets::chain::{ChainFault, StoredChain};
 use reeve_views::sheets::records;
 use reeve_views::transfer;
 
-use crate::transfer::arrival::refused;
+use crate::transfer::arrival::{find_accounts, insert_tournament, refused};
 use crate::transfer::content;
 use crate::transfer::game_rows;
-use crate::transfer::import_rows;
 use crate::transfer::progress_rows;
 use crate::transfer::read_tournament::Texts;
-use crate::transfer::refusal::{ContentFault, Dangling, Refusal};
+use crate::transfer::refusal::{ContentFault, Refusal};
 use crate::transfer::tournament_rows;
-use crate::transfer::tournament_rows::{ACCOUNTS, DIGESTS, Numbering, Renumbering, TableRows};
+use crate::transfer::tournament_rows::{DIGESTS, Numbering, Renumbering, TableRows};
 use crate::{Error, Result};
 
 /// A tournament as it was when its import was tried.
@@ -63,9 +61,7 @@ async fn rehearse(
     refuse_fleeting(dialect, &content)?;
     let db = Db::scratch().await.map_err(store::Error::broken)?;
     let mut tx = db.write(Scope::NoTournament).await?;
-    let mut numbers = Renumbering::default();
-    make_accounts(&mut tx, &content, &mut numbers, now).await?;
-    try_in(&mut tx, content, &texts, &mut numbers).await
+    try_in(&mut tx, now, (content, &texts), &mut Renumbering::default()).await
 }
 
 /// Carries out a rehearsal on this thread.
@@ -91,15 +87,15 @@ pub(super) fn refuse_fleeting(dialect: Dialect, content: &TableRows) -> Result<(
     }
 }
 
-/// Stores a tournament in the store in which its import is tried, reads it back and compares it. `numbers` knows its accounts, and
-/// then every row of it.
+/// Stores a tournament in the store in which its import is tried, reads it back and compares it. `numbers` then knows every row of it.
 pub(super) async fn try_in(
     tx: &mut Tx,
-    content: TableRows,
-    texts: &Texts,
+    now: DateTime<Utc>,
+    (content, texts): (TableRows, &Texts),
     numbers: &mut Renumbering,
 ) -> Result<(TableRows, Tried)> {
-    let id = insert(tx, &content, numbers).await?;
+    find_accounts(tx, &content, numbers, now).await?;
+    let id = insert_tournament(tx, &content, numbers).await?;
     let snapshot = compare(tx, id, &content, texts).await?;
     let has_chain = texts.contains_key(DIGESTS);
     // An archive of an earlier version has no chain: it begins here.
@@ -122,82 +118,6 @@ fn lasts(value: &Value) -> bool {
         Value::Time(time) => time.timestamp_subsec_nanos() % 1000 == 0 && time.year() > 0,
         _ => true,
     }
-}
-
-/// Makes the accounts that the archive names, so that its rows have whom to name.
-pub(super) async fn make_accounts(
-    tx: &mut Tx,
-    content: &TableRows,
-    numbers: &mut Renumbering,
-    now: DateTime<Utc>,
-) -> Result<()> {
-    let table = dump::known(ACCOUNTS.name)?;
-    for (row, number) in content.get(ACCOUNTS.name).into_iter().flatten().zip(1..) {
-        let Some(Value::Text(name)) = row.get(1) else { continue };
-        let made = dump::insert(tx, table, &import_rows::switched_off(number, name, now)).await;
-        made.map_err(|error| match error {
-            // Two names for one account.
-            store::Error::Conflict { .. } => {
-                refused(Refusal::in_table(ACCOUNTS.name, ContentFault::ReadsBackOtherwise))
-            }
-            error => error.into(),
-        })?;
-        numbers.set(ACCOUNTS.name, number, number);
-    }
-    Ok(())
-}
-
-/// Stores every row under a new id.
-async fn insert(tx: &mut Tx, content: &TableRows, numbers: &mut Renumbering) -> Result<TournamentId> {
-    for table in tournament_rows::tables().filter(|table| table.owner != Owner::Store) {
-        insert_table(tx, table, content, numbers).await?;
-    }
-    numbers.get("tournament", 1).map(TournamentId).ok_or(Error::Missing)
-}
-
-/// Stores every row of a table under a new id, which `numbers` then knows.
-pub(super) async fn insert_table(
-    tx: &mut Tx,
-    table: &'static StoredTable,
-    content: &TableRows,
-    numbers: &mut Renumbering,
-) -> Result<()> {
-    for (row, line) in content.get(table.name).into_iter().flatten().zip(2..) {
-        let at = |fault: ContentFault| refused(Refusal::at(&data_file(table.name), line, fault));
-        let old = match row.first() {
-            Some(Value::Int(old)) if table.has_id() => Some(*old),
-            _ => None,
-        };
-        let ready = with_own_number(table, row, numbers).map_err(|dangling| at(dangling.into()))?;
-        let new = match old {
-            Some(_) => dump::insert_new(tx, table, &ready).await,
-            None => dump::insert(tx, table, &ready).await.map(|()| 0),
-        };
-        let new = new.map_err(|error| match Refusal::of_row(&data_file(table.name), line, error) {
-            Ok(refusal) => refused(refusal),
-            Err(error) => error.into(),
-        })?;
-        if let Some(old) = old {
-            numbers.set(table.name, old, new);
-        }
-    }
-    Ok(())
-}
-
-/// A row ready to be stored: its own number is not known yet, the others are.
-fn with_own_number(
-    table: &StoredTable,
-    row: &StoredRow,
-    numbers: &Renumbering,
-) -> std::result::Result<StoredRow, Dangling> {
-    if !table.has_id() {
-        return numbers.apply(table, row);
-    }
-    let mut row = row.clone();
-    if let Some(id) = row.first_mut() {
-        *id = Value::Null;
-    }
-    numbers.apply(table, &row)
 }
 
 /// Reads back what was stored and compares it with the archive: every row, and the standings made anew.

@@ -56,11 +56,6 @@ impl Renumbering {
         self.0.get(table)?.get(&old).copied()
     }
 
-    /// Forgets the numbers of all tables but these.
-    pub(super) fn keep(&mut self, tables: &[&str]) {
-        self.0.retain(|table, _| tables.contains(table));
-    }
-
     /// A row with every id in it replaced. Error: what refers to nothing.
     pub fn apply(&self, table: &StoredTable, row: &StoredRow) -> Result<StoredRow, Dangling> {
         let subject = subject(table, row);

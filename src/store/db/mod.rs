@@ -16,7 +16,6 @@
 //! # Ok(()) }
 //! ```
 
-pub(crate) mod beside;
 mod checkpoint;
 mod conn;
 pub mod error;
@@ -45,7 +44,6 @@ use tokio::sync::broadcast;
 
 use crate::changes::events::Event;
 use crate::changes::versions::Revision;
-use crate::db::beside::{Attached, Beside};
 use crate::db::error::{OpenError, Result};
 use crate::db::metrics::StoreMetrics;
 use crate::db::migrate::Migrations;
@@ -82,15 +80,6 @@ impl Db {
     /// stored, with nobody waiting. Nothing of it can be committed.
     pub async fn scratch() -> Result<Self, OpenError> {
         Ok(Db { store: Arc::new(OpenStore::in_memory().await?) })
-    }
-
-    /// Lets the transactions that write see a database in memory, as `beside`. Nothing on PostgreSQL, where nobody waits for
-    /// whoever stores a tournament.
-    pub(crate) async fn attach(&self, memory: Beside) -> Result<Option<Attached>> {
-        match &self.store.pools {
-            Pools::Sqlite(store) => Ok(Some(store.attach(memory).await?)),
-            Pools::Postgres(_) => Ok(None),
-        }
     }
 
     /// Begins a transaction that only reads: everything in it sees one snapshot. It ends when it is dropped; drop it

@@ -8,12 +8,9 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
-use tokio::sync::Mutex;
 
 use crate::changes::event_bus::EventBus;
 use crate::changes::file_watcher::FileWatcher;
-use crate::db::beside;
-use crate::db::beside::{Attached, Beside};
 use crate::db::checkpoint;
 use crate::db::checkpoint::Checkpoints;
 use crate::db::error::{Error, OpenError};
@@ -41,8 +38,6 @@ pub(crate) struct SqliteStore {
     files: OpenFiles,
     read: SqlitePool,
     write: SqlitePool,
-    /// Held by the one who has a database in memory beside the file.
-    beside: Arc<Mutex<()>>,
     watcher: Option<FileWatcher>,
     /// There where the file is served.
     checkpoints: Option<Checkpoints>,
@@ -89,7 +84,7 @@ pub(crate) async fn open(
         Purpose::Maintain => None,
     };
     let files = OpenFiles::of(&path);
-    Ok(SqliteStore { path, files, read, write, beside: Arc::default(), watcher, checkpoints, _lock: lock })
+    Ok(SqliteStore { path, files, read, write, watcher, checkpoints, _lock: lock })
 }
 
 /// A store in memory, which nobody else sees and which goes with its last connection: for trying out what is to be stored.
@@ -109,17 +104,7 @@ pub(crate) async fn in_memory(steps: &Migrator) -> Result<SqliteStore, OpenError
     drop(conn);
     let path = PathBuf::from(":memory:");
     let files = OpenFiles::of(&path);
-    let beside = Arc::default();
-    Ok(SqliteStore {
-        path,
-        files,
-        read: only.clone(),
-        write: only,
-        beside,
-        watcher: None,
-        checkpoints: None,
-        _lock: None,
-    })
+    Ok(SqliteStore { path, files, read: only.clone(), write: only, watcher: None, checkpoints: None, _lock: None })
 }
 
 impl SqliteStore {
@@ -131,11 +116,6 @@ impl SqliteStore {
         // A transaction that begins by reading and then writes fails at once when another process wrote in between,
         // whatever the busy timeout; taking the writer's place at the beginning waits instead.
         self.write.begin_with("begin immediate").await
-    }
-
-    /// Lets the transactions that write see a database in memory, as `beside`.
-    pub(crate) async fn attach(&self, memory: Beside) -> Result<Attached, sqlx::Error> {
-        beside::attach(&self.write, &self.beside, memory).await
     }
 
     /// Error: [`Error::Displaced`] where the file is no longer where it was opened. Costs two calls of the system.

@@ -14,7 +14,6 @@ mod game_tables;
 mod hall_tables;
 mod judge_tables;
 mod mail_tables;
-pub mod many;
 mod people_tables;
 mod rows;
 pub mod series_tables;
@@ -29,11 +28,8 @@ pub use crate::dump::rows::{StoredRow, Value};
 pub use crate::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
 pub use crate::dump::tables::TABLES;
 
-use chrono::{DateTime, Utc};
-
 use crate::db::error::AddedByNewer;
 use crate::db::migrate;
-use crate::dump::audit_tables::AUDIT;
 use crate::dump::sql::{PAGE, sql};
 use crate::{Error, SeriesId, TournamentId, Tx};
 
@@ -86,17 +82,6 @@ pub async fn of_series(tx: &mut Tx, table: &'static StoredTable, id: SeriesId) -
     rows::fit(table, raw)
 }
 
-/// Takes rows of a series that did not come in whole out of a table: at most so many. Gives how many they were.
-pub(crate) async fn take_series_away(
-    tx: &mut Tx,
-    table: &'static StoredTable,
-    id: SeriesId,
-    most: i64,
-) -> Result<u64, Error> {
-    let Some((sqlite, postgres)) = sql(table)?.take_series_away else { return Ok(0) };
-    tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await
-}
-
 /// Stores a row as it is, its id too.
 pub async fn insert(tx: &mut Tx, table: &'static StoredTable, row: &StoredRow) -> Result<(), Error> {
     let mut query = tx.query(sql(table)?.insert);
@@ -127,55 +112,15 @@ pub async fn is_empty(tx: &mut Tx) -> Result<bool, Error> {
     Ok(true)
 }
 
-/// Takes every row out of every table, when a whole store takes the place of another. Beside [`take_away`] the one way in which
-/// lines of the audit log go.
+/// Takes every row out of every table, when a whole store takes the place of another: the one way in which lines of the audit log
+/// go.
 pub async fn clear(tx: &mut Tx) -> Result<(), Error> {
-    let_go_of_the_log(tx).await?;
-    for name in tables::names() {
-        tx.query(sql::clear(name)?).execute().await?;
-    }
-    keep_the_log(tx).await
-}
-
-/// Takes rows of a tournament that did not come in whole out of a table, lines of the audit log too: at most so many. Gives how
-/// many they were.
-pub(crate) async fn take_away(
-    tx: &mut Tx,
-    table: &'static StoredTable,
-    id: TournamentId,
-    most: i64,
-) -> Result<u64, Error> {
-    let Some((sqlite, postgres)) = sql(table)?.take_away else { return Ok(0) };
-    if table.name != AUDIT.name {
-        return tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await;
-    }
-    let_go_of_the_log(tx).await?;
-    let gone = tx.query_pair(sqlite, postgres).bind(id).bind(most).execute().await?;
-    keep_the_log(tx).await?;
-    Ok(gone)
-}
-
-/// A tournament like another one, with this short address and hidden since this moment, so that nobody finds it. None where there is
-/// no such other one.
-pub(crate) async fn copy_of_tournament(
-    tx: &mut Tx,
-    of: TournamentId,
-    slug: &str,
-    hidden_at: DateTime<Utc>,
-) -> Result<Option<TournamentId>, Error> {
-    let copy = sql(known("tournament")?)?.copy_hidden.ok_or(Error::Missing)?;
-    tx.query(copy).bind(of).bind(slug).bind(hidden_at).optional_value().await
-}
-
-/// Lets lines of the audit log be deleted in this transaction, until [`keep_the_log`].
-async fn let_go_of_the_log(tx: &mut Tx) -> Result<(), Error> {
     tx.query_pair("drop trigger audit_is_not_deleted", "select set_config('reeve.restoring', 'yes', true)")
         .execute()
         .await?;
-    Ok(())
-}
-
-async fn keep_the_log(tx: &mut Tx) -> Result<(), Error> {
+    for name in tables::names() {
+        tx.query(sql::clear(name)?).execute().await?;
+    }
     // As the migration has it; a test compares the two.
     tx.query_pair(
         "create trigger if not exists audit_is_not_deleted before delete on audit begin\n    \

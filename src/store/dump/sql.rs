@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::Error;
-use crate::dump::stored_table::{Column, ColumnKind, Owner, StoredTable};
+use crate::dump::stored_table::{ColumnKind, Owner, StoredTable};
 use crate::dump::tables::{LEFT_OUT, TABLES};
 
 /// How many rows are in memory at a time when a whole table is read.
@@ -17,22 +17,9 @@ pub(crate) struct Statements {
     pub of_tournament: Option<(&'static str, &'static str)>,
     pub insert: &'static str,
     pub insert_new: &'static str,
-    pub insert_many: &'static str,
-    /// For SQLite's database beside the store: makes the table there, and fills it with lines.
-    pub lay_out: (&'static str, &'static str),
-    /// Stores what lies there, from behind one line to another.
-    pub copy: &'static str,
-    /// Takes so many ids that nobody else gets: SQLite says the last one, PostgreSQL all of them.
-    pub take_ids: (&'static str, &'static str),
     pub settle: &'static str,
-    /// Makes a tournament like another one that nobody finds; gives its id.
-    pub copy_hidden: Option<&'static str>,
-    /// Takes away rows of a tournament, those that came last first: at most so many.
-    pub take_away: Option<(&'static str, &'static str)>,
     /// The rows of a series, where the table has any.
     pub of_series: Option<(&'static str, &'static str)>,
-    /// Takes away rows of a series that did not come in whole, as [`Statements::take_away`] does those of a tournament.
-    pub take_series_away: Option<(&'static str, &'static str)>,
 }
 
 /// The facade takes statements that live as long as the program, so that none is ever made from what somebody typed;
@@ -104,17 +91,6 @@ fn make(table: &StoredTable) -> Statements {
     };
     let of_tournament = condition(table.owner).map(all_of);
     let of_series = condition_of_series(table).map(all_of);
-    let last_first = table.key.iter().map(|name| format!("\"{name}\" desc")).collect::<Vec<_>>().join(", ");
-    let away = |condition: &str| {
-        let statement = |row: &str| {
-            let rows = format!(r#"select {row} from "{name}" where {condition} order by {last_first} limit $2"#);
-            keep(format!(r#"delete from "{name}" where {row} in ({rows})"#))
-        };
-        (statement("rowid"), statement("ctid"))
-    };
-    let take_away = condition(table.owner).map(away);
-    let is_of_series = table.name == "series" || table.column("series_id").is_some();
-    let take_series_away = condition_of_series(table).filter(|_| is_of_series).map(away);
     let places = |count: usize| (1..=count).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     let without: Vec<String> = table
         .columns
@@ -123,7 +99,6 @@ fn make(table: &StoredTable) -> Statements {
         .map(|column| format!("\"{}\"", column.name))
         .collect();
     let sequence = format!("pg_get_serial_sequence('{name}', 'id')");
-    let values = (0..columns.len()).map(|at| format!("line.value ->> {at}")).collect::<Vec<_>>().join(", ");
     Statements {
         page: (page(&order[0]), page(&order[1])),
         of_tournament,
@@ -134,57 +109,12 @@ fn make(table: &StoredTable) -> Statements {
             places(without.len()),
             if table.has_id() { "\"id\"" } else { "1" }
         )),
-        lay_out: (
-            keep(format!(r#"create table "{name}" ({list})"#)),
-            keep(format!(r#"insert into "{name}" select {values} from jsonb_each($1) as line"#)),
-        ),
-        copy: keep(format!(
-            r#"insert into "{name}" ({list}) select {list} from beside."{name}" where rowid > $1 and rowid <= $2"#
-        )),
-        insert_many: keep(format!(
-            r#"insert into "{name}" ({list}) select {} from jsonb_array_elements(cast($1 as jsonb)) as line (value)"#,
-            table.columns.iter().enumerate().map(from_json).collect::<Vec<_>>().join(", ")
-        )),
-        take_ids: (
-            keep(format!("update sqlite_sequence set seq = seq + $1 where name = '{name}' returning seq")),
-            keep(format!("select nextval({sequence}) from generate_series(1, $1)")),
-        ),
-        copy_hidden: (table.owner == Owner::Itself).then(|| {
-            let value = |name: &str| match name {
-                "\"slug\"" => "$2".to_owned(),
-                "\"identity\"" => "null".to_owned(),
-                "\"archived_at\"" => "$3".to_owned(),
-                "\"version\"" => "0".to_owned(),
-                _ => name.to_owned(),
-            };
-            let values = without.iter().map(|name| value(name)).collect::<Vec<_>>().join(", ");
-            let columns = without.join(", ");
-            keep(format!(
-                r#"insert into "{name}" ({columns}) select {values} from "{name}" where id = $1 returning id"#
-            ))
-        }),
-        take_away,
         of_series,
-        take_series_away,
         // One step of the sequence is lost, and no id comes twice.
         settle: keep(format!(
             r#"select setval({sequence}, greatest(coalesce(max("id"), 1), nextval({sequence}))) from "{name}""#
         )),
     }
-}
-
-/// A column out of a row that is a JSON list, for PostgreSQL.
-fn from_json((at, column): (usize, &Column)) -> String {
-    let kind = match column.kind {
-        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => "bigint",
-        ColumnKind::Flag => "boolean",
-        ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json | ColumnKind::Numbers(_) => "text",
-        ColumnKind::Time => "timestamptz",
-        ColumnKind::Day => "date",
-        // Rows with bytes are stored one at a time.
-        ColumnKind::Bytes => "bytea",
-    };
-    format!("cast(line.value ->> {at} as {kind})")
 }
 
 /// The order by the key. Text is compared byte by byte, as SQLite does.

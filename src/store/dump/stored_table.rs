@@ -1,6 +1,5 @@
 //! What the catalogue says of a table, its columns, and what its rows belong to.
 
-use crate::Error;
 use reeve_rules::tournament::bounds::Bounds;
 
 /// What a column holds.
@@ -90,13 +89,6 @@ impl StoredTable {
     /// The place of a column.
     pub fn column(&self, name: &str) -> Option<usize> {
         self.columns.iter().position(|column| column.name == name)
-    }
-
-    /// The place of a column whose name stands in this program.
-    ///
-    /// Error: the store is broken where the table has no such column.
-    pub fn place_of(&self, name: &str) -> Result<usize, Error> {
-        self.column(name).ok_or_else(|| Error::broken(format!("no column {name} in {}", self.name)))
     }
 }
 

@@ -1,12 +1,10 @@
-//! Takes away what has ended by itself, while the server runs: old attempts, sessions and keys that have run out,
-//! and what an import left behind whose program ended in the middle of it.
+//! Takes away what has ended by itself, while the server runs: old attempts, sessions and keys that have run out.
 
 use std::time::Duration;
 
 use actix_web::web::Data;
 use chrono::{DateTime, Utc};
 
-use reeve_actions::transfer::coming_in;
 use reeve_store::{Db, Error, Scope, expiry};
 
 use crate::server::app::App;
@@ -32,9 +30,6 @@ pub async fn keep_clean(app: Data<App>) {
                     break;
                 }
             }
-        }
-        if let Err(error) = coming_in::take_away_old(&app.db, app.clock.now()).await {
-            tracing::warn!(%error, "what an import left behind was not taken away; it is tried again in an hour");
         }
         tokio::time::sleep(EVERY).await;
     }

@@ -431,6 +431,6 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/admin/texts", Administer),
     ("GET", "/admin/keeping", Administer),
     ("POST", "/admin/keeping", Administer),
-    ("GET", "/admin/import", Create),
-    ("POST", "/admin/import", Create),
+    ("GET", "/admin/import", Administer),
+    ("POST", "/admin/import", Administer),
 ];

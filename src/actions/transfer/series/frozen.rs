@@ -7,7 +7,6 @@ use reeve_rules::series::final_day;
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::sheets::chain::LinkState;
 use reeve_rules::tournament::format;
-use reeve_store::dump::tables::named;
 use reeve_store::dump::{StoredRow, Value};
 use reeve_store::erase::is_pseudonymous;
 use reeve_store::series_final::StoredTally;
@@ -15,7 +14,7 @@ use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
 use reeve_views::transfer::earlier_vp_percent;
 
-use crate::transfer::content::{number, rows, word};
+use crate::transfer::content::{number, rows, value, word};
 use crate::transfer::refusal::Refusal;
 use crate::transfer::series::fault::SeriesFault;
 use crate::transfer::series::parts::{EventRead, at, event_of, final_day as made_final_day, within};
@@ -67,10 +66,6 @@ pub(super) fn check(own: &TableRows, events: &[EventRead]) -> Result<(), Refusal
         }
         _ => Ok(()),
     }
-}
-
-fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {
-    row.get(named(table)?.column(column)?)
 }
 
 fn is_there(row: &StoredRow, column: &str) -> bool {

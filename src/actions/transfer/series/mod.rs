@@ -4,7 +4,6 @@ pub mod export;
 pub mod fault;
 mod frozen;
 pub mod import;
-mod merge;
 mod own_content;
 mod own_files;
 pub(crate) mod own_tables;

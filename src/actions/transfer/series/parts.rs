@@ -3,12 +3,14 @@
 use std::ops::RangeInclusive;
 
 use reeve_files::archive::data_file;
+use reeve_store::TournamentId;
 
 use crate::transfer::content::{number, rows, word};
 use crate::transfer::read_tournament::Texts;
 use crate::transfer::refusal::{ContentFault, Refusal};
 use crate::transfer::series::fault::SeriesFault;
-use crate::transfer::tournament_rows::TableRows;
+use crate::transfer::tournament_rows::{Renumbering, TableRows};
+use crate::{Error, Result};
 
 /// An event or the final day as its own archive in that of a series has it.
 pub(in crate::transfer) struct EventRead {
@@ -29,6 +31,20 @@ impl EventRead {
     pub(super) fn head(&self) -> &str {
         rows(&self.content, "sheet_link").last().map_or("", |(row, _)| word("sheet_link", row, "digest"))
     }
+}
+
+/// Notes the numbers that a tournament and its players have in a store: the rows of the series name it by its place. `inside` knows them by
+/// the numbers of its own archive.
+pub(super) fn number_event(
+    numbers: &mut Renumbering,
+    (place, id): (i64, TournamentId),
+    (players, inside): (&RangeInclusive<i64>, &Renumbering),
+) -> Result<()> {
+    numbers.set("tournament", place, id.0);
+    for (player, number) in players.clone().zip(1..) {
+        numbers.set("player", player, inside.get("player", number).ok_or(Error::Missing)?);
+    }
+    Ok(())
 }
 
 /// A fault of a series at a line of one of its tables.

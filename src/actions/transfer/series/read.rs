@@ -22,20 +22,19 @@ use reeve_views::transfer::has_game_of_few;
 
 use crate::series::details::{SeriesDetails, TypedSeries};
 use crate::series::events::may_be_event;
-use crate::transfer::arrival::refused;
+use crate::transfer::arrival::{find_accounts, insert_table, refused};
 use crate::transfer::read_tournament;
 use crate::transfer::read_tournament::{Texts, read_table};
 use crate::transfer::refusal::{ContentFault, Refusal};
-use crate::transfer::rehearsal::{Tried, insert_table, make_accounts, refuse_fleeting, run, strange, try_in};
+use crate::transfer::rehearsal::{Tried, refuse_fleeting, run, strange, try_in};
 use crate::transfer::series::fault::SeriesFault;
 use crate::transfer::series::frozen;
-use crate::transfer::series::merge::SeriesAccounts;
 use crate::transfer::series::own_content;
 use crate::transfer::series::own_files;
 use crate::transfer::series::own_tables;
 use crate::transfer::series::own_tables::{EVENTS, LOG, PartOfSeries};
-use crate::transfer::series::parts::{EventRead, final_day, within};
-use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows};
+use crate::transfer::series::parts::{EventRead, final_day, number_event, within};
+use crate::transfer::tournament_rows::{Renumbering, TableRows};
 use crate::{self as actions, Error, Fault, Result};
 
 /// A series as its archive has it, checked as far as it can be without a store.
@@ -51,17 +50,15 @@ pub(in crate::transfer) struct TriedSeries {
     pub(in crate::transfer) own: TableRows,
     pub(in crate::transfer) events: Vec<EventRead>,
     pub(in crate::transfer) tried: Vec<Tried>,
-    /// The identities of its tournaments.
-    pub(in crate::transfer) identities: Vec<String>,
 }
 
 /// Says of which event a refusal is.
-fn of_event(event: &str, refusal: Refusal) -> Refusal {
+pub(super) fn of_event(event: &str, refusal: Refusal) -> Refusal {
     Refusal::OfEvent { event: event.to_owned(), why: Box::new(refusal) }
 }
 
 /// The same of what an action said.
-pub(super) fn of_event_error(event: &str, error: Error) -> Error {
+fn of_event_error(event: &str, error: Error) -> Error {
     let fault = |fault: Fault| match fault.refusal {
         actions::Refusal::Transfer(refusal) => Fault::new(fault.field, of_event(event, refusal)),
         other => Fault { field: fault.field, refusal: other },
@@ -148,21 +145,17 @@ async fn rehearse(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Res
     refuse_fleeting(dialect, &own)?;
     let db = Db::scratch().await.map_err(store::Error::broken)?;
     let mut tx = db.write(Scope::Everything).await?;
-    let accounts = SeriesAccounts::of(&own, &events);
-    let named = TableRows::from([(ACCOUNTS.name, accounts.rows())]);
-    make_accounts(&mut tx, &named, &mut Renumbering::default(), now).await?;
-    let mut numbers = accounts.numbers_of(&own);
+    let mut numbers = Renumbering::default();
+    find_accounts(&mut tx, &own, &mut numbers, now).await?;
     let (mut there, mut tried): (Vec<EventRead>, Vec<Tried>) = (Vec::new(), Vec::new());
     for event in events {
         let EventRead { name, content, texts, players } = event;
         refuse_fleeting(dialect, &content).map_err(|error| of_event_error(&name, error))?;
-        let mut inside = accounts.numbers_of(&content);
-        let done = try_in(&mut tx, content, &texts, &mut inside).await;
+        let mut inside = Renumbering::default();
+        let done = try_in(&mut tx, now, (content, &texts), &mut inside).await;
         let (content, one) = done.map_err(|error| of_event_error(&name, error))?;
-        numbers.set("tournament", there.len() as i64 + 1, one.tournament.id.0);
-        for (player, number) in players.clone().zip(1..) {
-            numbers.set("player", player, inside.get("player", number).ok_or(Error::Missing)?);
-        }
+        let place = there.len() as i64 + 1;
+        number_event(&mut numbers, (place, one.tournament.id), (&players, &inside))?;
         tried.push(one);
         there.push(EventRead { name, content, texts, players });
     }
@@ -170,8 +163,7 @@ async fn rehearse(dialect: Dialect, now: DateTime<Utc>, read: SeriesRead) -> Res
     let parts = parts(&there, &tried, &numbers);
     compare(&mut tx, &series, &own, &parts).await?;
     agrees(&mut tx, &series, (&own, &there, &tried), &texts).await?;
-    let identities = there.iter().map(|event| event.own("identity").to_owned()).collect();
-    Ok(TriedSeries { series, own, events: there, tried, identities })
+    Ok(TriedSeries { series, own, events: there, tried })
 }
 
 /// The tournaments with the numbers that their players have in the store in which the import is tried.
@@ -183,8 +175,8 @@ fn parts<'t>(events: &[EventRead], tried: &'t [Tried], numbers: &Renumbering) ->
     events.iter().zip(tried).map(part).collect()
 }
 
-/// Stores what the series says itself, and gives it as it is stored.
-async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Result<Series> {
+/// Stores what the series says itself, and gives it as it is stored. `numbers` knows its accounts, tournaments and players.
+pub(super) async fn insert(tx: &mut Tx, own: &TableRows, numbers: &mut Renumbering) -> Result<Series> {
     for table in own_tables::stored_tables().chain([LOG]) {
         insert_table(tx, table, own, numbers).await?;
     }

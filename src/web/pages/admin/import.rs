@@ -24,8 +24,8 @@ use reeve_files::archive::{ArchiveKind, kind_of};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/import", Permission::CreateTournament, || to(show)),
-        post("/admin/import", Permission::CreateTournament, || to(import)).takes(FormSize::Archive),
+        get("/admin/import", Permission::Administer, || to(show)),
+        post("/admin/import", Permission::Administer, || to(import)).takes(FormSize::Archive),
     ]
 }
 

@@ -30,12 +30,14 @@ pub fn routes() -> Vec<Route> {
 struct NewTournamentPage {
     page: Layout,
     form: FormState<DetailsForm>,
+    may_import: bool,
 }
 
 fn form_page(request: &RequestContext, form: FormState<DetailsForm>) -> HandlerResult {
     let shown = NewTournamentPage {
         page: request.layout(titles::CREATE_A_TOURNAMENT).crumb(titles::MY_TOURNAMENTS, urls::tournaments()),
         form,
+        may_import: request.roles().may(Permission::Administer),
     };
     page_with(shown.form.status(), &shown)
 }
