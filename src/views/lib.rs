@@ -20,6 +20,7 @@ pub mod done_since;
 pub mod duty;
 #[cfg(any(test, feature = "for-tests"))]
 pub mod event_for_tests;
+pub mod front_page;
 pub mod games;
 pub mod guest_list;
 pub mod hall;

@@ -5,9 +5,30 @@ use crate::standings::ranking;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use reeve_store::Snapshot;
 use reeve_store::face::Face;
 use reeve_store::snapshot::Round;
+use reeve_store::{Error, Snapshot, TournamentId, Tx, face};
+
+/// What a page tells of a tournament while there is nothing else to show on it.
+#[derive(Debug, Clone)]
+pub struct Ahead {
+    /// What the tournament says of itself.
+    pub said: Face,
+    /// When its rounds are planned.
+    pub planned: Vec<ProgrammeEntry>,
+}
+
+impl Ahead {
+    /// Reads it. Two statements.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Ahead, Error> {
+        Ok(Ahead { said: face::of_tournament(tx, id).await?, planned: read(tx, id).await? })
+    }
+}
+
+/// Reads when the rounds of a tournament are planned.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Vec<ProgrammeEntry>, Error> {
+    reeve_store::programme::of_tournament(tx, id).await
+}
 
 /// What a line of the programme is.
 #[derive(Debug, Clone, PartialEq, Eq)]

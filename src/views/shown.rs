@@ -1,5 +1,6 @@
 //! What everybody may see of a tournament now. Every page, file and screen asks here, so that no two of them disagree.
 
+use crate::rounds::RoundAt;
 use reeve_rules::tournament::settings::{BoardShown, StandingsMove};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
 use reeve_store::round::RoundRow;
@@ -72,6 +73,11 @@ pub fn has_public_board(tournament: &Tournament, round: &RoundRow) -> bool {
 /// The rounds whose seats everybody may see, in the order in which they are played.
 pub fn published(snapshot: &Snapshot) -> Vec<&Round> {
     snapshot.rounds.iter().filter(|round| has_public_seats(round)).collect()
+}
+
+/// A round whose seats everybody may see.
+pub fn published_round(snapshot: &Snapshot, at: RoundAt) -> Option<&Round> {
+    snapshot.round(at.stage, at.number).filter(|round| has_public_seats(round))
 }
 
 /// The phase that a tournament is in when the seats of these rounds are not public: that of the last stage with public

@@ -1,10 +1,15 @@
 //! What of a tournament can be changed now, and which steps of its day can be taken, or why not.
 
 use reeve_rules::tournament::vocabulary::Phase;
-use reeve_store::Snapshot;
 use reeve_store::tournament::Tournament;
+use reeve_store::{Error, Snapshot, TournamentId, Tx};
 
 use crate::shown;
+
+/// Reads the whole tournament, as it is now.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
+    Snapshot::load(tx, id).await
+}
 
 /// Whether the settings can't be changed any more: round 1 is published.
 pub fn settings_are_locked(tournament: &Tournament) -> bool {

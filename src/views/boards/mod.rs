@@ -64,6 +64,12 @@ pub fn public<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Vec<(RoundAt,
     found
 }
 
+/// The page of the boards for everybody: the tournament, with the boards of all its rounds.
+pub async fn read_public(tx: &mut store::Tx, id: store::TournamentId) -> Result<(Snapshot, Vec<KeptBoard>), Error> {
+    let snapshot = Snapshot::load(tx, id).await?;
+    Ok((snapshot, store::round_board::of_tournament(tx, id).await?))
+}
+
 /// The board that people need now: that of the latest round whose board everybody may see, unless its games are over.
 pub fn current<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Option<(RoundAt, &'a KeptBoard)> {
     let (at, board) = public(snapshot, boards).into_iter().next()?;

@@ -5,15 +5,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::boards;
 use crate::bracket;
 use crate::bracket::stage::public_tables;
+use crate::games::running::{RunningGame, running};
+use crate::hall::announcements::HallNews;
 use crate::shown;
 use crate::standings::ranking::Ranking;
 use crate::standings::table::StandingsTable;
+use reeve_rules::tournament::programme::ProgrammeEntry;
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
-use reeve_store::Snapshot;
+use reeve_store::hall_screen::HallScreen;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::Round;
 use reeve_store::tournament::Tournament;
+use reeve_store::{Error, ScreenId, Snapshot, TournamentId, Tx, hall_screen, programme, round_board};
 
 /// How long an open screen may be silent. It says every 24 seconds that it is open, and may be unheard once.
 const SILENT_FOR: TimeDelta = TimeDelta::seconds(54);
@@ -38,6 +42,39 @@ impl ScreenSight {
             Some(at) => ScreenSight::Seen(at),
         }
     }
+}
+
+/// What the screens of a hall are made of.
+pub struct HallNow {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// What the organizers say.
+    pub news: HallNews,
+    /// When the rounds are planned.
+    pub planned: Vec<ProgrammeEntry>,
+    /// The boards of all rounds, public or not.
+    pub boards: Vec<KeptBoard>,
+    /// The games that are on and that everybody may see.
+    pub running: Vec<RunningGame>,
+}
+
+impl HallNow {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<HallNow, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        Ok(HallNow {
+            news: HallNews::read(tx, &snapshot).await?,
+            planned: programme::of_tournament(tx, id).await?,
+            boards: round_board::of_tournament(tx, id).await?,
+            running: running(tx, &snapshot).await?,
+            snapshot,
+        })
+    }
+}
+
+/// A screen as its organizer arranged it; none where it is gone.
+pub async fn arranged(tx: &mut Tx, id: TournamentId, screen: ScreenId) -> Result<Option<HallScreen>, Error> {
+    hall_screen::by_id(tx, id, screen).await
 }
 
 /// The published round in which people look for their seats: none once it is over, unless somebody asked for it.

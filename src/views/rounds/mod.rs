@@ -3,6 +3,7 @@
 pub mod board;
 pub mod papers;
 pub mod prelims;
+pub mod public;
 pub mod refusal;
 mod round_at;
 pub mod steps;

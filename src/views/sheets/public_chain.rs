@@ -6,8 +6,16 @@
 //! the links of results that are public: a correction of round 1 that is made while round 2 is played waits until that is closed.
 
 use crate::shown;
-use reeve_store::Snapshot;
-use reeve_store::sheet_link::{ChainHead, LinkPlace};
+use reeve_store::sheet_link::{self, ChainHead, LinkPlace};
+use reeve_store::{Error, Snapshot, Tx};
+
+/// Reads the last link of the chain that everybody may see; asks the store only once a result is public.
+pub async fn read_head(tx: &mut Tx, snapshot: &Snapshot) -> Result<Option<ChainHead>, Error> {
+    if !shown::has_public_result(snapshot) {
+        return Ok(None);
+    }
+    Ok(public_head(snapshot, &sheet_link::places(tx, snapshot.tournament.id).await?))
+}
 
 /// The last link of the chain that everybody may see; none while there is none. `links` are all of the chain, from the first.
 pub fn public_head(snapshot: &Snapshot, links: &[LinkPlace]) -> Option<ChainHead> {

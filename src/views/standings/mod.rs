@@ -4,6 +4,7 @@
 pub mod after_correction;
 pub mod draws;
 pub mod prospects;
+pub mod public;
 pub mod ranking;
 pub mod table;
 pub mod ties;

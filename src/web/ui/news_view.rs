@@ -52,6 +52,12 @@ impl NewsView {
         Ok(layout)
     }
 
+    /// Lets a page that is about something else say quietly what is said to everybody.
+    pub(crate) fn quietly(mut layout: Layout, news: &HallNews, tournament: &Tournament) -> Layout {
+        layout.said = NewsView::of(news, tournament).announcements;
+        layout
+    }
+
     /// What is said, in this tournament.
     pub(crate) fn of(news: &HallNews, tournament: &Tournament) -> NewsView {
         let (zone, terms) = (&tournament.time_zone, words::games::terms(tournament.system.system()));

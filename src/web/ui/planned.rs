@@ -8,10 +8,8 @@ use crate::ui::face_view::{date_of, day_and_start};
 use crate::ui::{time, words};
 use reeve_rules::tournament::programme::{ProgrammeEntry, clock};
 use reeve_rules::tournament::vocabulary::RoundState;
-use reeve_store::face;
-use reeve_store::face::Face;
-use reeve_store::programme;
 use reeve_store::tournament::Tournament;
+use reeve_views::programme;
 use reeve_views::programme::{entry_of, next_round};
 use reeve_views::rounds::RoundAt;
 
@@ -27,7 +25,7 @@ impl PlannedTimes {
     /// Reads the programme.
     pub(crate) async fn read(request: &RequestContext, t: &Tournament) -> Result<PlannedTimes, Error> {
         let mut tx = request.app.db.read().await?;
-        Ok(PlannedTimes::of(t, programme::of_tournament(&mut tx, t.id).await?))
+        Ok(PlannedTimes::of(t, programme::read(&mut tx, t.id).await?))
     }
 
     /// The times of a programme.
@@ -78,17 +76,14 @@ pub(crate) struct Ahead {
 }
 
 impl Ahead {
-    /// What lies ahead of a tournament. Reads what it says of itself, so only pages ask that have nothing else to show.
-    pub(crate) async fn read(request: &RequestContext, snapshot: &Snapshot) -> Result<Ahead, Error> {
+    /// What lies ahead of a tournament.
+    pub(crate) fn of(ahead: programme::Ahead, snapshot: &Snapshot) -> Ahead {
         let t = &snapshot.tournament;
-        let mut tx = request.app.db.read().await?;
-        let said: Face = face::of_tournament(&mut tx, t.id).await?;
-        let planned = PlannedTimes::of(t, programme::of_tournament(&mut tx, t.id).await?);
-        Ok(Ahead {
+        Ahead {
             day: time::leaf(t.starts_on),
-            line: words::face::when_where(&day_and_start(t, &said), &t.place),
-            next: planned.next(snapshot),
-        })
+            line: words::face::when_where(&day_and_start(t, &ahead.said), &t.place),
+            next: PlannedTimes::of(t, ahead.planned).next(snapshot),
+        }
     }
 }
 

@@ -1,12 +1,11 @@
 //! The games of a side event that are on, as its public page and its screens show them.
 
 use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use crate::ui::game_view::GameView;
 use crate::ui::game_view::score::GameScore;
 use crate::ui::{time, words};
 use reeve_store::Snapshot;
-use reeve_views::games::running::{RunningGame, running};
+use reeve_views::games::running::RunningGame;
 
 /// The most games of which a page says how they stand: each is played through for it.
 const MOST: usize = 24;
@@ -32,16 +31,9 @@ pub(crate) fn has_island(games: &[RunningGameView]) -> bool {
 
 impl RunningGameView {
     /// The games that everybody may see, by table. They are played through apart.
-    pub(crate) async fn all(request: &RequestContext, snapshot: &Snapshot) -> Result<Vec<RunningGameView>, Error> {
-        // Most tournaments have none, and ask for nothing.
-        if snapshot.tournament.system.system().machine.is_none() {
-            return Ok(Vec::new());
-        }
-        let mut tx = request.app.db.read().await?;
-        let found = running(&mut tx, snapshot).await?;
-        drop(tx);
+    pub(crate) async fn all(running: Vec<RunningGame>, snapshot: &Snapshot) -> Result<Vec<RunningGameView>, Error> {
         let mut all = Vec::new();
-        for one in found.into_iter().take(MOST) {
+        for one in running.into_iter().take(MOST) {
             all.extend(RunningGameView::of(&one, snapshot).await?);
         }
         Ok(all)

@@ -1,7 +1,6 @@
 //! What a screen of the hall shows, as `parts/screen.html` lays it out.
 
 use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use crate::ui::board_view::BoardView;
 use crate::ui::champion::ChampionView;
 use crate::ui::news_view::NewsView;
@@ -15,13 +14,12 @@ use crate::ui::{stage_tables, standings_table, time, urls, words};
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::Snapshot;
-use reeve_store::round_board;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::Round;
 use reeve_views::boards;
 use reeve_views::bracket::stage::public_tables;
 use reeve_views::hall::clock::RoundClock;
-use reeve_views::hall::screen::{parts_now, round_to_seat};
+use reeve_views::hall::screen::{HallNow, parts_now, round_to_seat};
 use reeve_views::rounds::RoundAt;
 use reeve_views::seating::seat_list::{Seated, by_name, by_table};
 use reeve_views::shown;
@@ -119,21 +117,25 @@ impl ScreenView {
         self.news.starts.as_ref().filter(|_| self.parts.iter().all(|part| part.code != ScreenPart::Clock.code()))
     }
 
-    /// What a screen of this plan shows of a tournament now. `asked`: the round that its address names.
-    pub(crate) async fn read(
-        request: &RequestContext,
-        snapshot: &Snapshot,
+    /// What a screen of this plan shows of a tournament now. `asked`: the round that its address names. The games are played
+    /// through apart.
+    ///
+    /// Error: [`Error::Missing`] where that round is not public.
+    pub(crate) async fn of(
+        now: HallNow,
         plan: &ScreenPlan,
-        asked: Option<&Round>,
+        asked: Option<RoundAt>,
+        public_url: &str,
     ) -> Result<ScreenView, Error> {
-        let times = PlannedTimes::read(request, &snapshot.tournament).await?;
+        let HallNow { snapshot, news, planned, boards, running } = now;
+        let snapshot = &snapshot;
+        let asked = asked.map(|at| shown::published_round(snapshot, at).ok_or(Error::Missing)).transpose()?;
+        let times = PlannedTimes::of(&snapshot.tournament, planned);
         let planned = times.next(snapshot);
         let ends = shown::current(&shown::published(snapshot)).and_then(|round| times.ends(RoundAt::of(round)));
         let ranking = Ranking::of(snapshot, Reader::Everybody)?;
-        let public_url = &request.app.public_url;
-        let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
-        let mut games = RunningGameView::all(request, snapshot).await?;
-        let shown_now = parts_now(snapshot, &ranking, plan, (asked, &kept, !games.is_empty()));
+        let mut games = RunningGameView::all(running, snapshot).await?;
+        let shown_now = parts_now(snapshot, &ranking, plan, (asked, &boards, !games.is_empty()));
         let mut parts = Vec::new();
         for (part, seconds) in shown_now {
             if part == ScreenPart::Games {
@@ -141,14 +143,13 @@ impl ScreenView {
                 continue;
             }
             let found = match part {
-                ScreenPart::Board => board(snapshot, &kept)?,
+                ScreenPart::Board => board(snapshot, &boards)?,
                 part => content(snapshot, &ranking, part, asked, (&planned, &ends), public_url),
             };
             parts.extend(found.map(|(title, content)| ScreenPartView { code: part.code(), seconds, title, content }));
         }
         let waits = if parts.is_empty() { waits(snapshot, plan, planned) } else { Vec::new() };
-        let news = NewsView::read(request, snapshot).await?;
-        Ok(ScreenView { parts, news, waits })
+        Ok(ScreenView { parts, news: NewsView::of(&news, &snapshot.tournament), waits })
     }
 }
 

@@ -12,7 +12,6 @@ use crate::ui::urls::Public;
 use crate::ui::words::titles;
 use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
-use reeve_store::{Snapshot, round_board};
 use reeve_views::boards;
 
 /// The route of this page.
@@ -34,8 +33,7 @@ struct PublicBoardsPage {
 /// Shows the boards that everybody may see.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let kept = round_board::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let (snapshot, kept) = boards::read_public(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let public = boards::public(&snapshot, &kept).into_iter();
     let settings = &snapshot.tournament.settings;

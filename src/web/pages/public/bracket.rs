@@ -8,20 +8,23 @@ use crate::http::route::{Listing, Route, get, to};
 use crate::ui::champion::ChampionView;
 use crate::ui::layout::Layout;
 use crate::ui::nav::PublicSection;
-use crate::ui::planned::Ahead;
 use crate::ui::stage_tables::StageTableView;
 use crate::ui::urls::{Public, Url};
 use crate::ui::words::titles;
-use crate::ui::{nav, stage_tables, urls, words};
+use crate::ui::{nav, planned, stage_tables, urls, words};
 use reeve_actions::Permission;
 use reeve_rules::tournament::vocabulary::{Stage, TournamentPart};
 use reeve_store::Snapshot;
 use reeve_views::bracket;
 use reeve_views::bracket::choice::StagesChoice;
 use reeve_views::bracket::stage::{Replacements, StageTable, public_tables};
+use reeve_views::programme::Ahead;
+use reeve_views::rounds::RoundAt;
+use reeve_views::shown;
 use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::tournament;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -47,7 +50,7 @@ struct PublicBracketPage {
     /// The places of the final while its seats are not public.
     to_come: Vec<FinalPlace>,
     /// What lies ahead, while there is nothing to show.
-    ahead: Option<Ahead>,
+    ahead: Option<planned::Ahead>,
 }
 
 /// A place in a final that is still to come.
@@ -60,7 +63,13 @@ struct FinalPlace {
 
 /// Shows the published tables of semi-finals and final.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = tournament::read(&mut tx, request.tournament()?.id).await?;
+    let has_tables = [Stage::Semi, Stage::Final]
+        .iter()
+        .any(|stage| shown::published_round(&snapshot, RoundAt::later(*stage)).is_some());
+    let ahead = if has_tables { None } else { Some(Ahead::read(&mut tx, snapshot.tournament.id).await?) };
+    drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let urls = urls::public(&snapshot.tournament.slug);
     let [semis, last] = [Stage::Semi, Stage::Final].map(|stage| public_tables(&snapshot, &ranking, stage));
@@ -77,8 +86,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             )?,
             &snapshot,
         ),
-        ahead: if semis.is_empty() && last.is_empty() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
-        intro: intro(&snapshot, &ranking, semis.is_empty() && last.is_empty()),
+        ahead: ahead.map(|ahead| planned::Ahead::of(ahead, &snapshot)),
+        intro: intro(&snapshot, &ranking, !has_tables),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         to_come: semis.iter().map(|table| final_place(table, &urls)).collect(),
         semis: stage_tables::tables(semis, |number| urls.player(number)),

@@ -6,12 +6,11 @@ use actix_web::web;
 use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page};
 use crate::http::route::{Route, get, to};
-use crate::pages::public::round_choice::{RoundQuery, chosen};
-use crate::pages::public::screen::{ScreenPage, layout};
-use crate::ui::screen_view::ScreenView;
+use crate::pages::public::round_choice::RoundQuery;
+use crate::pages::public::screen::ScreenPage;
 use reeve_actions::Permission;
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, USUAL_SECONDS};
-use reeve_views::shown;
+use reeve_views::hall::screen::HallNow;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -21,9 +20,9 @@ pub(super) fn routes() -> Vec<Route> {
 /// Shows the newest published round, or the one that was asked for. Earlier versions turned pages by their address; that is not
 /// looked at any more.
 pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let rounds = shown::published(&snapshot);
-    let asked = if wanted.round.is_empty() { None } else { chosen(&rounds, &wanted.round)? };
+    let mut tx = request.app.db.read().await?;
+    let now = HallNow::read(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
     let plan = [(ScreenPart::SeatsByName, USUAL_SECONDS), (ScreenPart::Champion, USUAL_SECONDS)];
     let plan = ScreenPlan::of(&plan).unwrap_or_default();
     let theme = match wanted.theme.as_str() {
@@ -31,12 +30,5 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         "light" => Some("light"),
         _ => request.access.theme,
     };
-    page(&ScreenPage {
-        page: layout(&request, &snapshot, theme)?,
-        view: ScreenView::read(&request, &snapshot, &plan, asked).await?,
-        zone: snapshot.tournament.time_zone.clone(),
-        tournament: snapshot.tournament.name.clone(),
-        may_have_games: snapshot.tournament.system.system().machine.is_some(),
-        seen: None,
-    })
+    page(&ScreenPage::of(&request, now, (&plan, theme), wanted.asked()?).await?)
 }

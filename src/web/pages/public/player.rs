@@ -17,11 +17,13 @@ use crate::ui::words::titles;
 use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_views::player_day::{DayReader, player_day};
+use reeve_views::programme;
 use reeve_views::shown::Reader;
 use reeve_views::standings::prospects::Prospects;
 use reeve_views::standings::ranking::{Ranking, ranked};
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::statistics::history::RankHistory;
+use reeve_views::tournament;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -46,7 +48,10 @@ struct PublicPlayerPage {
 
 /// Shows a player who has a seat in a published round. Nobody else is public.
 pub(super) async fn show(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = tournament::read(&mut tx, request.tournament()?.id).await?;
+    let planned = programme::read(&mut tx, snapshot.tournament.id).await?;
+    drop(tx);
     let number = &path.1;
     let player = snapshot.players.iter().find(|player| player.number.to_string() == *number).ok_or(Error::Missing)?;
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
@@ -54,7 +59,7 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let day = player_day(&snapshot, &ranking, player, DayReader::Everybody);
     let t = &snapshot.tournament;
     let history = RankHistory::of(&snapshot, &ranking)?;
-    let planned = PlannedTimes::read(&request, t).await?;
+    let planned = PlannedTimes::of(t, planned);
     let urls = urls::public(&t.slug);
     let takes = Prospects::of(&snapshot, &ranking).and_then(|prospects| prospects.of_player(player));
     let has_won = ranking.champion().is_some_and(|first| first.player == row.player);

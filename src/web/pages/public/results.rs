@@ -9,15 +9,11 @@ use crate::http::route::{Listing, Route, get, to};
 use crate::ui::layout::Layout;
 use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
-use reeve_store::turn_timer;
-use reeve_views::duty::timers;
-use reeve_views::games::running::seen_tables;
-use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::{BoardSeat, PublicTable, public_tables};
-use reeve_views::rulings::judge_board::paused_in;
+use reeve_views::rounds::public::PublicResults;
 use reeve_views::shown;
 
-use crate::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
+use crate::pages::public::round_choice::{RoundQuery, RoundSearch};
 use crate::ui::nav::PublicSection;
 use crate::ui::news_view::NewsView;
 use crate::ui::planned::Ahead;
@@ -67,37 +63,36 @@ struct ResultCardSeat {
 
 /// Shows the results of a published round.
 pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let rounds = shown::published(&snapshot);
+    let mut tx = request.app.db.read().await?;
+    let PublicResults { shown: public, watched } =
+        PublicResults::read(&mut tx, request.tournament()?.id, wanted.asked()?).await?;
+    drop(tx);
+    let snapshot = &public.snapshot;
+    let rounds = shown::published(snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
-        page: nav::public(&request, titles::RESULTS, PublicSection::Results)?,
+        page: NewsView::quietly(
+            nav::public(&request, titles::RESULTS, PublicSection::Results)?,
+            &public.news,
+            &snapshot.tournament,
+        ),
         search: RoundSearch::of(&wanted),
         says: "",
         tables: Vec::new(),
-        timers: Vec::new(),
-        paused: Vec::new(),
+        timers: lines(&public.timers, &snapshot.tournament.time_zone),
+        paused: paused(&public.paused, &snapshot.tournament.time_zone),
         home: urls.home(),
-        statistics: shown::has_public_result(&snapshot).then(|| urls.statistics()),
-        ahead: None,
+        statistics: shown::has_public_result(snapshot).then(|| urls.statistics()),
+        ahead: public.ahead.clone().map(|ahead| Ahead::of(ahead, snapshot)),
     };
-    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
-    let Some(round) = chosen(&rounds, &wanted.round)? else {
-        view.ahead = Some(Ahead::read(&request, &snapshot).await?);
+    let Some(round) = public.round() else {
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
-    let mut tx = request.app.db.read().await?;
-    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let open = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
-    let seen = seen_tables(&mut tx, &snapshot, RoundAt::of(round)).await?;
-    drop(tx);
-    view.paused = paused(&open, &snapshot.tournament.time_zone);
-    view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
     view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
-    view.tables = public_tables(&snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
+    view.tables = public_tables(snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     for card in &mut view.tables {
-        card.game = seen.contains(&card.number).then(|| urls.running_game(card.number));
+        card.game = watched.contains(&card.number).then(|| urls.running_game(card.number));
     }
     view.tables.retain(|game| game.seats.iter().any(|seat| view.search.finds(&seat.name)));
     page(&view)

@@ -4,13 +4,13 @@ use crate::http::error::Error;
 use crate::ui::name_search::holds;
 use crate::ui::urls::Url;
 use crate::ui::words;
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::snapshot::Round;
 use reeve_views::rounds::RoundAt;
-use reeve_views::shown;
 
 /// The word for a round in a query: `prelim-2`.
-pub(super) fn code(round: &Round) -> String {
-    format!("{}-{}", round.row.stage, round.row.number)
+fn code(at: RoundAt) -> String {
+    format!("{}-{}", at.stage, at.number)
 }
 
 /// What a public page about rounds is asked for.
@@ -27,12 +27,19 @@ pub(super) struct RoundQuery {
     pub theme: String,
 }
 
-/// The round that a page is asked for among the published ones; not found where it is none of them.
-pub(super) fn chosen<'s>(rounds: &[&'s Round], wanted: &str) -> Result<Option<&'s Round>, Error> {
-    if wanted.is_empty() {
-        return Ok(shown::current(rounds));
+impl RoundQuery {
+    /// The round that is asked for, if any.
+    ///
+    /// Error: [`Error::Missing`] where the word is none for a round.
+    pub(super) fn asked(&self) -> Result<Option<RoundAt>, Error> {
+        if self.round.is_empty() {
+            return Ok(None);
+        }
+        let (stage, number) = self.round.split_once('-').ok_or(Error::Missing)?;
+        let stage = Stage::from_code(stage).ok_or(Error::Missing)?;
+        let at = RoundAt { stage, number: number.parse().map_err(|_| Error::Missing)? };
+        if code(at) == self.round { Ok(Some(at)) } else { Err(Error::Missing) }
     }
-    rounds.iter().find(|round| code(round) == wanted).copied().map(Some).ok_or(Error::Missing)
 }
 
 /// A link to another round on a public page.
@@ -98,7 +105,7 @@ fn links(page: &Url, rounds: &[&Round], shown: &Round) -> Vec<RoundLink> {
         .iter()
         .map(|round| RoundLink {
             title: words::rounds::title(RoundAt::of(round)),
-            href: page.clone().query("round", code(round)),
+            href: page.clone().query("round", code(RoundAt::of(round))),
             current: round.row.id == shown.row.id,
         })
         .collect()

@@ -17,7 +17,10 @@ use crate::ui::words::titles;
 use crate::ui::{nav, time, urls};
 use reeve_actions::Permission;
 use reeve_actions::hall::screens::note_open;
-use reeve_store::{ChangeKind, ScreenId, Snapshot, hall_screen};
+use reeve_rules::tournament::screens::ScreenPlan;
+use reeve_store::{ChangeKind, ScreenId, Snapshot};
+use reeve_views::hall::screen::{HallNow, arranged};
+use reeve_views::rounds::RoundAt;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -49,12 +52,28 @@ struct ScreenGonePage {
     again: Url,
 }
 
+impl ScreenPage {
+    /// What a screen of this plan shows, light or dark. `asked`: the round that its address names.
+    pub(super) async fn of(
+        request: &RequestContext,
+        now: HallNow,
+        (plan, theme): (&ScreenPlan, Option<&'static str>),
+        asked: Option<RoundAt>,
+    ) -> Result<ScreenPage, Error> {
+        let t = &now.snapshot.tournament;
+        Ok(ScreenPage {
+            page: layout(request, &now.snapshot, theme)?,
+            zone: t.time_zone.clone(),
+            tournament: t.name.clone(),
+            may_have_games: t.system.system().machine.is_some(),
+            seen: None,
+            view: ScreenView::of(now, plan, asked, &request.app.public_url).await?,
+        })
+    }
+}
+
 /// What every page of a screen has around it, light or dark.
-pub(super) fn layout(
-    request: &RequestContext,
-    snapshot: &Snapshot,
-    theme: Option<&'static str>,
-) -> Result<Layout, Error> {
+fn layout(request: &RequestContext, snapshot: &Snapshot, theme: Option<&'static str>) -> Result<Layout, Error> {
     let t = &snapshot.tournament;
     let layout = nav::not_valid(request.layout(t.name.clone()).named_in_words_of(t.system.system()), t);
     let mut layout = nav::live(nav::tell_taken_back(layout, snapshot), request, ChangeKind::FOR_EVERYBODY)?;
@@ -69,7 +88,7 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
     let mut tx = request.app.db.read().await?;
     let id = request.tournament()?.id;
     let found = match wanted {
-        Some(wanted) => hall_screen::by_id(&mut tx, id, wanted).await?,
+        Some(wanted) => arranged(&mut tx, id, wanted).await?,
         None => None,
     };
     let Some(screen) = found else {
@@ -77,16 +96,11 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
         page.theme = Some("dark");
         return page_with(StatusCode::NOT_FOUND, &ScreenGonePage { page, again: urls::screen_code() });
     };
-    let snapshot = Snapshot::load(&mut tx, id).await?;
+    let now = HallNow::read(&mut tx, id).await?;
     drop(tx);
-    page(&ScreenPage {
-        page: layout(&request, &snapshot, Some(screen.theme.code()))?,
-        view: ScreenView::read(&request, &snapshot, &screen.plan(), None).await?,
-        may_have_games: snapshot.tournament.system.system().machine.is_some(),
-        seen: Some(urls::public(&snapshot.tournament.slug).screen_seen(screen.id)),
-        zone: snapshot.tournament.time_zone.clone(),
-        tournament: snapshot.tournament.name.clone(),
-    })
+    let seen = urls::public(&now.snapshot.tournament.slug).screen_seen(screen.id);
+    let shown = ScreenPage::of(&request, now, (&screen.plan(), Some(screen.theme.code())), None).await?;
+    page(&ScreenPage { seen: Some(seen), ..shown })
 }
 
 /// Notes that the screen is open, as its script says. The page itself comes out of memory for everybody, so it can't tell.

@@ -11,14 +11,15 @@ use crate::http::route::{Listing, Route, get, to};
 use crate::ui::layout::Layout;
 use crate::ui::meeting_picture::MeetingPicture;
 use crate::ui::nav::PublicSection;
-use crate::ui::planned::Ahead;
 use crate::ui::schedule_figures::{Figure, public_figures};
 use crate::ui::urls::Url;
 use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
+use crate::ui::{nav, planned, urls, words};
 use reeve_actions::Permission;
+use reeve_views::programme::Ahead;
 use reeve_views::seating::meetings::Meetings;
 use reeve_views::seating::public::PublicSchedule;
+use reeve_views::tournament;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -42,13 +43,16 @@ struct PublicSchedulePage {
     shown: usize,
     rounds: usize,
     /// What lies ahead, while there is nothing to show.
-    ahead: Option<Ahead>,
+    ahead: Option<planned::Ahead>,
 }
 
 /// Shows the figures once a preliminary round is public.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = tournament::read(&mut tx, request.tournament()?.id).await?;
     let schedule = PublicSchedule::of(&snapshot);
+    let ahead = if schedule.shown == 0 { Some(Ahead::read(&mut tx, snapshot.tournament.id).await?) } else { None };
+    drop(tx);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&PublicSchedulePage {
@@ -61,7 +65,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         figures: report.map(public_figures).unwrap_or_default(),
         shown: schedule.shown,
         rounds: schedule.wanted,
-        ahead: if schedule.shown == 0 { Some(Ahead::read(&request, &snapshot).await?) } else { None },
+        ahead: ahead.map(|ahead| planned::Ahead::of(ahead, &snapshot)),
     })
 }
 

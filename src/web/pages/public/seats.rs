@@ -7,7 +7,7 @@ use crate::http::error::Error;
 use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page};
 use crate::http::route::{Listing, Route, get, to};
-use crate::pages::public::round_choice::{RoundQuery, RoundSearch, chosen};
+use crate::pages::public::round_choice::{RoundQuery, RoundSearch};
 use crate::ui::layout::Layout;
 use crate::ui::nav::PublicSection;
 use crate::ui::news_view::NewsView;
@@ -21,12 +21,9 @@ use reeve_rules::standings::RankedPlayer;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
-use reeve_store::{round_board, turn_timer};
-use reeve_views::boards;
-use reeve_views::duty::timers;
 use reeve_views::player_day::{DayReader, player_day};
 use reeve_views::rounds::RoundAt;
-use reeve_views::rulings::judge_board::paused_in;
+use reeve_views::rounds::public::PublicSeats;
 use reeve_views::seating::seat_list::{Seated, by_name, by_table};
 use reeve_views::shown;
 use reeve_views::shown::Reader;
@@ -61,42 +58,37 @@ struct Seats {
 
 /// Shows the seats of a published round.
 pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let rounds = shown::published(&snapshot);
+    let mut tx = request.app.db.read().await?;
+    let PublicSeats { shown: public, planned, has_board } =
+        PublicSeats::read(&mut tx, request.tournament()?.id, wanted.asked()?).await?;
+    drop(tx);
+    let snapshot = &public.snapshot;
+    let rounds = shown::published(snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
+    let layout = nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, snapshot);
     let mut view = Seats {
-        page: nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, &snapshot),
+        page: NewsView::quietly(layout, &public.news, &snapshot.tournament),
         search: RoundSearch::of(&wanted),
         state: "",
         planned: None,
-        ahead: None,
+        ahead: public.ahead.clone().map(|ahead| Ahead::of(ahead, snapshot)),
         answers: Vec::new(),
         seats: Vec::new(),
         tables: Vec::new(),
-        has_board: false,
-        timers: Vec::new(),
-        paused: Vec::new(),
+        has_board,
+        timers: lines(&public.timers, &snapshot.tournament.time_zone),
+        paused: paused(&public.paused, &snapshot.tournament.time_zone),
         urls,
     };
-    view.page = NewsView::beside(view.page, &request, &snapshot).await?;
-    let Some(round) = chosen(&rounds, &wanted.round)? else {
-        view.ahead = Some(Ahead::read(&request, &snapshot).await?);
+    let Some(round) = public.round() else {
         return page(&view);
     };
-    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
+    let planned = PlannedTimes::of(&snapshot.tournament, planned);
     view.planned = planned.beside(RoundAt::of(round), round.row.state);
-    let mut tx = request.app.db.read().await?;
-    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let kept = round_board::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let open = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
-    drop(tx);
-    view.paused = paused(&open, &snapshot.tournament.time_zone);
-    view.has_board = boards::public(&snapshot, &kept).iter().any(|(at, _)| *at == RoundAt::of(round));
-    view.timers = lines(&timers::of_round(&snapshot, round, &timers), &snapshot.tournament.time_zone);
-    view.tables = by_table(&snapshot, round);
+    view.tables = by_table(snapshot, round);
     view.search.show(&view.urls.seats(), &rounds, round);
     view.state = words::rounds::state_for_everybody(round.row.stage, round.row.state);
-    view.seats = by_name(&snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
+    view.seats = by_name(snapshot, round).into_iter().filter(|seat| view.search.finds(&seat.name)).collect();
     // A seat in a game that is over sends nobody to a table.
     let is_over = round.row.state == RoundState::Closed;
     let is_ahead = |seat: &&Seated| {
@@ -117,7 +109,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         let is_latest = rounds.last().is_some_and(|last| last.row.id == round.row.id);
         if view.seats.is_empty() || (is_latest && !done.is_empty()) {
             let told: Vec<i64> = ahead.iter().map(|seat| seat.number).collect();
-            view.search.elsewhere = elsewhere(&snapshot, &view.search, is_over && is_latest, &told)?;
+            view.search.elsewhere = elsewhere(snapshot, &view.search, is_over && is_latest, &told)?;
         }
     }
     if is_over && wanted.round.is_empty() && !snapshot.tournament.phase.is_finished() {

@@ -21,10 +21,9 @@ use crate::ui::words::games::{Terms, terms};
 use crate::ui::words::standings as words;
 use crate::ui::words::titles;
 use reeve_actions::Permission;
-use reeve_store::{Snapshot, sheet_link};
-use reeve_views::sheets::public_chain::public_head;
 use reeve_views::shown;
 use reeve_views::shown::Reader;
+use reeve_views::standings::public::PublicStandings;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::table::StandingsTable;
 
@@ -54,8 +53,8 @@ struct PublicStandingsPage {
 /// Shows the standings.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let links = sheet_link::places(&mut tx, snapshot.tournament.id).await?;
+    let PublicStandings { snapshot, news, chain, ahead } =
+        PublicStandings::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let phase = snapshot.tournament.phase;
@@ -64,10 +63,10 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let layout = nav::public(&request, titles::STANDINGS, PublicSection::Standings)?;
     page(&PublicStandingsPage {
         terms: terms(snapshot.tournament.system.system()),
-        page: NewsView::beside(layout, &request, &snapshot).await?,
+        page: NewsView::quietly(layout, &news, &snapshot.tournament),
         moves: words::moves(phase, table.after, shown::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(&snapshot.tournament),
-        ahead: if table.basis.is_none() { Some(Ahead::read(&request, &snapshot).await?) } else { None },
+        ahead: ahead.map(|ahead| Ahead::of(ahead, &snapshot)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: if table.basis.is_some() {
             standings_table::lines(&table, |number| urls.player(number))
@@ -75,8 +74,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             Vec::new()
         },
         draws: standings_table::drawings(&snapshot),
-        chain: public_head(&snapshot, &links)
-            .map(|head| ChainView::of(head, urls::public(&snapshot.tournament.slug).log())),
+        chain: chain.map(|head| ChainView::of(head, urls.log())),
         urls,
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),
     })

@@ -15,18 +15,20 @@ use crate::ui::nav::PublicSection;
 use crate::ui::pictures::bump::BumpPicture;
 use crate::ui::pictures::chances::ChancesPicture;
 use crate::ui::pictures::places::PlacesPicture;
-use crate::ui::planned::Ahead;
+use crate::ui::planned;
 use crate::ui::urls;
 use crate::ui::urls::{Public, Url};
 use crate::ui::words::standings::nothing_yet;
 use crate::ui::words::statistics as words;
 use crate::ui::words::titles;
 use reeve_actions::Permission;
+use reeve_views::programme::Ahead;
 use reeve_views::shown;
 use reeve_views::shown::Reader;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::statistics::TournamentStatistics;
 use reeve_views::statistics::history::RankHistory;
+use reeve_views::tournament;
 
 /// How many lines are marked at once.
 const MARKED: usize = 3;
@@ -56,7 +58,7 @@ struct StatisticsPage {
     chances: Vec<ChancesPicture>,
     how_to_read: String,
     /// What lies ahead, while there is nothing to show.
-    ahead: Option<Ahead>,
+    ahead: Option<planned::Ahead>,
     empty: &'static str,
 }
 
@@ -73,13 +75,16 @@ struct MarkQuery {
 
 /// Shows the pictures, as far as the results are public.
 async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = tournament::read(&mut tx, request.tournament()?.id).await?;
+    let has_any = shown::has_public_result(&snapshot);
+    let ahead = if has_any { None } else { Some(Ahead::read(&mut tx, snapshot.tournament.id).await?) };
+    drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
     let history = RankHistory::of(&snapshot, &ranking)?;
     let counted = TournamentStatistics::of(&snapshot)?;
     let urls = urls::public(&snapshot.tournament.slug);
     let (marked, found) = marked(&history, &query);
-    let has_any = shown::has_public_result(&snapshot);
     let mut answer = page(&StatisticsPage {
         page: nav::public(&request, titles::STATISTICS, PublicSection::Statistics)?
             .crumb(titles::STANDINGS, urls.standings()),
@@ -92,7 +97,7 @@ async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerR
         places: PlacesPicture::of(&counted.places),
         chances: ChancesPicture::all(&counted.rates, counted.system.system()),
         how_to_read: words::how_to_read(),
-        ahead: if has_any { None } else { Some(Ahead::read(&request, &snapshot).await?) },
+        ahead: ahead.map(|ahead| planned::Ahead::of(ahead, &snapshot)),
         empty: nothing_yet(&snapshot.tournament),
         query: query.q.clone(),
         urls,

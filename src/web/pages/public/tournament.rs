@@ -16,22 +16,16 @@ use crate::ui::news_view::NewsView;
 use crate::ui::{face_view, nav, qr, urls, words};
 use reeve_actions::Permission;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use reeve_store::series::Series;
+use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
-use reeve_store::tournament::Tournament;
-use reeve_store::{
-    Snapshot, Tx, face, guest_list, logo, prize_band, programme, round_board, series, series_final, sheet_link,
-};
-use reeve_views::boards;
 use reeve_views::bracket;
+use reeve_views::front_page::{FrontPage, read_logo};
 use reeve_views::people::attendance::seated;
 use reeve_views::people::places;
 use reeve_views::people::places::Counts;
 use reeve_views::report;
 use reeve_views::report::Finalist;
 use reeve_views::rounds::{RoundAt, prelims};
-use reeve_views::series as series_views;
-use reeve_views::sheets::public_chain::public_head;
 use reeve_views::shown;
 use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
@@ -102,23 +96,15 @@ struct TournamentPage {
 
 /// The tournament's first page.
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
-    let id = request.tournament()?.id;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
-    let said = face::of_tournament(&mut tx, id).await?;
-    let planned = programme::of_tournament(&mut tx, id).await?;
-    let logo = logo::size(&mut tx, id).await?;
-    let bands = prize_band::of_tournament(&mut tx, id).await?;
-    let level = guest_list::of_tournament(&mut tx, id).await?.level;
-    let links = sheet_link::places(&mut tx, id).await?;
-    let kept = round_board::of_tournament(&mut tx, id).await?;
-    let of = series_of(&mut tx, &snapshot.tournament).await?.filter(series_views::is_public);
+    let FrontPage { snapshot, said, planned, logo, prizes, level, news, has_boards, running, chain, series } =
+        FrontPage::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let answers = answers(&snapshot)?;
     let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
-    let running = RunningGameView::all(&request, &snapshot).await?;
+    let running = RunningGameView::all(running, &snapshot).await?;
     let names_players = names_players || !running.is_empty();
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
@@ -126,41 +112,30 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         line: format!("{}, {}", face_view::day_and_start(t, &said), t.place),
         phase: where_it_stands(&snapshot),
         answers,
-        news: NewsView::read(&request, &snapshot).await?.with_beginning(&snapshot),
+        news: NewsView::of(&news, t).with_beginning(&snapshot),
         tiles: tiles(&snapshot, count),
         facts: level
             .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))
             .into_iter()
             .chain(facts(&snapshot)?)
             .collect(),
-        prizes: bands.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
+        prizes: prizes.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
         face: FaceView::of(t, &said, &planned, logo),
         standings: shown::has_rounds(t),
-        boards: !boards::public(&snapshot, &kept).is_empty(),
+        boards: has_boards,
         has_games: t.system.system().machine.is_some(),
         running,
         statistics: shown::has_public_result(&snapshot),
         bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         is_final_day: t.part == TournamentPart::Finals,
-        series: of.map(|of| (of.name, urls::series(&of.slug).home())),
-        chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls::public(&t.slug).log())),
+        series: series.map(|of| (of.name, urls::series(&of.slug).home())),
+        chain: chain.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
     // Once there is a champion, or while a game is on that is watched, it names players.
     if names_players && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }
     Ok(answer)
-}
-
-/// The series that it is an event of, or the final day.
-async fn series_of(tx: &mut Tx, t: &Tournament) -> Result<Option<Series>, Error> {
-    match t.part {
-        TournamentPart::Finals => match series_final::of_final(tx, t.id).await? {
-            Some(freeze) => Ok(series::by_id(tx, freeze.series_id).await?),
-            None => Ok(None),
-        },
-        TournamentPart::Whole | TournamentPart::Prelims => Ok(series::of_event(tx, t.id).await?),
-    }
 }
 
 fn current(snapshot: &Snapshot) -> Option<&Round> {
@@ -284,7 +259,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
 /// The tournament's logo.
 async fn show_logo(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let logo = logo::of_tournament(&mut tx, request.tournament()?.id).await?.ok_or(Error::Missing)?;
+    let logo = read_logo(&mut tx, request.tournament()?.id).await?.ok_or(Error::Missing)?;
     Ok(response::picture(logo))
 }
 
