@@ -191,8 +191,8 @@ fn files_at_the_limits(door: &Door, archive: &[u8]) -> Vec<Request> {
 
 /// What each of the others sends who may: a text and a file at their limits, others than the one before.
 fn some_at_the_limits<'r>(texts: &'r [Request], files: &'r [Request], number: usize) -> Vec<&'r Request> {
-    // The first file is at its limit.
-    [texts.get(number % texts.len().max(1)), files.first()].into_iter().flatten().collect()
+    let one = |all: &'r [Request]| all.get(number % all.len().max(1));
+    [one(texts), one(files)].into_iter().flatten().collect()
 }
 
 /// Doors that change what the others need, or end the sessions of those who send.

@@ -96,7 +96,7 @@ async fn few_wait_and_the_others_are_told_to_come_again() {
         assert_eq!(sent_away.header("retry-after"), "30");
         assert!(sent_away.says("try again in half a minute"), "{sent_away}");
     }
-    assert_eq!(app.shared.waiting.len(), 2);
+    app.until_waiting(2).await;
     app.shared.clock.move_forward(TimeDelta::seconds(30));
     while let Some(tried) = tries.next().await {
         tried.unwrap().expect(422);

@@ -87,12 +87,20 @@ fn place(path: &str) -> &str {
 
 /// Follows the links from these pages, and notes every address and form.
 pub async fn collect(person: &Person, starts: &[String], doors: &mut Doors) {
+    collect_where(person, starts, doors, |_| true).await;
+}
+
+/// As [`collect`], with the links to some patterns only.
+pub async fn collect_where(person: &Person, starts: &[String], doors: &mut Doors, follows: impl Fn(&str) -> bool) {
     let mut waiting: VecDeque<String> = starts.iter().cloned().collect();
     let mut seen: BTreeSet<String> = waiting.iter().cloned().collect();
     let mut counts: BTreeMap<(&str, String), usize> = BTreeMap::new();
     while let Some(path) = waiting.pop_front() {
         let Some(pattern) = pattern_of("GET", &path) else { continue };
         if !starts.contains(&path) {
+            if !follows(pattern) {
+                continue;
+            }
             let count = counts.entry((pattern, place(&path).to_owned())).or_default();
             *count += 1;
             if *count > EACH {

@@ -157,6 +157,10 @@ impl World {
         }
         starts.push(self.draft.clone());
         starts.push("/run/struggling/rounds/prelim/1/tables/1/game".to_owned());
+        // A request to film waits there, a photo is kept, and turns are timed.
+        starts.extend(
+            ["", "/filming", "/photos", "/timer"].map(|page| format!("/run/playing/rounds/prelim/1/tables/2{page}")),
+        );
         for page in [
             "/new-series",
             "/series/spring-series",
@@ -175,9 +179,13 @@ impl World {
             let forms = starts.map(|start| format!("/run/{slug}/judge/rulings/new{start}"));
             forms.into_iter().chain([format!("/run/{slug}/judge")])
         };
-        let sheets: Vec<String> = STATES.iter().flat_map(tables).chain(STATES.iter().flat_map(forms)).collect();
+        let more =
+            ["playing/rounds/prelim/1/tables/2", "struggling/rounds/prelim/1/tables/1", "struggling/judge/rulings/new"];
+        let more = more.map(|page| format!("/run/{page}"));
+        let sheets: Vec<String> =
+            STATES.iter().flat_map(tables).chain(STATES.iter().flat_map(forms)).chain(more).collect();
         let mut judges = Doors::new();
-        doors::collect(&self.judge, &sheets, &mut judges).await;
+        doors::collect_where(&self.judge, &sheets, &mut judges, is_judges_alone).await;
         doors.extend(judges.into_iter().filter(|((_, pattern), _)| is_judges_alone(pattern)));
         let open: Vec<String> = [
             "/",
@@ -215,7 +223,8 @@ impl World {
         for person in [&self.app.visitor(), &with_factor] {
             doors::collect(person, std::slice::from_ref(&link), &mut doors).await;
         }
-        doors::collect(&self.administrator, &["/run/registering/staff".to_owned()], &mut doors).await;
+        // The invitation is there only now; all other pages were seen before.
+        doors::collect_where(&self.administrator, &["/run/registering/staff".to_owned()], &mut doors, |_| false).await;
         doors
     }
 

@@ -1,6 +1,8 @@
 //! What is sent to the doors that take a file: lists, pictures and archives, honest ones and bad ones, each kind at its own
 //! limit.
 
+use std::sync::LazyLock;
+
 use reeve_files::archive::ArchiveKind;
 use reeve_files::archive::read::Limits;
 use reeve_limits as limits;
@@ -95,19 +97,23 @@ impl ImageBuffer for Scenery {
     }
 }
 
-/// A JPEG of such a picture that is no larger than a photo may be.
+/// A JPEG of such a picture that is no larger than a photo may be. Which quality that takes is tried with a strip of it.
 fn jpeg((width, height): (u16, u16), sampling: SamplingFactor, layered: bool) -> Vec<u8> {
-    for quality in [60, 30, 12, 4] {
+    let encoded = |height: u16, quality: u8| {
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, quality);
         encoder.set_sampling_factor(sampling);
         encoder.set_progressive(layered);
         encoder.encode_image(Scenery::of((width, height))).expect("a picture");
-        if file.len() <= limits::PHOTO_BYTES {
-            return file;
-        }
-    }
-    panic!("no picture of {width} × {height} is small enough");
+        file
+    };
+    // Some more than a twentieth, so that what is left over is room.
+    let strip = height / 19;
+    let fits = |quality: &u8| encoded(strip, *quality).len() * 20 <= limits::PHOTO_BYTES;
+    let quality = [60, 30, 12, 4].into_iter().find(fits).expect("a picture that is small enough");
+    let file = encoded(height, quality);
+    assert!(file.len() <= limits::PHOTO_BYTES, "{} bytes of {width} × {height}", file.len());
+    file
 }
 
 /// A file with bytes behind its end, up to a size.
@@ -123,6 +129,9 @@ fn pixels((width, height): (u16, u16)) -> u64 {
 /// The largest photo of a phone that is read, and the largest in layers.
 const LARGEST: (u16, u16) = (8_280, 6_152);
 const LARGEST_LAYERED: (u16, u16) = (2_304, 1_728);
+
+/// Made once for all doors.
+static PHOTOS: LazyLock<Vec<Content>> = LazyLock::new(photos);
 
 fn photos() -> Vec<Content> {
     assert!((limits::PHOTO_PIXELS - 100_000..=limits::PHOTO_PIXELS).contains(&pixels(LARGEST)));
@@ -204,7 +213,7 @@ pub fn bad(door: &Door, archive: &[u8], body_limit: usize) -> Vec<Content> {
         sizes.flat_map(of).collect()
     };
     match size_of(door) {
-        FormSize::Photo => photos(),
+        FormSize::Photo => PHOTOS.clone(),
         FormSize::Picture => logos(),
         FormSize::Archive => archives(archive, body_limit),
         FormSize::File(list) => texts(list.bytes),

@@ -169,9 +169,11 @@ impl App {
         account::attempts_in(&mut tx, account::AttemptKind::SignInAccount, &subject, window).await.unwrap()
     }
 
-    /// Waits until so many sign-ins wait.
+    /// Waits until so many sign-ins wait, each of them for the clock: one that has its place and is still being counted would wait through
+    /// the time by which the clock is moved then.
     pub async fn until_waiting(&self, count: usize) {
-        until("the sign-ins that wait", async || self.shared.waiting.len() == count).await;
+        let wait = || self.shared.waiting.len() == count && self.shared.clock.waiting() >= count;
+        until("the sign-ins that wait", async || wait()).await;
     }
 
     /// Starts another copy on the same store.
