@@ -181,7 +181,7 @@ fn downloads(server: &Server, cookie: &str, number: usize) {
     ask(server, &get(&path, &format!("{}Cookie: {cookie}\r\n", from(number))));
 }
 
-/// Archives that come in, each under an address of its own: what takes most memory, and on SQLite the writer a piece at a time.
+/// Archives that come in, each under an address of its own: what takes most memory, and the writer for the whole of it.
 fn archives(server: &Server, cookie: &str, number: usize) {
     static ARCHIVE: LazyLock<Mutex<Option<Vec<u8>>>> = LazyLock::new(Mutex::default);
     let who = format!("{}Cookie: {cookie}\r\n", from(number));

@@ -1,18 +1,21 @@
 //! The seats of a large field, made and made again.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use chrono::Utc;
 use reeve_rules::tournament::vocabulary::Phase;
 use reeve_store::time::millis;
 use reeve_store::{Db, PlayerId, Scope, Snapshot};
 
+use crate::archive::{export, import};
+use crate::support::db;
 use crate::support::event::{filled, send};
 use crate::support::hall::Hall;
 use crate::support::letters::until;
 
 const PLAYERS: usize = 504;
-const ROUNDS: i64 = 5;
+const ROUNDS: i64 = 3;
 
 /// A tournament with everybody checked in.
 async fn hall() -> Hall {
@@ -91,4 +94,10 @@ async fn a_large_field_is_seated_and_seated_again() {
     assert_ne!(first_table(&again), first);
     assert_eq!(ids(&again), before);
     assert_eq!(rows(&hall.app.db).await, all);
+    // Its archive comes in by one write.
+    let (bytes, to) = (export(&hall.app.db, hall.id).await, db().await);
+    let began = Instant::now();
+    import(&to, &bytes, None).await.unwrap();
+    println!("its archive: {:?}, of that the write {:?}", began.elapsed(), to.metrics().longest_write);
+    assert_eq!(rows(&to).await, all);
 }

@@ -44,15 +44,15 @@ pub(super) fn refused(refusal: impl Into<Refusal>) -> Error {
     Error::fault("file", refusal.into())
 }
 
-/// Gives the one row of a table the wanted short address. Refuses one that none can have, its own too.
-pub(super) fn choose_address(content: &mut TableRows, table: &'static str, wanted: Option<&str>) -> Result<()> {
+/// The short address that the one row of a table will have: the wanted one, or its own. The row then has it too.
+pub(super) fn choose_address(content: &mut TableRows, table: &'static str, wanted: Option<&str>) -> Result<String> {
     let broken = || refused(Refusal::in_table(table, ContentFault::NoSlug));
     let own = text_of(content, table, 0, "slug").ok_or_else(broken)?;
     if let Some(wanted) = wanted {
         wanted.clone_into(own);
     }
     match slug::fault(own) {
-        None => Ok(()),
+        None => Ok(own.clone()),
         Some(fault) if wanted.is_some() => Err(Error::fault("slug", tournament_refusal::Refusal::Slug(fault))),
         Some(fault) => Err(refused(Refusal::in_table(table, ContentFault::Slug(fault)))),
     }

@@ -21,7 +21,7 @@ use crate::transfer::content;
 use crate::transfer::nested::Nested;
 use crate::transfer::refusal::{ContentFault, Refusal};
 use crate::transfer::row_json;
-use crate::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later, to_json};
+use crate::transfer::row_json::{WrittenAs, read_row, to_json};
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 
 /// Why a backup was not made, or not restored. Nothing was changed.
@@ -187,7 +187,7 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
 /// Reads a backup from end to end: seal, digests, every row.
 fn check(file: impl Read + Seek, written: u64) -> Result<(), Refusal> {
     let mut archive = open(file)?;
-    let written_as = WrittenAs::of(&archive);
+    let written_as = written_as(&archive);
     let mut found = 0;
     for table in there(&archive) {
         let mut rows = archive.rows(table.name)?;
@@ -215,38 +215,15 @@ fn there<R: Read + Seek>(archive: &Archive<R>) -> Vec<&'static StoredTable> {
     TABLES.iter().filter(|table| !missing(table)).collect()
 }
 
-/// By which program a backup was written.
-#[derive(Clone, Copy)]
-struct WrittenAs {
-    /// The version of the format.
-    version: u32,
-    /// Whether that program knew of digest chains.
-    has_chain: bool,
+fn written_as<R: Read + Seek>(archive: &Archive<R>) -> WrittenAs {
+    WrittenAs { version: archive.manifest().version, has_chain: archive.digest_of(CHAIN).is_some() }
 }
 
-impl WrittenAs {
-    fn of<R: Read + Seek>(archive: &Archive<R>) -> WrittenAs {
-        WrittenAs { version: archive.manifest().version, has_chain: archive.digest_of(CHAIN).is_some() }
-    }
-}
-
-fn parse(
-    written_as: WrittenAs,
-    table: &StoredTable,
-    text: &str,
-    (file, line): (&str, usize),
-) -> Result<StoredRow, Refusal> {
-    let at = |fault| Refusal::at(file, line, fault);
-    if !written_as.has_chain && is_later_than_chain(table, text) {
-        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
-    }
-    let row = from_json(written_as.version, table, text, Nested::AsText).map_err(|fault| at(fault.into()))?;
-    if !written_as.has_chain && logs_what_came_later(table, &row) {
-        return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name }));
-    }
+fn parse(written_as: WrittenAs, table: &StoredTable, text: &str, place: (&str, usize)) -> Result<StoredRow, Refusal> {
+    let row = read_row(written_as, table, (text, Nested::AsText), place)?;
     match content::unknown_word(table, &row) {
         None => Ok(row),
-        Some(fault) => Err(at(fault)),
+        Some(fault) => Err(Refusal::at(place.0, place.1, fault)),
     }
 }
 
@@ -301,7 +278,7 @@ async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<A
 /// Stores every row. Gives the digest that each table has now by what was in the file, its rows brought up to date: a file
 /// of an earlier program may lack columns.
 async fn insert_all<R: Read + Seek>(tx: &mut Tx, archive: &mut Archive<R>) -> Result<Digests, Error> {
-    let written_as = WrittenAs::of(archive);
+    let written_as = written_as(archive);
     let mut digests = Digests::new();
     let there = there(archive);
     for table in TABLES {

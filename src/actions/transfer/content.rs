@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_files as files;
-use reeve_files::archive::data_file;
 use reeve_limits as limits;
 use reeve_rules::sheets::{chain, pin};
 use reeve_rules::tournament::bounds;
@@ -15,6 +14,7 @@ use reeve_store::schedule_report::ScheduleReport;
 use reeve_time_zone as time_zone;
 
 use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::row::{Row, refuse, rows, rows_of};
 use crate::transfer::ruling_content;
 use crate::transfer::texts;
 use crate::transfer::tournament_rows;
@@ -31,20 +31,18 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     plausible(content)?;
     typed::counts(content)?;
     for table in tournament_rows::tables() {
-        for (row, line) in rows(content, table.name) {
-            let fault = unknown_word(table, row)
-                .or_else(|| no_room(table, row))
-                .or_else(|| impossible_report(table, row))
-                .or_else(|| texts::fault(table, row))
-                .or_else(|| typed::fault(table, row));
+        for row in rows_of(content, table) {
+            let fault = unknown_word(table, row.cells)
+                .or_else(|| no_room(row))
+                .or_else(|| impossible_report(row))
+                .or_else(|| texts::fault(row))
+                .or_else(|| typed::fault(row));
             if let Some(fault) = fault {
-                return Err(Refusal::at(&data_file(table.name), line, fault));
+                return Err(row.refused(fault));
             }
         }
     }
-    if let Some((table, rows)) = named("player").zip(content.get("player")) {
-        typed::merged(table, rows)?;
-    }
+    typed::merged(content)?;
     of_a_size(content)?;
     sheets_in_order(content)?;
     signed_by_its_seats(content)?;
@@ -53,44 +51,13 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
 }
 
 /// The first word of a row that its closed list does not have: once stored, it would be a fault on every page that reads it.
-pub(crate) fn unknown_word(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
+pub(super) fn unknown_word(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
     table.columns.iter().zip(row).find_map(|(column, value)| match (column.kind, value) {
         (ColumnKind::Code(known), Value::Text(word)) if !known.contains(&word.as_str()) => {
             Some(ContentFault::UnknownWord { column: column.name.to_owned(), word: word.clone() })
         }
         _ => None,
     })
-}
-
-/// The rows of a table with their lines.
-pub(super) fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (&'c StoredRow, usize)> {
-    content.get(table).into_iter().flatten().zip(2..)
-}
-
-/// A number of a column in a row.
-pub(super) fn number(table: &str, row: &StoredRow, column: &str) -> Option<i64> {
-    match value(table, row, column)? {
-        Value::Int(number) => Some(*number),
-        _ => None,
-    }
-}
-
-/// What stands in a column of a row.
-pub(super) fn value<'r>(table: &str, row: &'r StoredRow, column: &str) -> Option<&'r Value> {
-    row.get(named(table)?.column(column)?)
-}
-
-/// Whether a flag of a row is set.
-pub(super) fn flag(table: &str, row: &StoredRow, column: &str) -> bool {
-    value(table, row, column) == Some(&Value::Flag(true))
-}
-
-/// The text of a column in a row; empty where there is none.
-pub(super) fn word<'r>(table: &str, row: &'r StoredRow, column: &str) -> &'r str {
-    match value(table, row, column) {
-        Some(Value::Text(text)) => text,
-        _ => "",
-    }
 }
 
 /// The text in a column of a row of a table, counted from 0, to be changed.
@@ -104,29 +71,25 @@ pub(super) fn text_of<'c>(content: &'c mut TableRows, table: &str, row: usize, c
 
 /// What the tables' types don't say, and the pages rely on.
 fn plausible(content: &TableRows) -> Result<(), Refusal> {
-    let check = |table: &'static str, column: &str, good: &dyn Fn(&str) -> bool, fault: ContentFault| {
-        let Some(at) = named(table).and_then(|table| table.column(column)) else { return Ok(()) };
-        for (row, line) in rows(content, table) {
-            if let Some(Value::Text(text)) = row.get(at)
-                && !good(text)
-            {
-                return Err(Refusal::at(&data_file(table), line, fault));
-            }
-        }
-        Ok(())
+    let check = |table: &str, column: &str, good: &dyn Fn(&str) -> bool, fault: ContentFault| {
+        refuse(content, table, fault, |row| matches!(row.value(column), Value::Text(text) if !good(text)))
     };
-    let name = |text: &str| files::table::name(text).is_ok_and(|name| name == text);
     check("tournament", "time_zone", &|text| time_zone::find(text) == Some(text), ContentFault::TimeZone)?;
-    check("tournament", "name", &name, ContentFault::Name)?;
-    check("person", "name", &name, ContentFault::Name)?;
+    check("tournament", "name", &is_name, ContentFault::Name)?;
+    check("person", "name", &is_name, ContentFault::Name)?;
     check("player", "link_token", &link, ContentFault::Link)?;
     check("player_pin", "pin", &pin::is_pin, ContentFault::Pin)?;
     check("tournament", "identity", &chain::is_identity, ContentFault::Identity)?;
-    let name_of = |row: &StoredRow| matches!(row.get(1), Some(Value::Text(text)) if name(text));
-    match rows(content, ACCOUNTS.name).find(|(row, _)| !name_of(row)) {
-        None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file(ACCOUNTS.name), line, ContentFault::Name)),
-    }
+    named_accounts(content)
+}
+
+/// Refuses an account without a name as accounts have one.
+pub(super) fn named_accounts(content: &TableRows) -> Result<(), Refusal> {
+    refuse(content, ACCOUNTS.name, ContentFault::Name, |row| !is_name(row.text("name")))
+}
+
+fn is_name(text: &str) -> bool {
+    files::table::name(text).is_ok_and(|name| name == text)
 }
 
 fn link(text: &str) -> bool {
@@ -135,11 +98,11 @@ fn link(text: &str) -> bool {
 }
 
 /// A number so near its end that the next change would not fit.
-pub(super) fn no_room(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    table.columns.iter().zip(row).find_map(|(column, value)| {
+pub(super) fn no_room(row: Row<'_>) -> Option<ContentFault> {
+    row.table.columns.iter().zip(row.cells).find_map(|(column, value)| {
         let room = match column.kind {
             ColumnKind::Int(bounds::VERSION) => VERSIONS,
-            ColumnKind::Int(bounds::PLAYER_NUMBER) if table.name == "player" => PLAYER_NUMBERS,
+            ColumnKind::Int(bounds::PLAYER_NUMBER) if row.table.name == "player" => PLAYER_NUMBERS,
             _ => return None,
         };
         match *value {
@@ -153,11 +116,11 @@ pub(super) fn no_room(table: &StoredTable, row: &StoredRow) -> Option<ContentFau
 
 /// The report of a seat schedule that is no object of JSON, or has numbers that none can have: pages work out from them why nothing
 /// better exists.
-fn impossible_report(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    if table.name != "schedule" {
+fn impossible_report(row: Row<'_>) -> Option<ContentFault> {
+    if row.table.name != "schedule" {
         return None;
     }
-    match row.get(table.column("report")?)? {
+    match row.value("report") {
         Value::Text(report) if !ScheduleReport::has_form(report) => Some(ContentFault::NoReport),
         Value::Text(report) if ScheduleReport::is_impossible(report) => Some(ContentFault::ImpossibleReport),
         _ => None,
@@ -167,8 +130,8 @@ fn impossible_report(table: &StoredTable, row: &StoredRow) -> Option<ContentFaul
 /// Refuses more seats in the preliminary rounds than a schedule can have that is brought as a file.
 fn of_a_size(content: &TableRows) -> Result<(), Refusal> {
     let players = content.get("player").map_or(0, Vec::len);
-    let planned = rows(content, "tournament").find_map(|(row, _)| number("tournament", row, "prelim_rounds"));
-    let there = rows(content, "round").filter_map(|(row, _)| number("round", row, "number")).max();
+    let planned = rows(content, "tournament").find_map(|row| row.number("prelim_rounds"));
+    let there = rows(content, "round").filter_map(|row| row.number("number")).max();
     let rounds = planned.max(there).and_then(|rounds| usize::try_from(rounds).ok()).unwrap_or(0);
     let most = limits::SCHEDULE_FILE.rows;
     match players * rounds > most {
@@ -177,19 +140,18 @@ fn of_a_size(content: &TableRows) -> Result<(), Refusal> {
     }
 }
 
+/// The versions of the record sheets, by the numbers of their tables.
+fn sheet_versions(content: &TableRows) -> BTreeMap<Option<i64>, i64> {
+    rows(content, "game_table").filter_map(|row| Some((row.number("id"), row.number("sheet_version")?))).collect()
+}
+
 /// Refuses a record sheet of which a version is kept that it has not reached: the next result would have the same number.
 fn sheets_in_order(content: &TableRows) -> Result<(), Refusal> {
-    let versions: BTreeMap<i64, i64> = rows(content, "game_table")
-        .filter_map(|(row, _)| Some((number("game_table", row, "id")?, number("game_table", row, "sheet_version")?)))
-        .collect();
-    let ahead = rows(content, "sheet_version").find(|(row, _)| {
-        let table = number("sheet_version", row, "table_id").and_then(|table| versions.get(&table));
-        table.zip(number("sheet_version", row, "version")).is_some_and(|(now, kept)| kept > *now)
-    });
-    match ahead {
-        None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file("sheet_version"), line, ContentFault::SheetAhead)),
-    }
+    let versions = sheet_versions(content);
+    refuse(content, "sheet_version", ContentFault::SheetAhead, |row| {
+        let now = versions.get(&row.number("table_id"));
+        now.zip(row.number("version")).is_some_and(|(now, kept)| kept > *now)
+    })
 }
 
 /// The tables of signatures and objections, each with the column of the version that they are about.
@@ -197,20 +159,15 @@ const SIGNED: [(&str, &str); 2] = [("sheet_signature", "signed_version"), ("shee
 
 /// Refuses a signature or an objection of a seat that there is not, or under a version that the sheet has not reached.
 fn signed_by_its_seats(content: &TableRows) -> Result<(), Refusal> {
-    let versions: BTreeMap<i64, i64> = rows(content, "game_table")
-        .filter_map(|(row, _)| Some((number("game_table", row, "id")?, number("game_table", row, "sheet_version")?)))
-        .collect();
-    let place = |table: &str, row: &StoredRow| Some((number(table, row, "table_id")?, number(table, row, "position")?));
-    let seats: BTreeSet<(i64, i64)> = rows(content, "seat").filter_map(|(row, _)| place("seat", row)).collect();
+    let versions = sheet_versions(content);
+    let place = |row: Row<'_>| (row.number("table_id"), row.number("position"));
+    let seats: BTreeSet<_> = rows(content, "seat").map(place).collect();
     for (table, version) in SIGNED {
-        let sits = |row: &StoredRow| place(table, row).is_some_and(|place| seats.contains(&place));
-        let reached = |row: &StoredRow| {
-            let now = number(table, row, "table_id").and_then(|table| versions.get(&table));
-            now.zip(number(table, row, version)).is_some_and(|(now, version)| (1..=*now).contains(&version))
-        };
-        if let Some((_, line)) = rows(content, table).find(|(row, _)| !sits(row) || !reached(row)) {
-            return Err(Refusal::at(&data_file(table), line, ContentFault::NobodysSignature));
-        }
+        refuse(content, table, ContentFault::NobodysSignature, |row| {
+            let now = versions.get(&row.number("table_id"));
+            let reached = now.zip(row.number(version)).is_some_and(|(now, version)| (1..=*now).contains(&version));
+            !reached || !seats.contains(&place(row))
+        })?;
     }
     Ok(())
 }
@@ -218,16 +175,10 @@ fn signed_by_its_seats(content: &TableRows) -> Result<(), Refusal> {
 /// Refuses a signature or an objection of somebody who does not sit there. Looked at after the digest chain, which names the
 /// sheet on which a player was changed.
 pub(crate) fn signed_by_its_players(content: &TableRows) -> Result<(), Refusal> {
-    let place = |table: &str, row: &StoredRow| {
-        let of = |column: &str| number(table, row, column);
-        Some((of("table_id")?, of("position")?, of("player_id")?))
-    };
-    let seats: BTreeSet<(i64, i64, i64)> = rows(content, "seat").filter_map(|(row, _)| place("seat", row)).collect();
+    let place = |row: Row<'_>| (row.number("table_id"), row.number("position"), row.number("player_id"));
+    let seats: BTreeSet<_> = rows(content, "seat").map(place).collect();
     for (table, _) in SIGNED {
-        let sits = |row: &StoredRow| place(table, row).is_some_and(|place| seats.contains(&place));
-        if let Some((_, line)) = rows(content, table).find(|(row, _)| !sits(row)) {
-            return Err(Refusal::at(&data_file(table), line, ContentFault::NobodysSignature));
-        }
+        refuse(content, table, ContentFault::NobodysSignature, |row| !seats.contains(&place(row)))?;
     }
     Ok(())
 }
@@ -235,42 +186,32 @@ pub(crate) fn signed_by_its_players(content: &TableRows) -> Result<(), Refusal> 
 /// Refuses a sheet that nobody can have signed or disputed and whose seats say so, that everybody who came has signed and that
 /// is not signed, or whose disputes are not those of its seats.
 fn marks_agree(content: &TableRows) -> Result<(), Refusal> {
-    let open: BTreeSet<(i64, i64)> = rows(content, "sheet_dispute")
-        .filter(|(row, _)| word("sheet_dispute", row, "outcome").is_empty())
-        .filter_map(|(row, _)| {
-            Some((number("sheet_dispute", row, "table_id")?, number("sheet_dispute", row, "position")?))
-        })
-        .collect();
-    let mut at_table: BTreeMap<i64, Vec<&StoredRow>> = BTreeMap::new();
-    for (seat, _) in rows(content, "seat") {
-        at_table.entry(number("seat", seat, "table_id").unwrap_or_default()).or_default().push(seat);
+    let mut open: BTreeMap<Option<i64>, BTreeSet<Option<i64>>> = BTreeMap::new();
+    for row in rows(content, "sheet_dispute").filter(|row| row.text("outcome").is_empty()) {
+        open.entry(row.number("table_id")).or_default().insert(row.number("position"));
     }
-    for (row, line) in rows(content, "game_table") {
-        let id = number("game_table", row, "id").unwrap_or_default();
-        let seats = at_table.get(&id).map_or(&[][..], Vec::as_slice);
-        let disputes: BTreeSet<(i64, i64)> = seats
-            .iter()
-            .filter(|seat| flag("seat", seat, "disputes"))
-            .filter_map(|seat| Some((id, number("seat", seat, "position")?)))
-            .collect();
-        let present = seats.iter().filter(|seat| !flag("seat", seat, "absent"));
-        let signed: Vec<bool> = present.map(|seat| flag("seat", seat, "signed")).collect();
+    let mut at_table: BTreeMap<Option<i64>, Vec<Row<'_>>> = BTreeMap::new();
+    for seat in rows(content, "seat") {
+        at_table.entry(seat.number("table_id")).or_default().push(seat);
+    }
+    for row in rows(content, "game_table") {
+        let seats = at_table.get(&row.number("id")).map_or(&[][..], Vec::as_slice);
+        let raised = open.remove(&row.number("id")).unwrap_or_default();
+        let disputes: BTreeSet<Option<i64>> =
+            seats.iter().filter(|seat| seat.is_set("disputes")).map(|seat| seat.number("position")).collect();
+        let present = seats.iter().filter(|seat| !seat.is_set("absent"));
+        let signed: Vec<bool> = present.map(|seat| seat.is_set("signed")).collect();
         let (all, any) = (!signed.is_empty() && !signed.contains(&false), signed.contains(&true));
-        let disputed = flag("game_table", row, "disputed");
-        let fits = match SheetState::from_code(word("game_table", row, "sheet_state")) {
-            Some(SheetState::Open) => !any && !disputed,
-            Some(SheetState::Submitted) => !all,
+        let disputed = row.is_set("disputed");
+        let agrees = disputed != disputes.is_empty() && raised == disputes;
+        let fits = match SheetState::from_code(row.text("sheet_state")) {
+            Some(SheetState::Open) => !any && !disputed && agrees,
+            Some(SheetState::Submitted) => !all && agrees,
             // Of one that is final the digest chain is asked, which names the sheet.
-            _ => {
-                if open.range((id, i64::MIN)..=(id, i64::MAX)).next().is_some() {
-                    return Err(Refusal::at(&data_file("game_table"), line, ContentFault::SigningContradicts));
-                }
-                continue;
-            }
+            _ => raised.is_empty(),
         };
-        let raised: BTreeSet<(i64, i64)> = open.range((id, i64::MIN)..=(id, i64::MAX)).copied().collect();
-        if !fits || disputed == disputes.is_empty() || raised != disputes {
-            return Err(Refusal::at(&data_file("game_table"), line, ContentFault::SigningContradicts));
+        if !fits {
+            return Err(row.refused(ContentFault::SigningContradicts));
         }
     }
     Ok(())

@@ -3,11 +3,11 @@
 use std::io::{Read, Seek};
 
 use reeve_files::archive::Limits;
-use reeve_store::TournamentId;
+use reeve_store::{TournamentId, Tx};
 
 use crate::apart::apart;
 use crate::transfer::arrival::{ImportCounts, bring_in, choose_address, refused, slug_taken};
-use crate::transfer::read_tournament::read;
+use crate::transfer::read_tournament::{Texts, read};
 use crate::transfer::rehearsal::{Tried, rehearsed};
 use crate::transfer::tournament_rows::TableRows;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, Roles, Who};
@@ -41,11 +41,12 @@ pub async fn import_tournament(
     file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
 ) -> Result<ImportedTournament> {
-    let (content, Tried { tournament, players }) = tried(context, file, slug).await?;
+    let read = read_whole(context, file, slug).await?;
+    // The trial takes longest.
+    refuse_taken(&mut context.db.read().await?, &read.slug).await?;
+    let (content, Tried { tournament, players }) = rehearse(context, read).await?;
     let mut action = Action::begin_store(context, Permission::Administer).await?;
-    if let Some(taken) = slug_taken(&mut action.tx, &tournament.slug).await? {
-        return Err(Error::fault("slug", taken));
-    }
+    refuse_taken(&mut action.tx, &tournament.slug).await?;
     let arrived = bring_in(&mut action, context, content, &tournament).await?;
     // The line stands outside the tournament, whose own log stays as it was.
     let note = AuditEntry::new(AuditAction::ImportTournament, AuditSubject::Imported(arrived.id));
@@ -66,12 +67,33 @@ pub async fn import_tournament(
     })
 }
 
+async fn refuse_taken(tx: &mut Tx, slug: &str) -> Result<()> {
+    slug_taken(tx, slug).await?.map_or(Ok(()), |taken| Err(Error::fault("slug", taken)))
+}
+
 /// Reads an archive and tries its import, before anybody waits for it; nothing is stored. Gives the rows that are to be stored.
 pub(super) async fn tried(
     context: &Context<'_>,
     file: impl Read + Seek + Send + 'static,
     slug: Option<&str>,
 ) -> Result<(TableRows, Tried)> {
+    let read = read_whole(context, file, slug).await?;
+    rehearse(context, read).await
+}
+
+/// A tournament that was read, and checked as far as it can be without a store.
+struct ReadTournament {
+    content: TableRows,
+    texts: Texts,
+    /// The short address that it will have.
+    slug: String,
+}
+
+async fn read_whole(
+    context: &Context<'_>,
+    file: impl Read + Seek + Send + 'static,
+    slug: Option<&str>,
+) -> Result<ReadTournament> {
     if !Roles::outside(context.caller).may(Permission::Administer) {
         return Err(Error::Forbidden);
     }
@@ -80,11 +102,12 @@ pub(super) async fn tried(
         Who::Command => Limits::TOURNAMENT,
         _ => Limits::SENT,
     };
-    let (dialect, now, slug) = (context.db.dialect(), context.now, slug.map(str::to_owned));
-    let work = move || {
-        let (mut content, texts, _) = read(file, most).map_err(refused)?;
-        choose_address(&mut content, "tournament", slug.as_deref())?;
-        rehearsed(dialect, now, content, texts)
-    };
-    apart(work).await?
+    let (mut content, texts, _) = apart(move || read(file, most)).await?.map_err(refused)?;
+    let slug = choose_address(&mut content, "tournament", slug)?;
+    Ok(ReadTournament { content, texts, slug })
+}
+
+async fn rehearse(context: &Context<'_>, read: ReadTournament) -> Result<(TableRows, Tried)> {
+    let (dialect, now) = (context.db.dialect(), context.now);
+    apart(move || rehearsed(dialect, now, read.content, read.texts)).await?
 }

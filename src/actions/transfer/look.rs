@@ -8,17 +8,17 @@ use reeve_files::archive::{ArchiveKind, kind_of};
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::sheets::chain::LinkState;
 use reeve_rules::tournament::vocabulary::TournamentPart;
-use reeve_store::dump::{StoredRow, Value};
+use reeve_store::dump::Value;
 use reeve_store::series::Series;
 
 use crate::apart::apart;
 use crate::transfer::arrival::slug_taken;
-use crate::transfer::content::{number, value, word};
 use crate::transfer::import_tournament;
 use crate::transfer::refusal::Refusal;
 use crate::transfer::rehearsal::Tried;
+use crate::transfer::row::{Row, rows, rows_of};
 use crate::transfer::series::import::{address_taken, event_here, tried};
-use crate::transfer::tournament_rows::TableRows;
+use crate::transfer::tournament_rows::{ACCOUNTS, TableRows};
 use crate::{Context, Result};
 
 /// What an archive holds that was looked at: it is sound.
@@ -104,7 +104,7 @@ impl TournamentLookedAt {
             place: t.place.clone(),
             starts_on: t.starts_on,
             players: *players,
-            sheets: content.get("sheet_link").into_iter().flatten().filter(|link| !is_correction(link)).count(),
+            sheets: rows(content, "sheet_link").filter(|link| !is_correction(link)).count(),
             is_final: t.part == TournamentPart::Finals,
             not_now,
         }
@@ -124,14 +124,12 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
     }
     let address_taken = address_taken(&mut tx, &tried.series.slug).await?;
     let count = |table: &str| tried.own.get(table).map_or(0, Vec::len);
-    let all = |table: &'static str| tried.own.get(table).into_iter().flatten();
-    let organizers = all("series_organizer").filter_map(|row| {
-        let account = number("series_organizer", row, "account_id")?;
-        let row = tried.own.get("account")?.get(usize::try_from(account - 1).ok()?)?;
-        Some(word("account", row, "name").to_owned())
+    let organizers = rows(&tried.own, "series_organizer").filter_map(|row| {
+        let account = rows_of(&tried.own, &ACCOUNTS).nth(usize::try_from(row.number("account_id")? - 1).ok()?)?;
+        Some(account.text("name").to_owned())
     });
-    let frozen_at = all("series_freeze").find_map(|row| match value("series_freeze", row, "frozen_at") {
-        Some(Value::Time(at)) => Some(*at),
+    let frozen_at = rows(&tried.own, "series_freeze").find_map(|row| match row.value("frozen_at") {
+        Value::Time(at) => Some(*at),
         _ => None,
     });
     Ok(SeriesLookedAt {
@@ -140,18 +138,18 @@ async fn look_at_series(context: &Context<'_>, file: Cursor<Vec<u8>>, slug: Opti
         joined: count("individual"),
         lots: count("series_lot"),
         frozen_at,
-        invited: all("series_finalist").filter(|row| was_invited(word("series_finalist", row, "state"))).count(),
+        invited: rows(&tried.own, "series_finalist").filter(was_invited).count(),
         address_taken,
         series: tried.series,
     })
 }
 
 /// Whether a link of a digest chain is that of a correction, and not of a sheet that became final.
-fn is_correction(link: &StoredRow) -> bool {
-    LinkState::from_code(word("sheet_link", link, "link_state")) == Some(LinkState::Corrected)
+fn is_correction(link: &Row<'_>) -> bool {
+    LinkState::from_code(link.text("link_state")) == Some(LinkState::Corrected)
 }
 
-/// Whether the state of a line of the frozen ranking is that of somebody who was invited.
-fn was_invited(state: &str) -> bool {
-    FinalistState::from_code(state) != Some(FinalistState::Listed)
+/// Whether a line of the frozen ranking is that of somebody who was invited.
+fn was_invited(line: &Row<'_>) -> bool {
+    FinalistState::from_code(line.text("state")) != Some(FinalistState::Listed)
 }

@@ -18,6 +18,7 @@ mod progress_rows;
 mod read_tournament;
 pub mod refusal;
 mod rehearsal;
+mod row;
 pub mod row_json;
 mod ruling_content;
 pub mod series;

@@ -14,7 +14,7 @@ use crate::transfer::duty_rows;
 use crate::transfer::nested::Nested;
 use crate::transfer::progress_rows;
 use crate::transfer::refusal::{ContentFault, Refusal};
-use crate::transfer::row_json::{from_json, is_later_than_chain, logs_what_came_later};
+use crate::transfer::row_json::{WrittenAs, read_row};
 use crate::transfer::tournament_rows;
 use crate::transfer::tournament_rows::{CSV_FILES, DIGESTS, RULINGS_CSV, TableRows};
 
@@ -68,19 +68,11 @@ pub(super) fn read_table<R: Read + Seek>(
     table: &'static StoredTable,
     has_chain: bool,
 ) -> Result<Vec<StoredRow>, Refusal> {
-    let version = archive.manifest().version;
-    let chain_taken = || Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name });
+    let written_as = WrittenAs { version: archive.manifest().version, has_chain };
     let mut rows = archive.rows(table.name)?;
     let mut parsed = Vec::new();
     while let Some(text) = rows.next_row()? {
-        if !has_chain && is_later_than_chain(table, &text) {
-            return Err(chain_taken());
-        }
-        let row = from_json(version, table, &text, Nested::AsJson);
-        let row = row.map_err(|fault| Refusal::at(rows.file(), rows.line(), fault.into()))?;
-        if !has_chain && logs_what_came_later(table, &row) {
-            return Err(chain_taken());
-        }
+        let row = read_row(written_as, table, (&text, Nested::AsJson), (rows.file(), rows.line()))?;
         parsed.push(row);
         let number = i64::try_from(parsed.len()).unwrap_or_default();
         if table.has_id() && parsed.last().and_then(|row| row.first()) != Some(&Value::Int(number)) {

@@ -10,11 +10,12 @@ use serde_json::Value as Json;
 
 use crate::transfer::nested::Nested;
 use crate::transfer::older;
-use crate::transfer::refusal::{RowFault, ValueFault};
+use crate::transfer::refusal::{ContentFault, Refusal, RowFault, ValueFault};
 use reeve_files::archive::JsonFault;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
-use reeve_store::dump::added::row_is_later;
+use reeve_store::dump::added::{CHAIN, row_is_later};
+use reeve_store::dump::audit_tables::AUDIT;
 use reeve_store::dump::early_actions::is_later_action;
 use reeve_store::dump::{Column, ColumnKind, StoredRow, StoredTable, Value};
 
@@ -52,20 +53,45 @@ pub fn time_text(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
-/// Whether a row, in a file without a digest chain, has a column that only came with such chains or later.
-pub fn is_later_than_chain(table: &StoredTable, text: &str) -> bool {
+/// By which program a file was written.
+#[derive(Clone, Copy)]
+pub(super) struct WrittenAs {
+    /// The version of the format.
+    pub(super) version: u32,
+    /// Whether that program knew of digest chains.
+    pub(super) has_chain: bool,
+}
+
+/// Reads a row of a file, at a line of it. Refuses in one without a digest chain what came later than such chains.
+pub(super) fn read_row(
+    written_as: WrittenAs,
+    table: &StoredTable,
+    (text, nested): (&str, Nested),
+    (file, line): (&str, usize),
+) -> Result<StoredRow, Refusal> {
+    let chain_taken = || Refusal::in_table(CHAIN, ContentFault::ChainTaken { later: table.name });
+    if !written_as.has_chain && is_later_than_chain(table, text) {
+        return Err(chain_taken());
+    }
+    let row = from_json(written_as.version, table, text, nested);
+    let row = row.map_err(|fault| Refusal::at(file, line, fault.into()))?;
+    if !written_as.has_chain && logs_what_came_later(table, &row) {
+        return Err(chain_taken());
+    }
+    Ok(row)
+}
+
+/// Whether a row has a column that only came with digest chains or later.
+fn is_later_than_chain(table: &StoredTable, text: &str) -> bool {
     let parsed: Result<Map<String, Json>, _> = serde_json::from_str(text);
     parsed.is_ok_and(|object| row_is_later(table.name, |column| object.contains_key(column)))
 }
 
-/// Whether a row, in a file without a digest chain, is a line of the audit log that only programs with such chains wrote.
-pub fn logs_what_came_later(table: &StoredTable, row: &StoredRow) -> bool {
-    let action = (table.name == AUDIT).then(|| table.column("action").and_then(|at| row.get(at))).flatten();
+/// Whether a row is a line of the audit log that only programs with digest chains wrote.
+fn logs_what_came_later(table: &StoredTable, row: &StoredRow) -> bool {
+    let action = (table.name == AUDIT.name).then(|| table.column("action").and_then(|at| row.get(at))).flatten();
     matches!(action, Some(Value::Text(code)) if is_later_action(code))
 }
-
-/// The audit log.
-const AUDIT: &str = "audit";
 
 /// Reads a row that [`to_json`] wrote, in a file of that version of the format: a row of an older one comes out as this
 /// version would have it.

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_files::archive::data_file;
 use reeve_limits as limits;
 use reeve_rules::rulings::call::CallOutcome;
 use reeve_rules::rulings::clauses::{Clause, Matter};
@@ -13,108 +12,50 @@ use reeve_rules::rulings::entry::{
 use reeve_rules::rulings::history::{PastRuling, disqualified_by, goes_on, stands_for};
 use reeve_rules::rulings::penalty::{Penalty, Reported};
 use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
-use reeve_store::dump::tables::named;
-use reeve_store::dump::{RULINGS, StoredRow, StoredTable, Value};
+use reeve_store::dump::RULINGS;
 
 use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::row::{Row, refuse, rows};
 use crate::transfer::tournament_rows::TableRows;
-
-/// A row of a table.
-#[derive(Clone, Copy)]
-struct Cells<'r> {
-    table: &'static StoredTable,
-    row: &'r StoredRow,
-}
-
-impl<'r> Cells<'r> {
-    fn value(self, column: &str) -> &'r Value {
-        self.table.column(column).and_then(|at| self.row.get(at)).unwrap_or(&Value::Null)
-    }
-
-    fn number(self, column: &str) -> Option<i64> {
-        match self.value(column) {
-            Value::Int(number) => Some(*number),
-            _ => None,
-        }
-    }
-
-    fn text(self, column: &str) -> &'r str {
-        match self.value(column) {
-            Value::Text(text) => text,
-            _ => "",
-        }
-    }
-
-    fn has(self, column: &str) -> bool {
-        *self.value(column) != Value::Null
-    }
-
-    fn is_set(self, column: &str) -> bool {
-        *self.value(column) == Value::Flag(true)
-    }
-}
-
-/// The rows of a table with their lines.
-fn rows<'c>(content: &'c TableRows, table: &str) -> impl Iterator<Item = (Cells<'c>, usize)> {
-    let known = named(table);
-    let rows = content.get(table).into_iter().flatten().zip(2..);
-    rows.filter_map(move |(row, line)| Some((Cells { table: known?, row }, line)))
-}
 
 /// Refuses rulings and calls that no judge could have kept.
 pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     calls(content)?;
-    claims(content)?;
     let history = rulings(content)?;
-    let lasting = |(row, _): &(Cells<'_>, usize)| {
+    refuse(content, "player", ContentFault::DisqualifiedPlays, |row| {
         let out = row.number("id").and_then(|player| disqualified_by(&history, player));
         out.is_some_and(|(_, clause)| {
             row.text("state") != PlayerState::Disqualified.code() || row.text("disqualified_clause") != clause.number()
         })
-    };
-    match rows(content, "player").find(lasting) {
-        None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file("player"), line, ContentFault::DisqualifiedPlays)),
-    }
+    })
 }
 
 /// A call waits, is claimed, and ends; one that ended with a ruling has it.
 fn calls(content: &TableRows) -> Result<(), Refusal> {
-    let ruled: BTreeSet<i64> = rows(content, RULINGS).filter_map(|(row, _)| row.number("call_id")).collect();
-    for (row, line) in rows(content, "judge_call") {
+    let ruled: BTreeSet<i64> = rows(content, RULINGS).filter_map(|row| row.number("call_id")).collect();
+    refuse(content, "judge_call", ContentFault::OddCall, |row| {
         let by_ruling = row.text("call_outcome") == CallOutcome::Ruling.code();
         let has_ruling = row.number("id").is_some_and(|id| ruled.contains(&id));
         let ended = row.has("call_outcome");
-        let fits = ended == row.has("ended_at")
-            && by_ruling == has_ruling
-            && (ended || !row.has("ended_by"))
-            && (row.has("claimed_at") || !row.has("claimed_by"));
-        if !fits {
-            return Err(Refusal::at(&data_file("judge_call"), line, ContentFault::OddCall));
-        }
-    }
-    Ok(())
-}
-
-/// A judge who goes where somebody objects to a result goes since some moment.
-fn claims(content: &TableRows) -> Result<(), Refusal> {
-    match rows(content, "sheet_dispute").find(|(row, _)| row.has("claimed_by") && !row.has("claimed_at")) {
-        None => Ok(()),
-        Some((_, line)) => Err(Refusal::at(&data_file("sheet_dispute"), line, ContentFault::OddCall)),
-    }
+        ended != row.has("ended_at")
+            || by_ruling != has_ruling
+            || (!ended && row.has("ended_by"))
+            || (!row.has("claimed_at") && row.has("claimed_by"))
+    })?;
+    // A judge who goes where somebody objects to a result goes since some moment.
+    refuse(content, "sheet_dispute", ContentFault::OddCall, |row| row.has("claimed_by") && !row.has("claimed_at"))
 }
 
 /// Every ruling as it would be kept after those before it.
 fn rulings(content: &TableRows) -> Result<Vec<PastRuling>, Refusal> {
     let mut players: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
-    for (row, _) in rows(content, "ruling_player") {
+    for row in rows(content, "ruling_player") {
         if let (Some(ruling), Some(player)) = (row.number("ruling_id"), row.number("player_id")) {
             players.entry(ruling).or_default().insert(player);
         }
     }
     let mut history: Vec<PastRuling> = Vec::new();
-    for (row, line) in rows(content, RULINGS) {
-        let at = |fault| Refusal::at(&data_file(RULINGS), line, fault);
+    for row in rows(content, RULINGS) {
         let theirs = row.number("id").and_then(|id| players.remove(&id)).unwrap_or_default();
         let number = row.number("ruling_number").unwrap_or_default();
         let refers_to = row.number("refers_to");
@@ -124,7 +65,7 @@ fn rulings(content: &TableRows) -> Result<Vec<PastRuling>, Refusal> {
             && row.has("stage") == row.has("round_number")
             && row.has("stage") == row.has("table_number");
         let (Some(clause), true) = (Clause::read(row.text("clause")), in_order) else {
-            return Err(at(ContentFault::RulingOutOfOrder));
+            return Err(row.refused(ContentFault::RulingOutOfOrder));
         };
         let lifts = refers_to.filter(|_| row.is_set("lifts"));
         let past = PastRuling {
@@ -134,14 +75,14 @@ fn rulings(content: &TableRows) -> Result<Vec<PastRuling>, Refusal> {
             players: theirs,
             lifts,
         };
-        as_kept(row, &past, &history).map_err(|why| at(ContentFault::Ruling(why)))?;
+        as_kept(row, &past, &history).map_err(|why| row.refused(ContentFault::Ruling(why)))?;
         history.push(past);
     }
     Ok(history)
 }
 
 /// Whether a ruling could be kept as it is, after those before it.
-fn as_kept(row: Cells<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<(), EntryRefusal> {
+fn as_kept(row: Row<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<(), EntryRefusal> {
     let is_pause = row.has("paused_at") && past.players.is_empty() && past.penalty == Penalty::None;
     let (report, decision) = (row.text("report"), row.text("decision"));
     if !is_pause || !decision.is_empty() {

@@ -4,9 +4,10 @@
 use reeve_limits as limits;
 use reeve_rules::sheets::{chain, pin};
 use reeve_rules::text::{has_control_in_lines, is_unseen, too_long};
-use reeve_store::dump::{StoredRow, StoredTable, Value};
+use reeve_store::dump::Value;
 
 use crate::transfer::refusal::{ColumnFault, ContentFault};
+use crate::transfer::row::Row;
 
 /// What may stand in a text beside what can be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,10 +113,10 @@ const OF_SERIES: &[(&str, &str, Shape, usize)] = &[
 ];
 
 /// The first text of a row that is too long or holds what nobody can type there.
-pub(crate) fn fault(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    let mut known = TEXTS.iter().chain(OF_SERIES).filter(|(name, ..)| *name == table.name);
+pub(super) fn fault(row: Row<'_>) -> Option<ContentFault> {
+    let mut known = TEXTS.iter().chain(OF_SERIES).filter(|(name, ..)| *name == row.table.name);
     known.find_map(|(_, column, shape, most)| {
-        let Some(Value::Text(text)) = row.get(table.column(column)?) else { return None };
+        let Value::Text(text) = row.value(column) else { return None };
         let why = too_long(text, *most).map(ColumnFault::TooLong).or_else(|| control(text, *shape));
         why.or_else(|| groups_fault(column, text)).map(|why| ContentFault::of_column(column, why))
     })
@@ -147,9 +148,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::transfer::row::rows_of;
     use crate::transfer::series::own_tables;
-    use crate::transfer::tournament_rows::tables;
-    use reeve_store::dump::ColumnKind;
+    use crate::transfer::tournament_rows::{TableRows, tables};
+    use reeve_store::dump::{ColumnKind, StoredRow};
 
     /// What an archive brings in is held to the limits of the forms, whatever column is added.
     #[test]
@@ -188,7 +190,8 @@ mod tests {
             let check = |text: &str| {
                 let value = |other: &str| if other == column { Value::Text(text.to_owned()) } else { Value::Null };
                 let row: StoredRow = table.columns.iter().map(|known| value(known.name)).collect();
-                fault(table, &row)
+                let content = TableRows::from([(table.name, vec![row])]);
+                rows_of(&content, table).find_map(fault)
             };
             let expected = |why| Some(ContentFault::of_column(column, why));
             let long = too_long(&"x".repeat(most + 1), most).map(ColumnFault::TooLong).and_then(expected);

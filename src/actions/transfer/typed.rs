@@ -3,13 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use reeve_files::archive::data_file;
 use reeve_files::picture;
 use reeve_limits as limits;
 use reeve_rules::tournament::picture::{Picture, PictureType};
 use reeve_rules::tournament::prizes::PrizeBand;
 use reeve_rules::tournament::programme::{ProgrammeEntry, ProgrammeKind};
-use reeve_store::dump::{RULINGS, StoredRow, StoredTable, Value};
+use reeve_store::dump::{RULINGS, Value};
 use reeve_store::face::Face;
 
 use crate::tournament::face::TypedFace;
@@ -18,6 +17,7 @@ use crate::tournament::prizes::{self, TypedPrize};
 use crate::tournament::programme::{self, TypedEntry};
 use crate::tournament::refusal::Refusal as TournamentRefusal;
 use crate::transfer::refusal::{ColumnFault, ContentFault, Refusal};
+use crate::transfer::row::{Row, rows};
 use crate::transfer::tournament_rows::TableRows;
 use crate::{Fault, Refusal as AnyRefusal};
 
@@ -35,8 +35,13 @@ const COUNTS: &[(&str, usize)] = &[
 ];
 
 /// Refuses more rows of a table than the forms take.
-pub(crate) fn counts(content: &TableRows) -> Result<(), Refusal> {
-    for (table, most) in COUNTS {
+pub(super) fn counts(content: &TableRows) -> Result<(), Refusal> {
+    at_most(content, COUNTS)
+}
+
+/// Refuses more rows of some tables than so many.
+pub(super) fn at_most(content: &TableRows, counts: &[(&str, usize)]) -> Result<(), Refusal> {
+    for (table, most) in counts {
         let rows = content.get(table).map_or(0, Vec::len);
         if rows > *most {
             return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most: *most }));
@@ -46,15 +51,14 @@ pub(crate) fn counts(content: &TableRows) -> Result<(), Refusal> {
 }
 
 /// The first thing in a row that the forms would not take.
-pub(crate) fn fault(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    let row = Row { table, row };
-    match table.name {
+pub(super) fn fault(row: Row<'_>) -> Option<ContentFault> {
+    match row.table.name {
         "tournament_face" => face_fault(row),
         "programme_entry" => programme_fault(row),
         "prize_band" => prize_fault(row),
         "tournament_logo" => logo_fault(row),
         "player" => {
-            let paid = row.is_null("paid_at") && !row.is_null("paid_amount");
+            let paid = !row.has("paid_at") && row.has("paid_amount");
             paid.then(|| ContentFault::of_column("paid_amount", ColumnFault::AmountUnpaid))
         }
         _ => None,
@@ -62,49 +66,16 @@ pub(crate) fn fault(table: &StoredTable, row: &StoredRow) -> Option<ContentFault
 }
 
 /// Refuses a number merged into one that is not there, or that is merged itself, and a merged player who still takes part.
-pub(crate) fn merged(table: &StoredTable, rows: &[StoredRow]) -> Result<(), Refusal> {
-    let rows: Vec<Row<'_>> = rows.iter().map(|row| Row { table, row }).collect();
-    let number = |row: &Row<'_>| Some((row.number("number")?, row.number("merged_into")));
-    let into: BTreeMap<i64, Option<i64>> = rows.iter().filter_map(number).collect();
-    for (row, line) in rows.iter().zip(2..) {
+pub(super) fn merged(content: &TableRows) -> Result<(), Refusal> {
+    let number = |row: Row<'_>| Some((row.number("number")?, row.number("merged_into")));
+    let into: BTreeMap<i64, Option<i64>> = rows(content, "player").filter_map(number).collect();
+    for row in rows(content, "player") {
         let Some(other) = row.number("merged_into") else { continue };
-        if into.get(&other) != Some(&None) || row.is_null("archived_at") {
-            let fault = ContentFault::of_column("merged_into", ColumnFault::MergedBadly);
-            return Err(Refusal::at(&data_file(table.name), line, fault));
+        if into.get(&other) != Some(&None) || !row.has("archived_at") {
+            return Err(row.refused(ContentFault::of_column("merged_into", ColumnFault::MergedBadly)));
         }
     }
     Ok(())
-}
-
-/// A row with its table.
-#[derive(Clone, Copy)]
-struct Row<'a> {
-    table: &'a StoredTable,
-    row: &'a StoredRow,
-}
-
-impl<'a> Row<'a> {
-    fn value(self, column: &str) -> Option<&'a Value> {
-        self.row.get(self.table.column(column)?)
-    }
-
-    fn is_null(self, column: &str) -> bool {
-        matches!(self.value(column), None | Some(Value::Null))
-    }
-
-    fn number(self, column: &str) -> Option<i64> {
-        match self.value(column) {
-            Some(Value::Int(number)) => Some(*number),
-            _ => None,
-        }
-    }
-
-    fn text(self, column: &str) -> String {
-        match self.value(column) {
-            Some(Value::Text(text)) => text.clone(),
-            _ => String::new(),
-        }
-    }
 }
 
 /// What is stored, as a form showed it and read it again: its first fault, or that it is not what the form would store.
@@ -132,16 +103,16 @@ fn face_fault(row: Row<'_>) -> Option<ContentFault> {
     let face = Face {
         starts_at: row.number("starts_at"),
         doors_at: row.number("doors_at"),
-        description: row.text("description"),
-        address: row.text("address"),
-        contact: row.text("contact"),
+        description: row.text("description").to_owned(),
+        address: row.text("address").to_owned(),
+        contact: row.text("contact").to_owned(),
         fee: row.number("fee"),
-        currency: row.text("currency"),
-        links: row.text("links"),
-        code_text: row.text("code_text"),
-        code_link: row.text("code_link"),
-        photo_text: row.text("photo_text"),
-        photo_link: row.text("photo_link"),
+        currency: row.text("currency").to_owned(),
+        links: row.text("links").to_owned(),
+        code_text: row.text("code_text").to_owned(),
+        code_link: row.text("code_link").to_owned(),
+        photo_text: row.text("photo_text").to_owned(),
+        photo_link: row.text("photo_link").to_owned(),
     };
     let column = |field: &str| match field {
         "contact_lines" => "contact",
@@ -155,8 +126,8 @@ fn programme_fault(row: Row<'_>) -> Option<ContentFault> {
         day: row.number("day")?,
         begins_at: row.number("begins_at")?,
         ends_at: row.number("ends_at"),
-        kind: ProgrammeKind::from_code(&row.text("kind"))?,
-        title: row.text("title"),
+        kind: ProgrammeKind::from_code(row.text("kind"))?,
+        title: row.text("title").to_owned(),
     };
     let column = |field: &str| match field.split('-').next() {
         Some("day") => "day",
@@ -170,7 +141,8 @@ fn programme_fault(row: Row<'_>) -> Option<ContentFault> {
 }
 
 fn prize_fault(row: Row<'_>) -> Option<ContentFault> {
-    let band = PrizeBand { from: row.number("from_rank")?, to: row.number("to_rank")?, prize: row.text("prize") };
+    let band =
+        PrizeBand { from: row.number("from_rank")?, to: row.number("to_rank")?, prize: row.text("prize").to_owned() };
     let column = |field: &str| match field.split('-').next() {
         Some("first") => "from_rank",
         Some("last") => "to_rank",
@@ -182,13 +154,13 @@ fn prize_fault(row: Row<'_>) -> Option<ContentFault> {
 
 /// A picture that is none, that is not of the kind and size that it says, or that brings more than the picture.
 fn logo_fault(row: Row<'_>) -> Option<ContentFault> {
-    let Some(Value::Bytes(content)) = row.value("content") else { return None };
+    let Value::Bytes(content) = row.value("content") else { return None };
     let at_content = |why| Some(ContentFault::of_column("content", why));
     if content.len() > limits::LOGO_BYTES {
         return at_content(ColumnFault::Face(FaceRefusal::PictureBytes { most: limits::LOGO_BYTES }));
     }
     let stored = Picture {
-        media_type: PictureType::from_code(&row.text("media_type"))?,
+        media_type: PictureType::from_code(row.text("media_type"))?,
         width: row.number("width")?,
         height: row.number("height")?,
         content: content.clone(),

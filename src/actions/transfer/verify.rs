@@ -1,4 +1,4 @@
-//! Verify an archive or a backup: it is read into a store of its own, as an import or a restore would, and thrown away.
+//! Verify an archive or a backup: it is tried as before an import, or restored into a store of its own, and thrown away.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -9,7 +9,6 @@ use reeve_files::archive::{Archive, ArchiveKind, Limits, Manifest};
 use reeve_rules::sheets::chain::LinkDigest;
 use reeve_store as store;
 use reeve_store::dump::added::CHAIN;
-use reeve_store::sheet_link;
 use reeve_store::sheet_link::ChainHead;
 use reeve_store::time::millis;
 use reeve_store::tournament;
@@ -17,10 +16,12 @@ use reeve_store::{Db, OpenError, Purpose, Snapshot};
 use reeve_views::sheets::chain::ChainFault;
 
 use crate::transfer::backup;
-use crate::transfer::import_tournament::import_tournament;
+use crate::transfer::import_tournament;
 use crate::transfer::refusal::Refusal;
 use crate::transfer::rehearsal::check_chain;
-use crate::transfer::series::import::import_series;
+use crate::transfer::row::{Row, rows};
+use crate::transfer::series;
+use crate::transfer::series::parts::EventRead;
 use crate::{Caller, Context, Who};
 
 /// Why a file did not pass.
@@ -98,51 +99,44 @@ pub async fn verify(file: File, head: Option<LinkDigest>) -> Result<Verified, Er
     if head.is_some() && manifest.format == ArchiveKind::Series {
         return Err(Error::HeadOfSeries);
     }
-    let scratch = Scratch::new().map_err(Refusal::from)?;
-    let db = Db::open(&scratch.0.join("scratch.db").to_string_lossy(), Purpose::Maintain).await?;
-    let done = match manifest.format {
-        ArchiveKind::Tournament => archive_in(&db, again, has_chain, head).await.map(|chain| (chain, Vec::new())),
-        ArchiveKind::Series => series_in(&db, again).await.map(|events| (None, events)),
-        ArchiveKind::Backup => backup_in(&db, again).await.map(|()| (None, Vec::new())),
-    };
-    db.close().await;
-    done.map(|(chain, events)| Verified { manifest, chain, events })
-}
-
-async fn series_in(db: &Db, file: File) -> Result<Vec<(String, Option<String>)>, Error> {
-    let caller = Caller { who: Who::Command, address: String::new() };
-    let context = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-    let imported = import_series(&context, file, None).await.map_err(Error::Import)?;
-    let mut tx = db.read().await?;
-    let mut events = Vec::new();
-    for (name, slug) in imported.tournaments {
-        let head = match tournament::by_slug(&mut tx, &slug).await? {
-            Some(one) => sheet_link::head(&mut tx, one.id).await?.map(|head| head.digest),
-            None => None,
-        };
-        events.push((name, head));
+    let (mut chain, mut events) = (None, Vec::new());
+    match manifest.format {
+        ArchiveKind::Tournament => chain = tournament_in(again, has_chain, head).await?,
+        ArchiveKind::Series => events = series_in(again).await?,
+        ArchiveKind::Backup => backup_in(again).await?,
     }
-    Ok(events)
+    Ok(Verified { manifest, chain, events })
 }
 
-async fn archive_in(
-    db: &Db,
+/// The name of each tournament with the digest of the last link of its chain.
+async fn series_in(file: File) -> Result<Vec<(String, Option<String>)>, Error> {
+    let (db, caller) = (Db::scratch().await?, Caller { who: Who::Command, address: String::new() });
+    let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
+    let tried = series::import::tried(&context, file, None).await.map_err(Error::Import)?;
+    let head = |event: &EventRead| Some(event.head().to_owned()).filter(|head| !head.is_empty());
+    Ok(tried.events.iter().map(|event| (event.name.clone(), head(event))).collect())
+}
+
+async fn tournament_in(
     file: File,
     has_chain: bool,
     wanted: Option<LinkDigest>,
 ) -> Result<Option<VerifiedChain>, Error> {
-    let caller = Caller { who: Who::Command, address: String::new() };
-    let context = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-    let imported = import_tournament(&context, file, None).await.map_err(Error::Import)?;
+    let (db, caller) = (Db::scratch().await?, Caller { who: Who::Command, address: String::new() });
+    let context = Context { db: &db, caller: &caller, now: millis(Utc::now()), form: None };
+    let (content, _) = import_tournament::tried(&context, file, None).await.map_err(Error::Import)?;
     if !has_chain {
-        // What the import has just begun says nothing of the file.
+        // What the trial has just begun says nothing of the file.
         return if wanted.is_some() { Err(Error::Head { found: None }) } else { Ok(None) };
     }
-    let mut tx = db.read().await?;
-    let head = sheet_link::head(&mut tx, imported.id).await?;
-    let asked = match wanted {
+    let link = |row: Row<'_>| {
+        Some(ChainHead { link_number: row.number("link_number")?, digest: row.text("digest").to_owned() })
+    };
+    let links: Vec<ChainHead> = rows(&content, "sheet_link").filter_map(link).collect();
+    let head = links.last().cloned();
+    let asked = match wanted.map(|wanted| wanted.to_string()) {
         None => None,
-        Some(wanted) => match sheet_link::by_digest(&mut tx, imported.id, wanted).await? {
+        Some(wanted) => match links.iter().find(|link| link.digest == wanted) {
             None => return Err(Error::Head { found: head }),
             Some(link) => Some(link.link_number),
         },
@@ -150,7 +144,15 @@ async fn archive_in(
     Ok(Some(VerifiedChain { head, asked }))
 }
 
-async fn backup_in(db: &Db, file: File) -> Result<(), Error> {
+async fn backup_in(file: File) -> Result<(), Error> {
+    let scratch = Scratch::new().map_err(Refusal::from)?;
+    let db = Db::open(&scratch.0.join("scratch.db").to_string_lossy(), Purpose::Maintain).await?;
+    let done = restored_in(&db, file).await;
+    db.close().await;
+    done
+}
+
+async fn restored_in(db: &Db, file: File) -> Result<(), Error> {
     backup::restore(db, file, false).await?;
     let mut tx = db.read().await?;
     for tournament in tournament::all(&mut tx).await? {

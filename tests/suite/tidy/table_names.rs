@@ -11,10 +11,11 @@ use super::{Source, assert_none, files};
 /// Where rows are read by the names of their columns.
 const ROOM: &str = "src/actions/transfer";
 /// What takes the name of a table alone, or before that of a column.
-const OF_TABLES: [&str; 9] = ["named", "known", "rows", "refuse", "check", "number", "flag", "word", "text_of"];
+const OF_TABLES: [&str; 6] = ["named", "known", "rows", "refuse", "check", "text_of"];
 /// What takes the name of a column of a row whose table is known.
-const OF_ROWS: [&str; 9] =
-    ["column", "place_of", "value", "has", "number", "text", "is_set", "is_backwards", "lasts_too_long"];
+const OF_ROWS: [&str; 8] = ["column", "value", "has", "number", "text", "is_set", "is_backwards", "lasts_too_long"];
+/// A column of the events of a series, whose table stands in archives alone.
+const OF_EVENTS: &str = "head";
 
 fn table(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
@@ -53,10 +54,8 @@ fn look(tokens: &[TokenTree], found: &mut Vec<(usize, String)>) -> usize {
                 let is_table = !is_method
                     && OF_TABLES.contains(&called.as_str())
                     && (place == 0 || matches!(called.as_str(), "rows" | "refuse" | "text_of") && place == 1);
-                let is_column = match is_method {
-                    true => OF_ROWS.contains(&called.as_str()),
-                    false => !is_table && OF_TABLES.contains(&called.as_str()),
-                };
+                let is_column = OF_ROWS.contains(&called.as_str())
+                    || (!is_method && !is_table && OF_TABLES.contains(&called.as_str()));
                 if is_table {
                     seen += 1;
                     of = table(&name);
@@ -67,7 +66,7 @@ fn look(tokens: &[TokenTree], found: &mut Vec<(usize, String)>) -> usize {
                     seen += 1;
                     let is_there = match of {
                         Some(table) => table.column(&name).is_some(),
-                        None => TABLES.iter().any(|table| table.column(&name).is_some()),
+                        None => name == OF_EVENTS || TABLES.iter().any(|table| table.column(&name).is_some()),
                     };
                     if !is_there {
                         note(format!("there is no column \"{name}\""));
@@ -111,11 +110,12 @@ fn a_name_that_is_no_table_or_column_is_found() {
     };
     check("fn f() { named(\"audit\").and_then(|table| table.column(\"after\")) }", 0);
     check("fn f() { named(\"audits\").and_then(|table| table.column(\"behind\")) }", 2);
-    check("fn f() { word(\"player\", row, \"link_token\") }", 0);
-    check("fn f() { word(\"player\", row, \"slug\") }", 1);
+    check("fn f() { text_of(content, \"player\", 0, \"link_token\") }", 0);
+    check("fn f() { text_of(content, \"player\", 0, \"slug\") }", 1);
     check("fn f() { rows(&content, \"plaier\").filter(|row| row.has(\"nothing\")) }", 2);
-    check("fn f() { number(LINES, row, \"rank\") }", 0);
-    check("fn f() { number(LINES, row, \"rang\") }", 1);
+    check("fn f() { row.number(\"rank\") }", 0);
+    check("fn f() { row.number(\"rang\") }", 1);
+    check("fn f() { is_backwards(row, \"made_at\", \"taken_at\") }", 1);
     check("fn f() { text_of(content, \"tournament\", 0, \"slog\") }", 1);
     check("#[cfg(test)] mod tests { fn f() { named(\"nothing\") } }", 0);
 }

@@ -7,5 +7,5 @@ pub mod import;
 mod own_content;
 mod own_files;
 pub(crate) mod own_tables;
-mod parts;
+pub(super) mod parts;
 mod read;

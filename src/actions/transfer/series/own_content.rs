@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_files::archive::data_file;
 use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::dump::audit_tables::AUDIT;
-use reeve_store::dump::{StoredRow, StoredTable, Value};
 
-use crate::transfer::content::{no_room, number, rows, unknown_word};
-use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::content::{named_accounts, no_room, unknown_word};
+use crate::transfer::refusal::Refusal;
+use crate::transfer::row::{rows, rows_of};
 use crate::transfer::series::fault::SeriesFault;
 use crate::transfer::series::frozen;
 use crate::transfer::series::own_tables;
 use crate::transfer::series::own_tables::{EVENTS, LOG, MOST_LINES};
 use crate::transfer::series::parts::{EventRead, at, event_of, final_day, within};
 use crate::transfer::texts;
-use crate::transfer::tournament_rows::{ACCOUNTS, TableRows};
+use crate::transfer::tournament_rows::TableRows;
+use crate::transfer::typed;
 
 /// The tables of which the forms make so many rows and no more.
 const COUNTS: [(&str, usize); 3] = [
@@ -30,37 +30,23 @@ pub(super) fn check_rows(own: &TableRows) -> Result<(), Refusal> {
     if own.get("series").map_or(0, Vec::len) != 1 {
         return Err(within("series", SeriesFault::NotOneSeries));
     }
-    for (table, most) in COUNTS {
-        let rows = own.get(table).map_or(0, Vec::len);
-        if rows > most {
-            return Err(Refusal::in_table(table, ContentFault::TooManyRows { rows, most }));
-        }
-    }
+    typed::at_most(own, &COUNTS)?;
+    named_accounts(own)?;
     for table in own_tables::tables() {
-        for (row, line) in rows(own, table.name) {
-            let fault = unknown_word(table, row).or_else(|| no_room(table, row)).or_else(|| texts::fault(table, row));
-            let fault = fault.or_else(|| nameless(table, row));
+        for row in rows_of(own, table) {
+            let fault = unknown_word(table, row.cells).or_else(|| no_room(row)).or_else(|| texts::fault(row));
             if let Some(fault) = fault {
-                return Err(Refusal::at(&data_file(table.name), line, fault));
+                return Err(row.refused(fault));
             }
         }
     }
     events_once(own)
 }
 
-/// An account without a name as accounts have one.
-fn nameless(table: &StoredTable, row: &StoredRow) -> Option<ContentFault> {
-    let is_name = |text: &str| reeve_files::table::name(text).is_ok_and(|name| name == text);
-    match row.get(1) {
-        Some(Value::Text(name)) if table.name == ACCOUNTS.name && !is_name(name) => Some(ContentFault::Name),
-        _ => None,
-    }
-}
-
 /// Refuses events that are not each there once, or of which the final day is one. The final day comes last.
 fn events_once(own: &TableRows) -> Result<(), Refusal> {
     let listed = own.get(EVENTS.name).map_or(0, Vec::len);
-    let there = rows(own, "series_event").filter_map(|(row, _)| number("series_event", row, "tournament_id"));
+    let there = rows(own, "series_event").filter_map(|row| row.number("tournament_id"));
     let mut there: Vec<i64> = there.collect();
     there.extend(final_day(own));
     match there.into_iter().eq((1..).take(listed)) {
@@ -76,11 +62,10 @@ pub(super) fn check_events(own: &TableRows, events: &[EventRead]) -> Result<(), 
     if identities.len() != events.len() {
         return Err(within(EVENTS.name, SeriesFault::EventsOtherwise));
     }
-    for (((row, line), event), number) in rows(own, EVENTS.name).zip(events).zip(1..) {
-        let said = |at: usize| if let Some(Value::Text(text)) = row.get(at) { text.as_str() } else { "" };
-        let says = [event.own("slug"), event.own("name"), event.own("identity"), event.head()];
-        if [said(1), said(2), said(3), said(4)] != says {
-            let why = Box::new(at(EVENTS.name, line, SeriesFault::OtherEvent));
+    for ((row, event), number) in rows_of(own, &EVENTS).zip(events).zip(1..) {
+        let said = [row.text("slug"), row.text("name"), row.text("identity"), row.text("head")];
+        if said != [event.own("slug"), event.own("name"), event.own("identity"), event.head()] {
+            let why = Box::new(at(row, SeriesFault::OtherEvent));
             return Err(Refusal::OfEvent { event: event.name.clone(), why });
         }
         let is_final = event.own("part") == TournamentPart::Finals.code();
@@ -90,9 +75,9 @@ pub(super) fn check_events(own: &TableRows, events: &[EventRead]) -> Result<(), 
         }
     }
     people(own, events)?;
-    for (row, line) in rows(own, LOG.name) {
-        if number(LOG.name, row, "tournament_id").is_some() || number(LOG.name, row, "player_id").is_some() {
-            return Err(at(LOG.name, line, SeriesFault::LogOfOthers));
+    for row in rows(own, LOG.name) {
+        if row.has("tournament_id") || row.has("player_id") {
+            return Err(at(row, SeriesFault::LogOfOthers));
         }
     }
     frozen::check(own, events)
@@ -100,22 +85,22 @@ pub(super) fn check_events(own: &TableRows, events: &[EventRead]) -> Result<(), 
 
 /// Refuses what is said of who is who as no form says it.
 fn people(own: &TableRows, events: &[EventRead]) -> Result<(), Refusal> {
-    for (row, line) in rows(own, "series_apart") {
-        let pair = (number("series_apart", row, "player_id"), number("series_apart", row, "other_id"));
+    for row in rows(own, "series_apart") {
+        let pair = (row.number("player_id"), row.number("other_id"));
         if pair.0 >= pair.1 {
-            return Err(at("series_apart", line, SeriesFault::ApartBadly));
+            return Err(at(row, SeriesFault::ApartBadly));
         }
     }
     let mut of: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
-    for (row, _) in rows(own, "individual_player") {
-        let of = of.entry(number("individual_player", row, "individual_id").unwrap_or_default()).or_default();
-        of.extend(number("individual_player", row, "player_id"));
+    for row in rows(own, "individual_player") {
+        let of = of.entry(row.number("individual_id").unwrap_or_default()).or_default();
+        of.extend(row.number("player_id"));
     }
-    for (row, line) in rows(own, "individual") {
-        let players = number("individual", row, "id").and_then(|id| of.get(&id)).map_or(&[][..], Vec::as_slice);
+    for row in rows(own, "individual") {
+        let players = row.number("id").and_then(|id| of.get(&id)).map_or(&[][..], Vec::as_slice);
         let met: BTreeSet<Option<usize>> = players.iter().map(|player| event_of(events, *player)).collect();
         if players.len() < 2 || met.len() != players.len() {
-            return Err(at("individual", line, SeriesFault::NoIndividual));
+            return Err(at(row, SeriesFault::NoIndividual));
         }
     }
     Ok(())

@@ -2,12 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use reeve_files::archive::data_file;
 use reeve_store::TournamentId;
 
-use crate::transfer::content::{number, rows, word};
 use crate::transfer::read_tournament::Texts;
 use crate::transfer::refusal::{ContentFault, Refusal};
+use crate::transfer::row::{Row, rows};
 use crate::transfer::series::fault::SeriesFault;
 use crate::transfer::tournament_rows::{Renumbering, TableRows};
 use crate::{Error, Result};
@@ -24,12 +23,12 @@ pub(in crate::transfer) struct EventRead {
 impl EventRead {
     /// The text of a column of its own row.
     pub(super) fn own(&self, column: &str) -> &str {
-        rows(&self.content, "tournament").next().map_or("", |(row, _)| word("tournament", row, column))
+        rows(&self.content, "tournament").next().map_or("", |row| row.text(column))
     }
 
     /// The digest of the last link of its chain; empty where it has none.
-    pub(super) fn head(&self) -> &str {
-        rows(&self.content, "sheet_link").last().map_or("", |(row, _)| word("sheet_link", row, "digest"))
+    pub(in crate::transfer) fn head(&self) -> &str {
+        rows(&self.content, "sheet_link").last().map_or("", |row| row.text("digest"))
     }
 }
 
@@ -47,9 +46,9 @@ pub(super) fn number_event(
     Ok(())
 }
 
-/// A fault of a series at a line of one of its tables.
-pub(super) fn at(table: &str, line: usize, fault: SeriesFault) -> Refusal {
-    Refusal::at(&data_file(table), line, ContentFault::Series(fault))
+/// A fault of a series in one of its rows.
+pub(super) fn at(row: Row<'_>, fault: SeriesFault) -> Refusal {
+    row.refused(ContentFault::Series(fault))
 }
 
 /// A fault of a series somewhere in one of its tables.
@@ -59,7 +58,7 @@ pub(super) fn within(table: &str, fault: SeriesFault) -> Refusal {
 
 /// The number of the tournament of the final day.
 pub(super) fn final_day(own: &TableRows) -> Option<i64> {
-    rows(own, "series_freeze").find_map(|(row, _)| number("series_freeze", row, "final_id"))
+    rows(own, "series_freeze").find_map(|row| row.number("final_id"))
 }
 
 /// Which event a player is of, by the number in the rows of the series.
