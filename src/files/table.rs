@@ -378,10 +378,14 @@ fn without_guards(text: &str) -> Vec<char> {
 
 /// A text shortened for a message, without anything that would break the line.
 pub fn shown(text: &str) -> String {
-    const MOST: usize = 60;
+    shortened(text, 60)
+}
+
+/// A text of so many characters at most, without anything that would break the line.
+pub fn shortened(text: &str, most: usize) -> String {
     let visible = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
-    let mut short: String = text.chars().take(MOST).map(visible).collect();
-    if text.chars().nth(MOST).is_some() {
+    let mut short: String = text.chars().take(most).map(visible).collect();
+    if text.chars().nth(most).is_some() {
         short.push('…');
     }
     short

@@ -20,12 +20,13 @@ pub const LOGO_BYTES: usize = 256 * 1024;
 /// Bytes of the file of a photo of a board, whatever the settings let other files have.
 pub const PHOTO_BYTES: usize = 10 * 1024 * 1024;
 
-/// Pixels of a photo of a board that is read: phones make 12, 24 and 50 million. It is read row by row.
-pub const PHOTO_PIXELS: u64 = 51_000_000;
+/// Pixels of a photo of a board that is read: 24 million, as phones count them (5,712 × 4,284). All of them are in memory at once,
+/// with three bytes each.
+pub const PHOTO_PIXELS: u64 = 24_500_000;
 
-/// Pixels of a photo of a board that is stored in layers, one finer than the other, or in another way that cameras don't: all of
-/// them are in memory at once, with nine bytes each.
-pub const LAYERED_PHOTO_PIXELS: u64 = 4_000_000;
+/// Pixels of a photo of a board that is stored in layers, one finer than the other, or in another way that cameras don't: each takes
+/// nine bytes, so this many take as much memory.
+pub const LAYERED_PHOTO_PIXELS: u64 = 8_000_000;
 
 /// Pixels on the longer side of a photo of a board as it is kept.
 pub const PHOTO_SIDE: usize = 1_600;

@@ -131,7 +131,7 @@ async fn guessing_codes_makes_strangers_wait_and_nobody_else() {
     for n in 0..16 {
         assert_eq!(type_code(&app.visitor(), &format!("AAAA-AA{n:02}")).await, 422);
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     let right = code(&phone).await;
     let (laptop, typed) = (app.visitor(), right.clone());
     let waiting = tokio::spawn(async move { type_code(&laptop, &typed).await });

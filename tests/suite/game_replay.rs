@@ -54,8 +54,11 @@ fn a_refused_line_is_named_with_its_rule_and_nothing_is_printed() {
     };
     check("{\"do\":\"undo\"}", &["game.jsonl: line 2: ", "(rule L4)"]);
     check("{\"do\":\"end\"}\n\n", &["line 3: is empty"]);
-    check("{\"do\":\"end\",\"do\":\"end\"}", &["line 2: the key do stands twice"]);
-    check("{\"do\":\"draw\",\"count\":2.5}", &["line 2: count is not a whole number"]);
+    check("{\"do\":\"end\",\"do\":\"end\"}", &["line 2: duplicate field `do`"]);
+    check(
+        "{\"do\":\"draw\",\"count\":2.5}",
+        &["line 2: draw.count: invalid type: floating point `2.5`, expected a whole number"],
+    );
     check("{\"do\":\"build\",\"what\":\"road\",\"from\":\"Bo\"}", &["line 2: nothing is stolen while", "(rule S7)"]);
     let missing = Command::new(env!("CARGO_BIN_EXE_reeve")).args(["game", "replay", "no such file"]).output().unwrap();
     assert_eq!((missing.status.code(), missing.stdout.is_empty()), (Some(2), true));

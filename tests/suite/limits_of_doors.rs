@@ -26,6 +26,9 @@ use self::contents::{bad, honest, honest_list, size_of, texts_of};
 const RATIO: u32 = 20;
 /// How much the memory of the program may grow for one answer, in bytes.
 const GROWTH: u64 = 64 * 1024 * 1024;
+
+/// The same for a photo, of which all pixels are in memory at once; one is decoded at a time.
+const GROWTH_OF_PHOTO: u64 = 112 * 1024 * 1024;
 /// How often an answer is asked for again that took too long: a machine with other work is slow now and then. Memory is
 /// looked at once: what was taken for the first answer lies ready for the second.
 const AGAIN: usize = 4;
@@ -220,6 +223,7 @@ impl Findings {
     async fn look(&mut self, sender: &Sender, role: Role, wanted: &Request, ordinary: Duration) {
         self.count += 1;
         let most = RATIO * ordinary;
+        let most_growth = if wanted.path.contains("/photos/") { GROWTH_OF_PHOTO } else { GROWTH };
         let mut best = measured(sender, role, wanted).await;
         for _ in 0..AGAIN {
             if best.0 <= most && best.2.is_some() {
@@ -232,7 +236,7 @@ impl Findings {
         self.largest = self.largest.max(growth);
         *self.statuses.entry(status.unwrap_or_default()).or_default() += 1;
         let broken = status.is_none_or(|status| status >= 500);
-        if took > most || growth > GROWTH || broken {
+        if took > most || growth > most_growth || broken {
             let Request { method, path, how, .. } = wanted;
             let times = took.as_secs_f64() / ordinary.as_secs_f64();
             let line = format!("{method} {path:.80} {how}: {status:?}, {times:.0} times, {} MB", growth >> 20);

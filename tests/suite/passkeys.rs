@@ -252,7 +252,7 @@ async fn guesses_are_slowed_down_as_those_at_codes() {
     for _ in 0..12 {
         refused(&stranger, "{}", "was not accepted").await;
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     let waits = {
         let stranger = stranger.clone();
         tokio::spawn(async move { answer(&stranger, "{}").await })
@@ -260,7 +260,7 @@ async fn guesses_are_slowed_down_as_those_at_codes() {
     app.until_waiting(1).await;
     app.shared.clock.move_forward(TimeDelta::seconds(30));
     waits.await.unwrap().expect(422);
-    app.shared.clock.hurry(true);
+    app.shared.clock.skip_waits(true);
     // However many were wrong: nobody guesses one, so the right one opens.
     answer(&other, &phone.get(&asked(&page))).await.expect(303);
     let (laptop, _) = first_step(&app, "Ada").await;

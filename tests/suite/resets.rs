@@ -337,7 +337,7 @@ async fn the_answer_takes_as_long_for_a_name_that_nobody_has() {
     let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
     let ada = app.account("Ada", May::Nothing).await;
     address(&app, ada.id(), "ada@example.org").await;
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     app.shared.clock.stop();
     for who in ["Ada", "nobody"] {
         let waiting = app.shared.clock.waiting();

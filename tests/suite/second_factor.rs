@@ -241,7 +241,7 @@ async fn guesses_at_codes_wait_and_those_who_signed_in_before_do_not() {
     for _ in 0..12 {
         type_code(&stranger, &factor.wrong_code(&app)).await.expect(422);
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     let waits = begin(&stranger, &factor.wrong_code(&app));
     app.until_waiting(1).await;
     // The owner's browser does not feel it, and is asked for the code all the same.

@@ -19,11 +19,11 @@ const MANY: usize = 16;
 
 /// Somebody guesses at an account, and waits for none of it.
 async fn guess(app: &App, person: &Person, name: &str) {
-    app.shared.clock.hurry(true);
+    app.shared.clock.skip_waits(true);
     for _ in 0..MANY {
         person.sign_in(name, "a wrong password").await.expect(422);
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
 }
 
 /// A sign-in that goes on beside the test.
@@ -75,7 +75,7 @@ async fn a_whole_hall_is_slowed_but_for_those_who_signed_in_before() {
     for n in 0..40 {
         app.visitor().sign_in(&format!("name {n}"), "x").await.expect(422);
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     let stranger = begin(&app.visitor(), "administrator", PASSWORD);
     app.until_waiting(1).await;
     own.sign_in("administrator", PASSWORD).await.expect(303);
@@ -156,7 +156,7 @@ async fn the_own_password_is_not_guessed_at_an_unlocked_screen() {
     for _ in 0..MANY {
         ada.post("/account/password", &change).await.expect(422);
     }
-    app.shared.clock.hurry(false);
+    app.shared.clock.skip_waits(false);
     let here = ada.clone();
     let right = [("old", PASSWORD), ("password", "another password"), ("again", "another password")];
     let waits = tokio::spawn(async move { here.post("/account/password", &right).await });

@@ -16,7 +16,7 @@ use crate::media::refusal::Refusal;
 use crate::sheets::TableAt;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};
 
-/// One photo at a time is decoded: each takes some forty megabytes at the worst, beside its file.
+/// One photo at a time is decoded: each takes some eighty megabytes at the worst, beside its file.
 static PLACE: Semaphore = Semaphore::const_new(1);
 
 /// Puts a photo there, in place of the one that there was. It is decoded and written anew before the lock is taken, on a thread of its own.

@@ -1,88 +1,146 @@
 //! Logs and states of Conquest.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::games::fields::FormShape;
-use crate::games::json::{Coded, Json, JsonRecord, LineFormFault, ValueKind, no_word, not_a};
-use crate::games::log::{DO, InOrder, LoggedGame};
+use crate::games::json::{JsonLine, LineFormFault, Word, read_by_code};
+use crate::games::log::{InOrder, LoggedGame};
 use reeve_rules::games::conquest::island::Conquest;
-use reeve_rules::games::conquest::land::{EdgeAt, Ground, HexAt};
-use reeve_rules::games::conquest::step::{Building, CASTLE_KNIGHTS, ConquestOpening, ConquestStep, Good};
+use reeve_rules::games::conquest::land::{Ground, HexAt};
+use reeve_rules::games::conquest::step::{Building, CASTLE_KNIGHTS, ConquestOpening, ConquestStep, Good, Goods};
 use reeve_rules::games::journal::GameRules;
 
-const GOOD: Coded<Good> = (Good::from_code, Good::CODES);
-const STEPS: &[&str] = &[
-    "found",
-    "produce",
-    "knight",
-    "wall",
-    "rebuild",
-    "settlement",
-    "city",
-    "castle",
-    "bank",
-    "trade",
-    "move",
-    "breach",
-    "occupy",
-    "attack",
-    "end",
-    "undo",
-];
+read_by_code!(Good, Ground);
+
+/// A hex as `[q,r]`.
+#[derive(Deserialize)]
+struct Hex(i64, i64);
+
+impl From<Hex> for HexAt {
+    fn from(Hex(q, r): Hex) -> HexAt {
+        HexAt { r, q }
+    }
+}
+
+/// The first line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenOpening {
+    players: Vec<String>,
+    land: Vec<(i64, i64, Word<Ground>)>,
+    #[serde(default = "castle_knights")]
+    castle_knights: i64,
+    #[serde(default)]
+    gold: i64,
+}
+
+fn castle_knights() -> i64 {
+    CASTLE_KNIGHTS
+}
+
+impl From<WrittenOpening> for ConquestOpening {
+    fn from(WrittenOpening { players, land, castle_knights, gold }: WrittenOpening) -> Self {
+        let land = land.into_iter().map(|(q, r, Word(ground))| (HexAt { r, q }, ground)).collect();
+        ConquestOpening { players, land, castle_knights, gold }
+    }
+}
+
+/// So much of each good; what is left out is 0.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+struct GoodCounts {
+    lumber: i64,
+    wool: i64,
+    grain: i64,
+    brick: i64,
+    ore: i64,
+    gold: i64,
+}
+
+impl From<GoodCounts> for Goods {
+    fn from(GoodCounts { lumber, wool, grain, brick, ore, gold }: GoodCounts) -> Goods {
+        [lumber, wool, grain, brick, ore, gold]
+    }
+}
+
+/// A step.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum WrittenStep {
+    Found { by: String, hex: Hex },
+    Produce {},
+    Knight { hex: Hex, pay: Word<Good> },
+    Wall { edge: [Hex; 2], pay: Word<Good> },
+    Rebuild { from: [Hex; 2], to: [Hex; 2] },
+    Settlement { hex: Hex },
+    City { hex: Hex },
+    Castle { hex: Hex },
+    Bank { gives: Word<Good>, takes: Word<Good>, count: i64 },
+    Trade { with: String, gives: GoodCounts, takes: GoodCounts },
+    Move { from: Hex, to: Hex, knights: i64 },
+    Breach(Breach),
+    Occupy { hex: Hex, from: Vec<(i64, i64, i64)> },
+    Attack { from: Hex, to: Hex, dice: [i64; 2], plunder: Option<Word<Good>> },
+    End {},
+}
+
+/// What is to be breached.
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "expected an edge or a castle, and a die")]
+enum Breach {
+    Wall { edge: [Hex; 2], die: i64 },
+    Castle { castle: Hex, die: i64 },
+}
+
+impl From<WrittenStep> for ConquestStep {
+    fn from(written: WrittenStep) -> Self {
+        let edge = |hexes: [Hex; 2]| hexes.map(HexAt::from);
+        let build = |building, hex: Hex| ConquestStep::Build { building, hex: hex.into() };
+        match written {
+            WrittenStep::Found { by, hex } => ConquestStep::Found { by, hex: hex.into() },
+            WrittenStep::Produce {} => ConquestStep::Produce,
+            WrittenStep::Knight { hex, pay: Word(pay) } => ConquestStep::Knight { hex: hex.into(), pay },
+            WrittenStep::Wall { edge: hexes, pay: Word(pay) } => ConquestStep::Wall { edge: edge(hexes), pay },
+            WrittenStep::Rebuild { from, to } => ConquestStep::Rebuild { from: edge(from), to: edge(to) },
+            WrittenStep::Settlement { hex } => build(Building::Settlement, hex),
+            WrittenStep::City { hex } => build(Building::City, hex),
+            WrittenStep::Castle { hex } => build(Building::Castle, hex),
+            WrittenStep::Bank { gives: Word(gives), takes: Word(takes), count } => {
+                ConquestStep::Bank { gives, takes, count }
+            }
+            WrittenStep::Trade { with, gives, takes } => {
+                ConquestStep::Trade { with, gives: gives.into(), takes: takes.into() }
+            }
+            WrittenStep::Move { from, to, knights } => ConquestStep::Move { from: from.into(), to: to.into(), knights },
+            WrittenStep::Breach(Breach::Wall { edge: hexes, die }) => {
+                ConquestStep::BreachWall { edge: edge(hexes), die }
+            }
+            WrittenStep::Breach(Breach::Castle { castle, die }) => {
+                ConquestStep::BreachCastle { hex: castle.into(), die }
+            }
+            WrittenStep::Occupy { hex, from } => {
+                let from = from.into_iter().map(|(q, r, knights)| (HexAt { r, q }, knights)).collect();
+                ConquestStep::Occupy { hex: hex.into(), from }
+            }
+            WrittenStep::Attack { from, to, dice, plunder } => {
+                let plunder = plunder.map(|Word(good)| good);
+                ConquestStep::Attack { from: from.into(), to: to.into(), dice, plunder }
+            }
+            WrittenStep::End {} => ConquestStep::End,
+        }
+    }
+}
 
 impl LoggedGame for Conquest {
     const FORM: FormShape =
         FormShape { texts: &["by", "pay", "with", "plunder"], lists: &[], named: &[], counted: &["from"], aloud: &[] };
 
-    fn read_opening(first: &mut JsonRecord) -> Result<ConquestOpening, LineFormFault> {
-        Ok(ConquestOpening {
-            players: first.texts("players")?,
-            land: first.list("land")?.iter().map(land).collect::<Result<_, _>>()?,
-            castle_knights: first.whole_or("castle_knights", CASTLE_KNIGHTS)?,
-            gold: first.whole_or("gold", 0)?,
-        })
+    fn read_opening(first: JsonLine) -> Result<ConquestOpening, LineFormFault> {
+        first.keys::<WrittenOpening>().map(Into::into)
     }
 
-    fn read_step(what: &str, step: &mut JsonRecord) -> Result<ConquestStep, LineFormFault> {
-        if let Some(building) = Building::from_code(what) {
-            return Ok(ConquestStep::Build { building, hex: hex(step, "hex")? });
-        }
-        Ok(match what {
-            "found" => ConquestStep::Found { by: step.text("by")?, hex: hex(step, "hex")? },
-            "produce" => ConquestStep::Produce,
-            "knight" => ConquestStep::Knight { hex: hex(step, "hex")?, pay: step.word("pay", GOOD)? },
-            "wall" => ConquestStep::Wall { edge: edge(step, "edge")?, pay: step.word("pay", GOOD)? },
-            "rebuild" => ConquestStep::Rebuild { from: edge(step, "from")?, to: edge(step, "to")? },
-            "bank" => ConquestStep::Bank {
-                gives: step.word("gives", GOOD)?,
-                takes: step.word("takes", GOOD)?,
-                count: step.whole("count")?,
-            },
-            "trade" => ConquestStep::Trade {
-                with: step.text("with")?,
-                gives: step.counts("gives", Good::CODES)?,
-                takes: step.counts("takes", Good::CODES)?,
-            },
-            "move" => {
-                ConquestStep::Move { from: hex(step, "from")?, to: hex(step, "to")?, knights: step.whole("knights")? }
-            }
-            "breach" if step.has("castle") => {
-                ConquestStep::BreachCastle { hex: hex(step, "castle")?, die: step.whole("die")? }
-            }
-            "breach" => ConquestStep::BreachWall { edge: edge(step, "edge")?, die: step.whole("die")? },
-            "occupy" => ConquestStep::Occupy {
-                hex: hex(step, "hex")?,
-                from: step.list("from")?.iter().map(knights_from).collect::<Result<_, _>>()?,
-            },
-            "attack" => ConquestStep::Attack {
-                from: hex(step, "from")?,
-                to: hex(step, "to")?,
-                dice: dice(&step.value("dice")?)?,
-                plunder: step.optional_word("plunder", GOOD)?,
-            },
-            "end" => ConquestStep::End,
-            _ => return Err(no_word(DO, what.to_owned(), STEPS)),
-        })
+    fn read_step(what: String, line: JsonLine) -> Result<ConquestStep, LineFormFault> {
+        line.variant::<WrittenStep>(what).map(Into::into)
     }
 
     fn written(&self) -> Result<String, serde_json::Error> {
@@ -116,57 +174,6 @@ impl LoggedGame for Conquest {
             army_number: turn.army_number,
             winner: turn.winner.map(name),
         })
-    }
-}
-
-fn hex_of(key: &str, value: &Json) -> Result<HexAt, LineFormFault> {
-    match value {
-        Json::List(items) => match items.as_slice() {
-            [Json::Whole(q), Json::Whole(r)] => Ok(HexAt { r: *r, q: *q }),
-            _ => Err(not_a(key, ValueKind::Hex)),
-        },
-        _ => Err(not_a(key, ValueKind::Hex)),
-    }
-}
-
-fn hex(step: &mut JsonRecord, key: &'static str) -> Result<HexAt, LineFormFault> {
-    hex_of(key, &step.value(key)?)
-}
-
-fn edge(step: &mut JsonRecord, key: &'static str) -> Result<EdgeAt, LineFormFault> {
-    match step.value(key)? {
-        Json::List(hexes) => match hexes.as_slice() {
-            [one, two] => Ok([hex_of(key, one)?, hex_of(key, two)?]),
-            _ => Err(not_a(key, ValueKind::Edge)),
-        },
-        _ => Err(not_a(key, ValueKind::Edge)),
-    }
-}
-
-fn dice(value: &Json) -> Result<[i64; 2], LineFormFault> {
-    let Json::List(items) = value else { return Err(not_a("dice", ValueKind::Dice)) };
-    match items.as_slice() {
-        [Json::Whole(attacker), Json::Whole(defender)] => Ok([*attacker, *defender]),
-        _ => Err(not_a("dice", ValueKind::Dice)),
-    }
-}
-
-fn knights_from(value: &Json) -> Result<(HexAt, i64), LineFormFault> {
-    let Json::List(items) = value else { return Err(not_a("from", ValueKind::HexWithNumber)) };
-    match items.as_slice() {
-        [Json::Whole(q), Json::Whole(r), Json::Whole(knights)] => Ok((HexAt { r: *r, q: *q }, *knights)),
-        _ => Err(not_a("from", ValueKind::HexWithNumber)),
-    }
-}
-
-fn land(value: &Json) -> Result<(HexAt, Ground), LineFormFault> {
-    let Json::List(items) = value else { return Err(not_a("land", ValueKind::HexWithLand)) };
-    match items.as_slice() {
-        [Json::Whole(q), Json::Whole(r), Json::Text(ground)] => {
-            let ground = Ground::from_code(ground).ok_or_else(|| no_word("land", ground.clone(), Ground::CODES))?;
-            Ok((HexAt { r: *r, q: *q }, ground))
-        }
-        _ => Err(not_a("land", ValueKind::HexWithLand)),
     }
 }
 

@@ -61,8 +61,8 @@ fn land_and_players_are_checked() {
     check(&format!("{},[0,0,'field']", row(0..7)), "", "conquest-land-twice");
     check(&format!("{},[9,0,'field']", row(0..7)), "", "conquest-land-in-parts");
     check(&format!("{},[9223372036854775807,0,'field']", row(0..7)), "", "conquest-too-far");
-    check(&format!("{},[7,0,'lake']", row(0..7)), "", "log-no-such-word");
-    check(&format!("{},[7,0]", row(0..7)), "", "log-not-of-this-kind");
+    check(&format!("{},[7,0,'lake']", row(0..7)), "", "land[7][2]: unknown variant `lake`, expected one of `forest`,");
+    check(&format!("{},[7,0]", row(0..7)), "", "land[7]: invalid length 2,");
     check(&row(0..7), ",'gold':-1", "conquest-number");
     check(&row(0..7), ",'castle_knights':0", "conquest-number");
     refused(&["'game':'conquest','players':['Ada'],'land':[]"], "game-number-of-sides");
@@ -101,7 +101,7 @@ fn everybody_founds_in_turn_on_a_free_coast() {
         &[
             (PRODUCE, "conquest-not-now"),
             ("'by':'Ada','do':'found','hex':[0,2]", "conquest-not-now"),
-            ("'by':'Ada','do':'end'", "log-key-unknown"),
+            ("'by':'Ada','do':'end'", "end.by: unknown field `by`, there are no fields"),
         ],
     );
 }
@@ -287,7 +287,7 @@ fn attacks_begin_with_the_third_turn() {
             ("'do':'attack','from':[2,0],'to':[-2,0],'dice':[6,1]", "conquest-not-beside"),
             ("'do':'attack','from':[-1,1],'to':[-2,1],'dice':[6,1]", "conquest-too-few-knights"),
             ("'do':'attack','from':[-1,0],'to':[-2,0],'dice':[7,1]", "conquest-no-die"),
-            ("'do':'attack','from':[-1,0],'to':[-2,0],'dice':[6]", "log-not-of-this-kind"),
+            ("'do':'attack','from':[-1,0],'to':[-2,0],'dice':[6]", "attack.dice: invalid length 1,"),
             ("'do':'attack','from':[-1,0],'to':[-2,0],'dice':[6,1],'plunder':'ore'", "conquest-plunder-needless"),
             ("'do':'attack','from':[-1,0],'to':[-2,0],'dice':[1,6],'plunder':'ore'", "conquest-plunder-needless"),
             ("'do':'occupy','hex':[-2,0],'from':[[-1,0,1]]", "conquest-not-opened"),
@@ -346,7 +346,7 @@ fn plunder_is_named_where_there_is_no_gold() {
             (attack, "conquest-plunder-missing"),
             (&with_plunder("gold"), "conquest-too-little"),
             (&with_plunder("grain"), "conquest-too-little"),
-            (&with_plunder("fish"), "log-no-such-word"),
+            (&with_plunder("fish"), "attack.plunder: unknown variant `fish`, expected one of `lumber`,"),
         ],
     );
     let found = after(&with(&log, &[&with_plunder("wool")]));
@@ -369,8 +369,11 @@ fn a_breached_wall_opens_the_hex_behind_it() {
             (&die(0), "conquest-no-die"),
             ("'do':'breach','edge':[[2,0],[1,0]],'die':6", "conquest-no-wall-there"),
             ("'do':'breach','castle':[-2,0],'die':6", "conquest-no-castle"),
-            ("'do':'breach','castle':[-2,0],'edge':[[-1,0],[-2,0]],'die':6", "log-key-unknown"),
-            ("'do':'breach','die':6", "log-key-missing"),
+            (
+                "'do':'breach','castle':[-2,0],'edge':[[-1,0],[-2,0]],'die':6",
+                "breach: expected an edge or a castle, and a die",
+            ),
+            ("'do':'breach','die':6", "breach: expected an edge or a castle, and a die"),
         ],
     );
     let failed = with(&log, &[&die(5)]);

@@ -92,7 +92,8 @@ fn within(line: &mut Vec<(String, Json)>, key: &str, fill: impl FnOnce(&mut Vec<
 /// Adds so many from a hex to a list; none where it is 0.
 fn counted(line: &mut Vec<(String, Json)>, key: &str, hex: &str, typed: &str) {
     let Ok(Json::List(mut place)) = serde_json::from_str(hex) else {
-        return line.push((format!("{key}:"), Json::Other));
+        // A key that no step has.
+        return line.push((format!("{key}:"), Json::Text(typed.to_owned())));
     };
     let count = whole(typed);
     if count == Json::Whole(0) {

@@ -1,22 +1,183 @@
 //! Logs and states of Full-Contact.
 
-use serde::Serialize;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
 
 use crate::games::fields::{FormShape, whole as whole_number};
-use crate::games::json::{Coded, Json, JsonRecord, LineFormFault, counts, no_word, whole};
-use crate::games::log::{DO, InOrder, LoggedGame};
+use crate::games::json::{Json, JsonLine, LineFormFault, Word, read_by_code};
+use crate::games::log::{InOrder, LoggedGame};
 use reeve_rules::games::full_contact::field::{FieldTeam, FullContact};
 use reeve_rules::games::full_contact::step::{
     Ball, Balls, CardPlay, FieldCard, FieldOpening, FieldStep, PileOpening, Purchase, TeamOpening,
 };
 use reeve_rules::games::journal::GameRules;
 
-const BALL: Coded<Ball> = (Ball::from_code, Ball::CODES);
-const CARD: Coded<FieldCard> = (FieldCard::from_code, FieldCard::CODES);
-const STEPS: &[&str] = &["whistle", "stop", "collect", "place", "buy", "trade", "play", "undo"];
 /// The most piles that can be set on a page; a log may have more.
 pub const PILES: usize = 12;
-const PURCHASES: &[&str] = &["settlement", "city", "knight", "card"];
+
+read_by_code!(Ball, FieldCard);
+
+/// The first line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenOpening {
+    #[serde(default)]
+    full: bool,
+    teams: Vec<NewTeam>,
+    piles: Option<Vec<NewPile>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTeam {
+    name: String,
+    players: i64,
+    hoop: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewPile {
+    name: String,
+    resource: Word<Ball>,
+    size: i64,
+}
+
+impl From<WrittenOpening> for FieldOpening {
+    fn from(WrittenOpening { full, teams, piles }: WrittenOpening) -> Self {
+        let team = |NewTeam { name, players, hoop }| TeamOpening { name, players, hoop };
+        let pile = |NewPile { name, resource: Word(ball), size }| PileOpening { name, ball, size };
+        FieldOpening {
+            full,
+            teams: teams.into_iter().map(team).collect(),
+            piles: piles.map(|piles| piles.into_iter().map(pile).collect()),
+        }
+    }
+}
+
+/// So many of each resource; what is left out is 0.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+struct BallCounts {
+    wood: i64,
+    wheat: i64,
+    brick: i64,
+    ore: i64,
+}
+
+impl From<BallCounts> for Balls {
+    fn from(BallCounts { wood, wheat, brick, ore }: BallCounts) -> Balls {
+        [wood, wheat, brick, ore]
+    }
+}
+
+/// A step.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum WrittenStep {
+    Whistle {},
+    Stop {},
+    Collect {
+        team: String,
+        pile: String,
+    },
+    Place {
+        team: String,
+        hoop: i64,
+    },
+    #[serde(rename = "buy settlement")]
+    BuySettlement {
+        team: String,
+    },
+    #[serde(rename = "buy city")]
+    BuyCity {
+        team: String,
+        hoop: i64,
+    },
+    #[serde(rename = "buy knight")]
+    BuyKnight {
+        team: String,
+        with: Word<Ball>,
+    },
+    #[serde(rename = "buy card")]
+    BuyCard {
+        team: String,
+        with: Word<Ball>,
+        card: Word<FieldCard>,
+    },
+    Trade {
+        team: String,
+        to: String,
+        gives: BallCounts,
+        takes: BallCounts,
+    },
+    #[serde(rename = "play vp")]
+    Vp {
+        team: String,
+    },
+    #[serde(rename = "play year-of-plenty")]
+    YearOfPlenty {
+        team: String,
+        piles: BTreeMap<String, i64>,
+    },
+    #[serde(rename = "play monopoly")]
+    Monopoly {
+        team: String,
+        resource: Word<Ball>,
+    },
+    #[serde(rename = "play robber")]
+    Robber {
+        team: String,
+        discards: BTreeMap<String, BallCounts>,
+    },
+    #[serde(rename = "play barbarians")]
+    Barbarians {
+        team: String,
+        hit: String,
+        hoop: i64,
+    },
+    #[serde(rename = "play foresight")]
+    Foresight {
+        team: String,
+    },
+    #[serde(rename = "play military-supremacy")]
+    MilitarySupremacy {
+        team: String,
+    },
+}
+
+impl From<WrittenStep> for FieldStep {
+    fn from(written: WrittenStep) -> Self {
+        let buy = |team, what| FieldStep::Buy { team, what };
+        let play = |team, card| FieldStep::Play { team, card };
+        match written {
+            WrittenStep::Whistle {} => FieldStep::Whistle,
+            WrittenStep::Stop {} => FieldStep::Stop,
+            WrittenStep::Collect { team, pile } => FieldStep::Collect { team, pile },
+            WrittenStep::Place { team, hoop } => FieldStep::Place { team, hoop },
+            WrittenStep::BuySettlement { team } => buy(team, Purchase::Settlement),
+            WrittenStep::BuyCity { team, hoop } => buy(team, Purchase::City(hoop)),
+            WrittenStep::BuyKnight { team, with: Word(with) } => buy(team, Purchase::Knight(with)),
+            WrittenStep::BuyCard { team, with: Word(with), card: Word(card) } => buy(team, Purchase::Card(with, card)),
+            WrittenStep::Trade { team, to, gives, takes } => {
+                FieldStep::Trade { team, to, gives: gives.into(), takes: takes.into() }
+            }
+            WrittenStep::Vp { team } => play(team, CardPlay::Vp),
+            WrittenStep::YearOfPlenty { team, piles } => {
+                play(team, CardPlay::YearOfPlenty(piles.into_iter().collect()))
+            }
+            WrittenStep::Monopoly { team, resource: Word(ball) } => play(team, CardPlay::Monopoly(ball)),
+            WrittenStep::Robber { team, discards } => {
+                let discards = discards.into_iter().map(|(name, balls)| (name, balls.into()));
+                play(team, CardPlay::Robber(discards.collect()))
+            }
+            WrittenStep::Barbarians { team, hit, hoop } => play(team, CardPlay::Barbarians { hit, hoop }),
+            WrittenStep::Foresight { team } => play(team, CardPlay::Foresight),
+            WrittenStep::MilitarySupremacy { team } => play(team, CardPlay::MilitarySupremacy),
+        }
+    }
+}
 
 impl LoggedGame for FullContact {
     const FORM: FormShape = FormShape {
@@ -27,34 +188,16 @@ impl LoggedGame for FullContact {
         aloud: &[],
     };
 
-    fn read_opening(first: &mut JsonRecord) -> Result<FieldOpening, LineFormFault> {
-        let full = first.yes("full")?;
-        let teams = first.objects("teams", |team| {
-            Ok(TeamOpening { name: team.text("name")?, players: team.whole("players")?, hoop: team.whole("hoop")? })
-        })?;
-        let piles = first.objects("piles", |pile| {
-            Ok(PileOpening { name: pile.text("name")?, ball: pile.word("resource", BALL)?, size: pile.whole("size")? })
-        })?;
-        Ok(FieldOpening { full, teams: teams.ok_or(LineFormFault::KeyMissing("teams"))?, piles })
+    fn read_opening(first: JsonLine) -> Result<FieldOpening, LineFormFault> {
+        first.keys::<WrittenOpening>().map(Into::into)
     }
 
-    fn read_step(what: &str, step: &mut JsonRecord) -> Result<FieldStep, LineFormFault> {
-        Ok(match what {
-            "whistle" => FieldStep::Whistle,
-            "stop" => FieldStep::Stop,
-            "collect" => FieldStep::Collect { team: step.text("team")?, pile: step.text("pile")? },
-            "place" => FieldStep::Place { team: step.text("team")?, hoop: step.whole("hoop")? },
-            "buy" => FieldStep::Buy { team: step.text("team")?, what: purchase(step)? },
-            "trade" => FieldStep::Trade {
-                team: step.text("team")?,
-                to: step.text("to")?,
-                gives: step.counts("gives", Ball::CODES)?,
-                takes: step.counts("takes", Ball::CODES)?,
-            },
-            "play" => FieldStep::Play { team: step.text("team")?, card: card(step)? },
-            _ => return Err(no_word(DO, what.to_owned(), STEPS)),
-        })
+    fn read_step(what: String, line: JsonLine) -> Result<FieldStep, LineFormFault> {
+        line.variant::<WrittenStep>(what).map(Into::into)
     }
+
+    const KINDS: &'static [(&'static str, &'static str, &'static [&'static str])] =
+        &[("buy", "what", &[]), ("play", "card", &[])];
 
     fn written_setup(order: &[String], setup: &mut Vec<(String, String)>) -> Vec<(&'static str, Json)> {
         let mut taken = |name: String| {
@@ -112,29 +255,6 @@ impl LoggedGame for FullContact {
             winner: self.winner.as_ref().map(name),
         })
     }
-}
-
-fn purchase(step: &mut JsonRecord) -> Result<Purchase, LineFormFault> {
-    let what = step.text("what")?;
-    Ok(match what.as_str() {
-        "settlement" => Purchase::Settlement,
-        "city" => Purchase::City(step.whole("hoop")?),
-        "knight" => Purchase::Knight(step.word("with", BALL)?),
-        "card" => Purchase::Card(step.word("with", BALL)?, step.word("card", CARD)?),
-        _ => return Err(no_word("what", what, PURCHASES)),
-    })
-}
-
-fn card(step: &mut JsonRecord) -> Result<CardPlay, LineFormFault> {
-    Ok(match step.word("card", CARD)? {
-        FieldCard::Vp => CardPlay::Vp,
-        FieldCard::YearOfPlenty => CardPlay::YearOfPlenty(step.named("piles", |name, count| whole(name, &count))?),
-        FieldCard::Monopoly => CardPlay::Monopoly(step.word("resource", BALL)?),
-        FieldCard::Robber => CardPlay::Robber(step.named("discards", |name, balls| counts(name, balls, Ball::CODES))?),
-        FieldCard::Barbarians => CardPlay::Barbarians { hit: step.text("hit")?, hoop: step.whole("hoop")? },
-        FieldCard::Foresight => CardPlay::Foresight,
-        FieldCard::MilitarySupremacy => CardPlay::MilitarySupremacy,
-    })
 }
 
 fn written_balls(balls: &Balls) -> InOrder<&'static str, i64> {

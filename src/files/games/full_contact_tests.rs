@@ -50,7 +50,10 @@ fn teams_and_piles_are_checked() {
     check("{'name':'W','resource':'wood','size':11}", "field-piles-of-resource");
     check("{'name':'W','resource':'wood','size':0}", "field-pile-size");
     check("{'name':'W','resource':'wood','size':6},{'name':'W','resource':'wood','size':6}", "game-name-twice");
-    check("{'name':'W','resource':'gold','size':12}", "log-no-such-word");
+    check(
+        "{'name':'W','resource':'gold','size':12}",
+        "piles[0].resource: unknown variant `gold`, expected one of `wood`,",
+    );
     let state = state(&[&piles("{'name':'W','resource':'wood','size':5},{'name':'V','resource':'wood','size':7}")]);
     assert_eq!(state["piles"], json!({"W": 5, "V": 7, "wheat": 12, "brick": 12, "ore": 12}));
     let red = json!({"vp": 3, "knights": 1, "settlements": [], "cities": [1], "unplaced": 0, "extra": 0, "cards": [],
@@ -108,7 +111,10 @@ fn a_settlement_is_bought_then_placed_into_an_empty_hoop() {
     assert_eq!(placed["teams"]["Red"]["settlements"], json!([9]));
     assert_eq!(placed["teams"]["Red"]["vp"], 4);
     refused(&strs(&after("Red", &[("wood", 2), ("wheat", 2)], &[buy])), "field-too-few-balls");
-    refused(&[FIRST, "'do':'buy','team':'Red','what':'settlement','hoop':4"], "log-key-unknown");
+    refused(
+        &[FIRST, "'do':'buy','team':'Red','what':'settlement','hoop':4"],
+        "buy settlement.hoop: unknown field `hoop`, expected `team`",
+    );
 }
 
 #[test]
@@ -126,7 +132,7 @@ fn a_city_takes_a_settlement_and_three_colours() {
             ("'do':'buy','team':'Red','what':'city','hoop':1", "field-no-settlement"),
             ("'do':'buy','team':'Blue','what':'city','hoop':9", "field-no-settlement"),
             ("'do':'buy','team':'Red','what':'city','hoop':99", "field-no-such-hoop"),
-            ("'do':'buy','team':'Red','what':'tower'", "log-no-such-word"),
+            ("'do':'buy','team':'Red','what':'tower'", ".: unknown variant `buy tower`, expected one of `whistle`,"),
         ],
     );
     refused(&[&log[..], &[buy, buy]].concat(), "field-no-settlement");
@@ -144,7 +150,7 @@ fn nobody_has_more_knights_than_players() {
         &[
             ("'do':'buy','team':'Red','what':'knight','with':'ore'", "field-paid-with"),
             ("'do':'buy','team':'Red','what':'knight','with':'wood'", "field-too-few-balls"),
-            ("'do':'buy','team':'Red','what':'knight'", "log-key-missing"),
+            ("'do':'buy','team':'Red','what':'knight'", "buy knight: missing field `with`"),
         ],
     );
 }
@@ -167,7 +173,7 @@ fn both_sides_of_a_trade_give() {
     check(trade("Blue", "'wood':3", "'ore':1"), "field-too-few-balls");
     check(trade("Blue", "'wood':1", "'ore':9223372036854775807"), "field-too-few-balls");
     check(trade("Blue", "'wood':2,'ore':-1", "'ore':1"), "field-below-zero");
-    check(trade("Blue", "'gold':1", "'ore':1"), "log-key-unknown");
+    check(trade("Blue", "'gold':1", "'ore':1"), "trade.gives.gold: unknown field `gold`, expected one of `wood`,");
 }
 
 /// A log in which Red has bought these cards, and some balls besides.
@@ -199,7 +205,7 @@ fn the_deck_has_ten_cards() {
             ("'do':'buy','team':'Red','what':'card','with':'wood','card':'vp'", "field-not-in-deck"),
             ("'do':'play','team':'Red','card':'robber','discards':{}", "field-card-not-held"),
             ("'do':'play','team':'Blue','card':'vp'", "field-card-not-held"),
-            ("'do':'play','team':'Red','card':'vp','hoop':1", "log-key-unknown"),
+            ("'do':'play','team':'Red','card':'vp','hoop':1", "play vp.hoop: unknown field `hoop`, expected `team`"),
         ],
     );
 }

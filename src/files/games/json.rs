@@ -1,8 +1,12 @@
-//! A line of JSON, read strictly: no key twice, whole numbers only, and every key has to be asked for.
+//! A line of JSON, read strictly: no key twice, no `null`, no key that nothing has, and what is wrong with it by the path to it.
+//!
+//! Each game derives what its lines may say; serde_path_to_error, a small crate by the author of serde, adds the path to what serde
+//! finds. A value is kept with its keys in the order in which they stand ([`Json`]), since lines are written anew with other names.
 
+use std::collections::HashSet;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// What is wrong with a line, before any rule is asked.
@@ -16,27 +20,23 @@ pub enum LineFormFault {
     NotJson,
     /// The line is JSON and no object.
     NoObject,
-    /// A key stands twice in an object.
-    KeyTwice(String),
-    /// Nothing has this key.
-    KeyUnknown(String),
-    /// A key is missing.
-    KeyMissing(&'static str),
-    /// The value of a key is of another kind.
-    NotA {
-        /// The key.
-        key: String,
-        /// The kind that it has to be.
-        kind: ValueKind,
+    /// The key is missing, or no text, that says what the line is.
+    Unnamed(&'static str),
+    /// No game has this name.
+    NoSuchGame {
+        /// The name.
+        name: String,
+        /// Those that there are.
+        games: Vec<&'static str>,
     },
-    /// The value of a key is none of these words.
-    NoWord {
-        /// The key.
-        key: String,
-        /// The text.
-        text: String,
-        /// The words.
-        words: Vec<&'static str>,
+    /// The key holds what people say aloud, which is not kept.
+    SaidAloud(String),
+    /// Something is missing, too much, or of another kind.
+    Shape {
+        /// The way to it from the step, such as `attack.dice[1]`; `.` where it is the line itself.
+        path: String,
+        /// What was found and what was expected, as serde says it.
+        what: String,
     },
 }
 
@@ -48,49 +48,37 @@ impl LineFormFault {
             LineFormFault::EmptyLine => "log-empty-line",
             LineFormFault::NotJson => "log-not-json",
             LineFormFault::NoObject => "log-no-object",
-            LineFormFault::KeyTwice(_) => "log-key-twice",
-            LineFormFault::KeyUnknown(_) => "log-key-unknown",
-            LineFormFault::KeyMissing(_) => "log-key-missing",
-            LineFormFault::NotA { .. } => "log-not-of-this-kind",
-            LineFormFault::NoWord { .. } => "log-no-such-word",
+            LineFormFault::Unnamed(_) => "log-key-missing",
+            LineFormFault::NoSuchGame { .. } => "log-no-such-word",
+            LineFormFault::SaidAloud(_) => "log-key-unknown",
+            LineFormFault::Shape { .. } => "log-not-of-this-kind",
         }
     }
 }
 
-/// What a value has to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ValueKind {
-    /// A whole number.
-    Whole,
-    /// A text.
-    Text,
-    /// `true` or `false`.
-    YesNo,
-    /// An object.
-    Object,
-    /// A list.
-    List,
-    /// A hex: `[q,r]`.
-    Hex,
-    /// An edge: two hexes.
-    Edge,
-    /// A hex with its land: `[q,r,"forest"]`.
-    HexWithLand,
-    /// A hex with a number: `[q,r,n]`.
-    HexWithNumber,
-    /// Two dice.
-    Dice,
+impl From<serde_path_to_error::Error<serde_json::Error>> for LineFormFault {
+    fn from(fault: serde_path_to_error::Error<serde_json::Error>) -> Self {
+        let path = fault.path().to_string();
+        let error = fault.into_inner();
+        if !error.is_data() {
+            return LineFormFault::NotJson;
+        }
+        let what = error.to_string();
+        // A log counts its lines otherwise.
+        let what = what.split(" at line ").next().unwrap_or_default();
+        LineFormFault::Shape { path, what: what.to_owned() }
+    }
 }
 
 /// A value of JSON.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Json {
-    /// `null`, or a number that is not whole or too long.
-    Other,
     /// `true` or `false`.
     YesNo(bool),
     /// A whole number.
     Whole(i64),
+    /// A number that is not whole, or too long.
+    Fraction(f64),
     /// A text.
     Text(String),
     /// A list.
@@ -105,11 +93,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
     type Value = Json;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
-    }
-
-    fn visit_unit<E>(self) -> Result<Json, E> {
-        Ok(Json::Other)
+        f.write_str("a value")
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Json, E> {
@@ -121,11 +105,11 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 
     fn visit_u64<E>(self, value: u64) -> Result<Json, E> {
-        Ok(i64::try_from(value).map_or(Json::Other, Json::Whole))
+        Ok(i64::try_from(value).map_or(Json::Fraction(value as f64), Json::Whole))
     }
 
-    fn visit_f64<E>(self, _: f64) -> Result<Json, E> {
-        Ok(Json::Other)
+    fn visit_f64<E>(self, value: f64) -> Result<Json, E> {
+        Ok(Json::Fraction(value))
     }
 
     fn visit_str<E>(self, value: &str) -> Result<Json, E> {
@@ -145,11 +129,15 @@ impl<'de> Visitor<'de> for JsonVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Json, A::Error> {
-        let mut keys = Vec::new();
-        while let Some(entry) = entries.next_entry()? {
-            keys.push(entry);
+        let mut object: Vec<(String, Json)> = Vec::new();
+        let mut keys = HashSet::new();
+        while let Some((key, value)) = entries.next_entry::<String, Json>()? {
+            if !keys.insert(key.clone()) {
+                return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
+            }
+            object.push((key, value));
         }
-        Ok(Json::Object(keys))
+        Ok(Json::Object(object))
     }
 }
 
@@ -162,9 +150,9 @@ impl<'de> Deserialize<'de> for Json {
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Json::Other => serializer.serialize_unit(),
             Json::YesNo(value) => serializer.serialize_bool(*value),
             Json::Whole(number) => serializer.serialize_i64(*number),
+            Json::Fraction(number) => serializer.serialize_f64(*number),
             Json::Text(text) => serializer.serialize_str(text),
             Json::List(items) => serializer.collect_seq(items),
             Json::Object(entries) => {
@@ -178,203 +166,77 @@ impl Serialize for Json {
     }
 }
 
-/// The first key that stands twice in an object, however deep it lies.
-fn key_twice(value: &Json) -> Option<&str> {
-    match value {
-        Json::List(items) => items.iter().find_map(key_twice),
-        Json::Object(entries) => {
-            let mut keys: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).collect();
-            keys.sort_unstable();
-            let twice = keys.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
-            twice.or_else(|| entries.iter().find_map(|(_, value)| key_twice(value)))
-        }
-        Json::Other | Json::YesNo(_) | Json::Whole(_) | Json::Text(_) => None,
-    }
-}
-
-type Read<T> = Result<T, LineFormFault>;
-
-/// A list of words with their codes, such as those that `words!` makes.
-pub type Coded<T> = (fn(&str) -> Option<T>, &'static [&'static str]);
-
-/// An object whose keys are taken out one by one; none may be left.
+/// The object that a line is.
 #[derive(Debug)]
-pub struct JsonRecord {
-    entries: Vec<(String, Json)>,
-}
+pub struct JsonLine(Vec<(String, Json)>);
 
-impl JsonRecord {
-    /// The object that a line is.
-    pub fn of_line(line: &[u8]) -> Read<Self> {
+impl JsonLine {
+    /// Reads a line.
+    pub fn read(line: &[u8]) -> Result<Self, LineFormFault> {
         if line.is_empty() {
             return Err(LineFormFault::EmptyLine);
         }
-        let value: Json = serde_json::from_slice(line).map_err(|_| LineFormFault::NotJson)?;
-        if let Some(key) = key_twice(&value) {
-            return Err(LineFormFault::KeyTwice(key.to_owned()));
-        }
+        let mut reader = serde_json::Deserializer::from_slice(line);
+        let value = serde_path_to_error::deserialize(&mut reader)?;
+        reader.end().map_err(|_| LineFormFault::NotJson)?;
         match value {
-            Json::Object(entries) => Ok(JsonRecord { entries }),
+            Json::Object(entries) => Ok(JsonLine(entries)),
             _ => Err(LineFormFault::NoObject),
         }
     }
 
-    fn of(key: &str, value: Json) -> Read<Self> {
-        match value {
-            Json::Object(entries) => Ok(JsonRecord { entries }),
-            _ => Err(not_a(key, ValueKind::Object)),
+    /// Takes out the value of a key, if it is there.
+    pub fn take(&mut self, key: &str) -> Option<Json> {
+        let at = self.0.iter().position(|(found, _)| found == key)?;
+        Some(self.0.remove(at).1)
+    }
+
+    /// Takes out the text that says what the line is.
+    pub fn take_name(&mut self, key: &'static str) -> Result<String, LineFormFault> {
+        match self.take(key) {
+            Some(Json::Text(name)) => Ok(name),
+            _ => Err(LineFormFault::Unnamed(key)),
         }
     }
 
-    /// Refuses keys that nobody has taken out.
-    pub fn done(mut self) -> Read<()> {
-        self.entries.pop().map_or(Ok(()), |(key, _)| Err(LineFormFault::KeyUnknown(key)))
+    /// Takes out the text of a key if it is one of these words, or any where there are none.
+    pub fn take_word(&mut self, key: &str, words: &[&str]) -> Option<String> {
+        let is_word = |(found, value): &(String, Json)| match value {
+            Json::Text(text) => found == key && (words.is_empty() || words.contains(&text.as_str())),
+            _ => false,
+        };
+        let at = self.0.iter().position(is_word)?;
+        if let Json::Text(text) = self.0.remove(at).1 { Some(text) } else { None }
     }
 
-    /// The value of a key, if it is there.
-    pub fn taken(&mut self, key: &str) -> Option<Json> {
-        let at = self.entries.iter().position(|(found, _)| found == key)?;
-        Some(self.entries.swap_remove(at).1)
+    /// What is left of the line, as a type with these keys.
+    pub fn keys<T: DeserializeOwned>(self) -> Result<T, LineFormFault> {
+        parse(&Json::Object(self.0))
     }
 
-    /// The value of a key.
-    pub fn value(&mut self, key: &'static str) -> Read<Json> {
-        self.taken(key).ok_or(LineFormFault::KeyMissing(key))
+    /// What is left of the line, as the variant of an enum.
+    pub fn variant<T: DeserializeOwned>(self, name: String) -> Result<T, LineFormFault> {
+        parse(&Json::Object(vec![(name, Json::Object(self.0))]))
     }
+}
 
-    /// Whether a key is there that was not taken out.
-    pub fn has(&self, key: &str) -> bool {
-        self.entries.iter().any(|(found, _)| found == key)
-    }
+fn parse<T: DeserializeOwned>(value: &Json) -> Result<T, LineFormFault> {
+    let value = serde_json::to_value(value).map_err(|_| LineFormFault::NotJson)?;
+    Ok(serde_path_to_error::deserialize(value)?)
+}
 
-    /// A text.
-    pub fn text(&mut self, key: &'static str) -> Read<String> {
-        text(key, self.value(key)?)
-    }
+/// A closed word of the rules, read by its code where a game says so by `read_by_code!`.
+pub(super) struct Word<T>(pub(super) T);
 
-    /// A text that may be left out.
-    pub fn optional_text(&mut self, key: &'static str) -> Read<Option<String>> {
-        self.taken(key).map(|value| text(key, value)).transpose()
-    }
-
-    /// A whole number.
-    pub fn whole(&mut self, key: &'static str) -> Read<i64> {
-        whole(key, &self.value(key)?)
-    }
-
-    /// A whole number that may be left out, and then is this.
-    pub fn whole_or(&mut self, key: &'static str, otherwise: i64) -> Read<i64> {
-        self.taken(key).map_or(Ok(otherwise), |value| whole(key, &value))
-    }
-
-    /// `true` or `false`; left out it is `false`.
-    pub fn yes(&mut self, key: &'static str) -> Read<bool> {
-        match self.taken(key) {
-            None => Ok(false),
-            Some(Json::YesNo(value)) => Ok(value),
-            Some(_) => Err(not_a(key, ValueKind::YesNo)),
+macro_rules! read_by_code {
+    ($($word:ty),*) => {$(
+        impl<'de> serde::Deserialize<'de> for $crate::games::json::Word<$word> {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let code = String::deserialize(deserializer)?;
+                let unknown = || serde::de::Error::unknown_variant(&code, <$word>::CODES);
+                <$word>::from_code(&code).map($crate::games::json::Word).ok_or_else(unknown)
+            }
         }
-    }
-
-    /// A word of a closed list.
-    pub fn word<T>(&mut self, key: &'static str, (read, words): Coded<T>) -> Read<T> {
-        let text = self.text(key)?;
-        read(&text).ok_or_else(|| no_word(key, text, words))
-    }
-
-    /// A word of a closed list that may be left out.
-    pub fn optional_word<T>(&mut self, key: &'static str, words: Coded<T>) -> Read<Option<T>> {
-        if self.has(key) { self.word(key, words).map(Some) } else { Ok(None) }
-    }
-
-    /// A list.
-    pub fn list(&mut self, key: &'static str) -> Read<Vec<Json>> {
-        self.optional_list(key)?.ok_or(LineFormFault::KeyMissing(key))
-    }
-
-    /// A list that may be left out.
-    fn optional_list(&mut self, key: &'static str) -> Read<Option<Vec<Json>>> {
-        match self.taken(key) {
-            None => Ok(None),
-            Some(Json::List(items)) => Ok(Some(items)),
-            Some(_) => Err(not_a(key, ValueKind::List)),
-        }
-    }
-
-    /// A list of texts.
-    pub fn texts(&mut self, key: &'static str) -> Read<Vec<String>> {
-        self.list(key)?.into_iter().map(|item| text(key, item)).collect()
-    }
-
-    /// A list of objects, each read by a function that takes out all of its keys.
-    pub fn objects<T>(&mut self, key: &'static str, read: impl Fn(&mut JsonRecord) -> Read<T>) -> Read<Option<Vec<T>>> {
-        let Some(items) = self.optional_list(key)? else { return Ok(None) };
-        let objects = items.into_iter().map(|item| {
-            let mut record = JsonRecord::of(key, item)?;
-            let found = read(&mut record)?;
-            record.done().map(|()| found)
-        });
-        objects.collect::<Read<Vec<T>>>().map(Some)
-    }
-
-    /// An object; left out it has no keys where it may be left out.
-    pub fn object(&mut self, key: &'static str) -> Read<JsonRecord> {
-        JsonRecord::of(key, self.value(key)?)
-    }
-
-    /// An object that may be left out, and then has no keys.
-    pub fn optional_object(&mut self, key: &'static str) -> Read<JsonRecord> {
-        self.taken(key).map_or(Ok(JsonRecord { entries: Vec::new() }), |value| JsonRecord::of(key, value))
-    }
-
-    /// An object with keys of people's own, each with what a function makes of its value.
-    pub fn named<T>(&mut self, key: &'static str, read: impl Fn(&str, Json) -> Read<T>) -> Read<Vec<(String, T)>> {
-        let JsonRecord { entries } = self.object(key)?;
-        let values = entries.into_iter().map(|(name, value)| {
-            let value = read(&name, value)?;
-            Ok((name, value))
-        });
-        values.collect()
-    }
-
-    /// How many there are of each word of a closed list; what is left out is 0.
-    pub fn counts<const N: usize>(&mut self, key: &'static str, words: &[&'static str]) -> Read<[i64; N]> {
-        counts(key, self.value(key)?, words)
-    }
+    )*};
 }
-
-/// How many there are of each word of a closed list, in its order; what is left out is 0.
-pub fn counts<const N: usize>(key: &str, value: Json, words: &[&'static str]) -> Read<[i64; N]> {
-    let mut record = JsonRecord::of(key, value)?;
-    let mut counts = [0; N];
-    for (count, word) in counts.iter_mut().zip(words) {
-        *count = record.whole_or(word, 0)?;
-    }
-    record.done().map(|()| counts)
-}
-
-/// A text.
-pub fn text(key: &str, value: Json) -> Read<String> {
-    match value {
-        Json::Text(text) => Ok(text),
-        _ => Err(not_a(key, ValueKind::Text)),
-    }
-}
-
-/// A whole number.
-pub fn whole(key: &str, value: &Json) -> Read<i64> {
-    match value {
-        Json::Whole(number) => Ok(*number),
-        _ => Err(not_a(key, ValueKind::Whole)),
-    }
-}
-
-/// That the value of a key is of another kind.
-pub fn not_a(key: &str, kind: ValueKind) -> LineFormFault {
-    LineFormFault::NotA { key: key.to_owned(), kind }
-}
-
-/// That the value of a key is none of these words.
-pub fn no_word(key: &str, text: String, words: &[&'static str]) -> LineFormFault {
-    LineFormFault::NoWord { key: key.to_owned(), text, words: words.to_vec() }
-}
+pub(super) use read_by_code;

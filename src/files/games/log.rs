@@ -1,9 +1,10 @@
 //! The log of a game: JSON Lines, of which the first begins the game and each other is a step.
 
+use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::games::fields::FormShape;
-use crate::games::json::{Json, JsonRecord, LineFormFault};
+use crate::games::json::{Json, JsonLine, LineFormFault};
 use reeve_rules::games::journal::{GameRules, Journal, LogRefusal};
 use reeve_rules::games::side::GameRefusal;
 
@@ -40,10 +41,14 @@ impl<T: Into<GameRefusal>> From<T> for GameLogFaultKind {
 /// A game whose log can be read and whose state can be written.
 pub trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
     /// The first line, without its key `game`.
-    fn read_opening(first: &mut JsonRecord) -> Result<Self::Opening, LineFormFault>;
+    fn read_opening(first: JsonLine) -> Result<Self::Opening, LineFormFault>;
 
-    /// A step: what its key `do` says, and its other keys.
-    fn read_step(what: &str, step: &mut JsonRecord) -> Result<Self::Step, LineFormFault>;
+    /// A step: what it is, by its key `do`, and its other keys.
+    fn read_step(what: String, line: JsonLine) -> Result<Self::Step, LineFormFault>;
+
+    /// Steps of which a second key says what they are, and its words (none: any text): `buy` whose `what` is `city` is the variant
+    /// `buy city`.
+    const KINDS: &'static [(&'static str, &'static str, &'static [&'static str])] = &[];
 
     /// What the fields of its forms are.
     const FORM: FormShape;
@@ -60,30 +65,39 @@ pub trait LoggedGame: GameRules<Refusal: Into<GameRefusal>> {
 }
 
 /// A step, or taking one back.
-pub(super) enum Line<S> {
+enum Line<S> {
     Step(S),
     Undo,
 }
 
-/// The key that says what a step does, and the word that takes one back.
-pub(super) const DO: &str = "do";
+/// The word of the key `do` that takes a step back.
 const UNDO: &str = "undo";
 
+/// Nothing but the key that was taken out.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NoKeys {}
+
 /// What a line says after the first.
-pub(super) fn read_line<G: LoggedGame>(line: &[u8]) -> Result<Line<G::Step>, LineFormFault> {
-    let mut record = JsonRecord::of_line(line)?;
-    let what = record.text(DO)?;
-    let read = if what == UNDO { Line::Undo } else { Line::Step(G::read_step(&what, &mut record)?) };
-    record.done().map(|()| read)
+fn read_line<G: LoggedGame>(line: &[u8]) -> Result<Line<G::Step>, LineFormFault> {
+    let mut line = JsonLine::read(line)?;
+    let mut what = line.take_name("do")?;
+    if what == UNDO {
+        return line.keys().map(|NoKeys {}| Line::Undo);
+    }
+    let second = G::KINDS.iter().find(|(first, ..)| *first == what);
+    if let Some(word) = second.and_then(|(_, key, words)| line.take_word(key, words)) {
+        what = format!("{what} {word}");
+    }
+    G::read_step(what, line).map(Line::Step)
 }
 
 /// The game after all lines: the first is read already but for its keys.
 pub(super) fn played<'l, G: LoggedGame>(
-    mut first: JsonRecord,
+    first: JsonLine,
     lines: impl Iterator<Item = (u64, &'l [u8])>,
 ) -> Result<Journal<G>, GameLogFault> {
-    let opening = G::read_opening(&mut first).and_then(|opening| first.done().map(|()| opening));
-    let opening = opening.map_err(|fault| GameLogFault { line: 1, what: fault.into() })?;
+    let opening = G::read_opening(first).map_err(|fault| GameLogFault { line: 1, what: fault.into() })?;
     let begun = Journal::<G>::begin(&opening);
     let mut game = begun.map_err(|refused| GameLogFault { line: 1, what: GameLogFaultKind::Rules(refused.into()) })?;
     for (line, bytes) in lines {
@@ -107,9 +121,9 @@ pub fn told<G: LoggedGame, T>(
     tell: impl Fn(&G, &G::Step) -> T,
 ) -> Result<(Journal<G>, Vec<ToldStep<T>>), GameLogFault> {
     let mut lines = log.strip_suffix(b"\n").unwrap_or(log).split(|byte| *byte == b'\n');
-    let mut first = JsonRecord::of_line(lines.next().unwrap_or_default())
+    let mut first = JsonLine::read(lines.next().unwrap_or_default())
         .map_err(|fault| GameLogFault { line: 1, what: fault.into() })?;
-    first.taken("game");
+    first.take("game");
     let mut game = played::<G>(first, std::iter::empty())?;
     let mut steps: Vec<ToldStep<T>> = Vec::new();
     let mut standing = Vec::new();

@@ -20,7 +20,7 @@ mod struggle_tests;
 mod tests;
 
 use crate::games::fields::{FormShape, line_of};
-use crate::games::json::{Json, JsonRecord, LineFormFault, no_word};
+use crate::games::json::{Json, JsonLine, LineFormFault};
 use crate::games::log::{GameLogFault, LoggedGame, played};
 use reeve_rules::games::every_system;
 use reeve_rules::games::journal::{GameEnd, SideSystem};
@@ -37,9 +37,9 @@ struct GameReader {
     system: &'static SideSystem,
     form: FormShape,
     setup: WriteSetup,
-    replay: for<'l> fn(JsonRecord, Lines<'l>) -> Result<String, GameLogFault>,
-    end: for<'l> fn(JsonRecord, Lines<'l>) -> Result<Option<GameEnd>, GameLogFault>,
-    dead_end: for<'l> fn(JsonRecord, Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault>,
+    replay: for<'l> fn(JsonLine, Lines<'l>) -> Result<String, GameLogFault>,
+    end: for<'l> fn(JsonLine, Lines<'l>) -> Result<Option<GameEnd>, GameLogFault>,
+    dead_end: for<'l> fn(JsonLine, Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault>,
 }
 
 const fn reader<G: LoggedGame>() -> GameReader {
@@ -65,17 +65,17 @@ macro_rules! readers {
 
 every_system!(readers);
 
-fn replay_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<String, GameLogFault> {
+fn replay_of<'l, G: LoggedGame>(first: JsonLine, lines: Lines<'l>) -> Result<String, GameLogFault> {
     let game = played::<G>(first, lines)?;
     // Only what can't be written as JSON at all would fail, and nothing of a state is of that kind.
     game.written().map_err(|_| GameLogFault { line: 1, what: LineFormFault::NotJson.into() })
 }
 
-fn end_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<Option<GameEnd>, GameLogFault> {
+fn end_of<'l, G: LoggedGame>(first: JsonLine, lines: Lines<'l>) -> Result<Option<GameEnd>, GameLogFault> {
     played::<G>(first, lines).map(|game| game.end())
 }
 
-fn dead_end_of<'l, G: LoggedGame>(first: JsonRecord, lines: Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault> {
+fn dead_end_of<'l, G: LoggedGame>(first: JsonLine, lines: Lines<'l>) -> Result<Option<GameRefusal>, GameLogFault> {
     played::<G>(first, lines).map(|game| game.dead_end().map(Into::into))
 }
 
@@ -98,25 +98,25 @@ pub fn dead_end(log: &[u8]) -> Result<Option<GameRefusal>, GameLogFault> {
 /// Reads a log by the rules that its first line names.
 fn read<T>(
     log: &[u8],
-    by: impl FnOnce(&GameReader, JsonRecord, Lines<'_>) -> Result<T, GameLogFault>,
+    by: impl FnOnce(&GameReader, JsonLine, Lines<'_>) -> Result<T, GameLogFault>,
 ) -> Result<T, GameLogFault> {
     let at_first = |fault: LineFormFault| GameLogFault { line: 1, what: fault.into() };
     if log.is_empty() {
         return Err(at_first(LineFormFault::NoLine));
     }
     let mut lines = log.strip_suffix(b"\n").unwrap_or(log).split(|byte| *byte == b'\n');
-    let mut first = JsonRecord::of_line(lines.next().unwrap_or_default()).map_err(at_first)?;
-    let name = first.text("game").map_err(at_first)?;
+    let mut first = JsonLine::read(lines.next().unwrap_or_default()).map_err(at_first)?;
+    let name = first.take_name("game").map_err(at_first)?;
     let Some(reader) = READERS.iter().find(|reader| reader.system.code == name) else {
-        let codes: Vec<&str> = READERS.iter().map(|reader| reader.system.code).collect();
-        return Err(at_first(no_word("game", name, &codes)));
+        let games = READERS.iter().map(|reader| reader.system.code).collect();
+        return Err(at_first(LineFormFault::NoSuchGame { name, games }));
     };
     by(reader, first, &mut (2..).zip(lines))
 }
 
 /// The system that the first line of a log names.
 pub fn system_of(opening: &str) -> Option<&'static SideSystem> {
-    let name = JsonRecord::of_line(opening.as_bytes()).ok()?.text("game").ok()?;
+    let name = JsonLine::read(opening.as_bytes()).ok()?.take_name("game").ok()?;
     READERS.iter().find(|reader| reader.system.code == name).map(|reader| reader.system)
 }
 
@@ -139,7 +139,7 @@ pub fn opening_of(code: &str, order: &[String], setup: &[(String, String)]) -> O
 pub fn step_of(system: &SideSystem, fields: &[(String, String)]) -> Result<String, LineFormFault> {
     let form = READERS.iter().find(|reader| reader.system == system).map(|reader| reader.form).unwrap_or_default();
     match fields.iter().find(|(name, _)| form.aloud.contains(&name.as_str())) {
-        Some((key, _)) => Err(LineFormFault::KeyUnknown(key.clone())),
+        Some((key, _)) => Err(LineFormFault::SaidAloud(key.clone())),
         None => Ok(line_of(&form, fields.iter().map(|(name, typed)| (name.as_str(), typed.as_str())))),
     }
 }
@@ -152,8 +152,8 @@ pub fn says_aloud(line: &str) -> bool {
 
 /// The dice of a step.
 pub fn dice_of(line: &str) -> Vec<i64> {
-    let Ok(mut step) = JsonRecord::of_line(line.as_bytes()) else { return Vec::new() };
-    match (step.taken("dice"), step.taken("die")) {
+    let Ok(mut step) = JsonLine::read(line.as_bytes()) else { return Vec::new() };
+    match (step.take("dice"), step.take("die")) {
         (Some(Json::List(dice)), None) => {
             dice.iter().filter_map(|die| if let Json::Whole(die) = die { Some(*die) } else { None }).collect()
         }

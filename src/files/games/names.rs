@@ -35,7 +35,7 @@ fn rename(value: &mut Json, names: &[(String, String)]) {
             other(key);
             rename(value, names);
         }),
-        Json::Other | Json::YesNo(_) | Json::Whole(_) => {}
+        Json::YesNo(_) | Json::Whole(_) | Json::Fraction(_) => {}
     }
 }
 
@@ -56,7 +56,7 @@ fn collect(value: &Json, found: &mut Vec<i64>) {
             found.extend(position_of(key));
             collect(value, found);
         }),
-        Json::Other | Json::YesNo(_) | Json::Whole(_) => {}
+        Json::YesNo(_) | Json::Whole(_) | Json::Fraction(_) => {}
     }
 }
 

@@ -1,59 +1,124 @@
 //! Logs and states of Struggle.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::games::fields::FormShape;
-use crate::games::json::{JsonRecord, LineFormFault, no_word};
-use crate::games::log::{DO, InOrder, LoggedGame};
+use crate::games::json::{JsonLine, LineFormFault};
+use crate::games::log::{InOrder, LoggedGame};
 use reeve_rules::games::journal::GameRules;
 use reeve_rules::games::struggle::ledger::{LaidOut, Struggle};
 use reeve_rules::games::struggle::step::{
-    BuildingCards, CardColumn, CardValues, EXPANSIONS, StruggleOpening, StruggleStep,
+    BuildingCards, CardColumn, CardValues, EXPANSIONS, StruggleOpening, StruggleStep, TAKEN_BY_BUILDS,
 };
 
-const STEPS: &[&str] = &["trade", "build", "draw", "end", "undo"];
+/// The first line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenOpening {
+    players: Vec<String>,
+    #[serde(default, with = "WrittenCards")]
+    cards: BuildingCards,
+    #[serde(default, with = "WrittenValues")]
+    values: CardValues,
+    #[serde(default = "usual_expansions")]
+    expansions: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(remote = "BuildingCards", default = "BuildingCards::default", deny_unknown_fields)]
+struct WrittenCards {
+    road: i64,
+    settlement: i64,
+    knight: i64,
+    expansion: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(remote = "CardValues", default = "CardValues::default", deny_unknown_fields)]
+struct WrittenValues {
+    settlement: i64,
+    city: i64,
+    road_a: i64,
+    road_b: i64,
+    knight_a: i64,
+    knight_b: i64,
+    expansion: i64,
+}
+
+fn usual_expansions() -> Vec<String> {
+    EXPANSIONS.map(str::to_owned).to_vec()
+}
+
+impl From<WrittenOpening> for StruggleOpening {
+    fn from(WrittenOpening { players, cards, values, expansions }: WrittenOpening) -> Self {
+        StruggleOpening { players, cards, expansions, values }
+    }
+}
+
+/// A step.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum WrittenStep {
+    Trade {
+        with: String,
+        count: i64,
+    },
+    #[serde(rename = "build road")]
+    Road {
+        from: Option<String>,
+    },
+    #[serde(rename = "build knight")]
+    Knight {
+        from: Option<String>,
+    },
+    #[serde(rename = "build settlement")]
+    Settlement {
+        #[serde(default)]
+        flip: bool,
+    },
+    #[serde(rename = "build city")]
+    City {
+        event: Option<String>,
+    },
+    /// Of an expansion.
+    Build {
+        what: String,
+    },
+    Draw {
+        count: i64,
+    },
+    End {},
+}
+
+impl From<WrittenStep> for StruggleStep {
+    fn from(written: WrittenStep) -> Self {
+        match written {
+            WrittenStep::Trade { with, count } => StruggleStep::Trade { with, count },
+            WrittenStep::Road { from } => StruggleStep::Build { column: CardColumn::Road, from },
+            WrittenStep::Knight { from } => StruggleStep::Build { column: CardColumn::Knight, from },
+            WrittenStep::Settlement { flip } => StruggleStep::Settlement { flip },
+            WrittenStep::City { event } => StruggleStep::City { event },
+            WrittenStep::Build { what } => StruggleStep::Expansion(what),
+            WrittenStep::Draw { count } => StruggleStep::Draw(count),
+            WrittenStep::End {} => StruggleStep::End,
+        }
+    }
+}
 
 impl LoggedGame for Struggle {
     const FORM: FormShape =
         FormShape { texts: &["what", "with"], lists: &["expansions"], named: &[], counted: &[], aloud: &["event"] };
 
-    fn read_opening(first: &mut JsonRecord) -> Result<StruggleOpening, LineFormFault> {
-        let players = first.texts("players")?;
-        let usual = BuildingCards::default();
-        let mut record = first.optional_object("cards")?;
-        let cards = BuildingCards {
-            road: record.whole_or("road", usual.road)?,
-            settlement: record.whole_or("settlement", usual.settlement)?,
-            knight: record.whole_or("knight", usual.knight)?,
-            expansion: record.whole_or("expansion", usual.expansion)?,
-        };
-        record.done()?;
-        let usual = CardValues::default();
-        let mut record = first.optional_object("values")?;
-        let values = CardValues {
-            settlement: record.whole_or("settlement", usual.settlement)?,
-            city: record.whole_or("city", usual.city)?,
-            road_a: record.whole_or("road_a", usual.road_a)?,
-            road_b: record.whole_or("road_b", usual.road_b)?,
-            knight_a: record.whole_or("knight_a", usual.knight_a)?,
-            knight_b: record.whole_or("knight_b", usual.knight_b)?,
-            expansion: record.whole_or("expansion", usual.expansion)?,
-        };
-        record.done()?;
-        let expansions =
-            if first.has("expansions") { first.texts("expansions")? } else { EXPANSIONS.map(str::to_owned).to_vec() };
-        Ok(StruggleOpening { players, cards, expansions, values })
+    fn read_opening(first: JsonLine) -> Result<StruggleOpening, LineFormFault> {
+        first.keys::<WrittenOpening>().map(Into::into)
     }
 
-    fn read_step(what: &str, step: &mut JsonRecord) -> Result<StruggleStep, LineFormFault> {
-        Ok(match what {
-            "trade" => StruggleStep::Trade { with: step.text("with")?, count: step.whole("count")? },
-            "build" => build(step)?,
-            "draw" => StruggleStep::Draw(step.whole("count")?),
-            "end" => StruggleStep::End,
-            _ => return Err(no_word(DO, what.to_owned(), STEPS)),
-        })
+    fn read_step(what: String, line: JsonLine) -> Result<StruggleStep, LineFormFault> {
+        line.variant::<WrittenStep>(what).map(Into::into)
     }
+
+    const KINDS: &'static [(&'static str, &'static str, &'static [&'static str])] =
+        &[("build", "what", &TAKEN_BY_BUILDS)];
 
     fn written(&self) -> Result<String, serde_json::Error> {
         let player = |at: usize| {
@@ -84,18 +149,6 @@ impl LoggedGame for Struggle {
             winner: self.winner.map(|winner| self.players[winner].as_str()),
         })
     }
-}
-
-fn build(step: &mut JsonRecord) -> Result<StruggleStep, LineFormFault> {
-    let what = step.text("what")?;
-    Ok(match what.as_str() {
-        "settlement" => StruggleStep::Settlement { flip: step.yes("flip")? },
-        "city" => StruggleStep::City { event: step.optional_text("event")? },
-        _ => match CardColumn::from_code(&what) {
-            Some(column) => StruggleStep::Build { column, from: step.optional_text("from")? },
-            None => StruggleStep::Expansion(what),
-        },
-    })
 }
 
 #[derive(Serialize)]

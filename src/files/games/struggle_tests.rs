@@ -29,7 +29,7 @@ fn everybody_begins_with_a_road_and_a_settlement_from_the_piles() {
     check("'cards':{'road':1}", "struggle-too-few-to-begin");
     check("'cards':{'knight':-1}", "struggle-number");
     check("'values':{'city':9223372036854775807}", "struggle-number");
-    check("'values':{'town':1}", "log-key-unknown");
+    check("'values':{'town':1}", "values.town: unknown field `town`, expected one of `settlement`,");
     check("'expansions':['mill','mill']", "game-name-twice");
     check("'expansions':['city']", "struggle-name-taken");
     refused(&["'game':'struggle','players':['Ada','market']"], "struggle-name-taken");
@@ -159,7 +159,10 @@ fn the_destiny_card_needs_three_players() {
     assert_eq!(left_out, state(&[FIRST, SETTLEMENT]));
     assert_eq!(state(&[THREE, flip])["destiny"], true);
     assert_eq!(state(&[THREE, flip, END, flip])["destiny"], false);
-    refused(&[THREE, "'do':'build','what':'city','flip':true"], "log-key-unknown");
+    refused(
+        &[THREE, "'do':'build','what':'city','flip':true"],
+        "build city.flip: unknown field `flip`, expected `event`",
+    );
     let first = format!("{FIRST},'cards':{{'settlement':2}}");
     refused(&[&first, SETTLEMENT], "struggle-pile-empty");
 }

@@ -1,13 +1,9 @@
 //! A photo of a board as a phone sends it: decoded, turned the way it was held, made smaller, and written anew. So nothing is kept that a
 //! camera wrote beside the picture (places, times, previews), and nothing is served that only looks like a picture.
 //!
-//! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken. What cameras write
-//! is read row by row and made smaller on the way ([`sequential`]), so that a photo of fifty million pixels takes no more memory than a few of
-//! its rows. What programs write in layers is in memory as a whole, with fewer pixels. How many are read, and how often one picture may be
-//! gone over, is bounded before anything is decoded.
-
-mod sequential;
-mod smaller;
+//! Cameras write JPEG, and phones turn what else they keep into it for a form that asks for it; no other kind is taken. zune-jpeg decodes
+//! it: plain Rust, small, and bounded by what it is told. The whole picture is in memory then, so its kind and its pixels are looked at
+//! before anything is decoded.
 
 use std::io::Cursor;
 
@@ -20,9 +16,6 @@ use crate::picture;
 use crate::picture::PictureFault;
 use reeve_limits as limits;
 use reeve_rules::media::MediaRefusal;
-
-use self::sequential::{DamagedJpeg, SequentialJpeg, head};
-use self::smaller::{Pixels, Smaller};
 
 /// A photo as it is kept: a JPEG.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,38 +34,33 @@ const SCANS: usize = 20;
 /// How good the picture is that is written, best first: the first that is small enough.
 const QUALITIES: [u8; 4] = [80, 65, 50, 35];
 
+/// A picture of three bytes a pixel.
+struct Pixels {
+    width: usize,
+    height: usize,
+    rgb: Vec<u8>,
+}
+
+impl Pixels {
+    fn at(&self, x: usize, y: usize) -> [u8; 3] {
+        let from = 3 * (y * self.width + x);
+        let mut pixel = [0; 3];
+        pixel.copy_from_slice(&self.rgb[from..from + 3]);
+        pixel
+    }
+}
+
 /// The photo of a file.
 ///
 /// Errors: another kind of file; one that is damaged; more pixels than are read.
 pub fn read(file: &[u8]) -> Result<Photo, MediaRefusal> {
-    let damaged = |DamagedJpeg| MediaRefusal::PhotoDamaged;
-    let (size, sequential) = look(file)?;
-    let to = smaller::fit(size, limits::PHOTO_SIDE);
-    let small = match sequential {
-        Some(jpeg) => {
-            let side = side_for(size);
-            let mut small = Smaller::new(jpeg.scaled(side), to);
-            jpeg.rows(side, |row| small.take(row)).map_err(damaged)?;
-            small
-        }
-        None => {
-            let mut small = Smaller::new(size, to);
-            decode(file, size)?.chunks_exact(3 * size.0).for_each(|row| small.take(row));
-            small
-        }
-    };
-    let small = small.done().ok_or(MediaRefusal::PhotoDamaged)?;
+    let size = check_head(file)?;
+    let small = shrunk(decode(file, size)?, limits::PHOTO_SIDE);
     written(&turned(small, orientation(file)))
 }
 
-/// Of each eight pixels of a camera's picture as few are worked out as leave enough for the size in which it is kept.
-fn side_for((width, height): (usize, usize)) -> usize {
-    let longer = width.max(height);
-    [1, 2, 4].into_iter().find(|side| longer * side / 8 >= limits::PHOTO_SIDE).unwrap_or(8)
-}
-
-/// The size of a JPEG that is whole, looked at by its structure alone, and what reads it where it is stored as cameras do.
-fn look(file: &[u8]) -> Result<((usize, usize), Option<SequentialJpeg<'_>>), MediaRefusal> {
+/// The size of a JPEG that is whole and not too large, looked at by its structure alone.
+fn check_head(file: &[u8]) -> Result<(usize, usize), MediaRefusal> {
     if !file.starts_with(b"\xff\xd8\xff") {
         return Err(MediaRefusal::NotJpeg);
     }
@@ -82,23 +70,43 @@ fn look(file: &[u8]) -> Result<((usize, usize), Option<SequentialJpeg<'_>>), Med
         Err(PictureFault::TooLarge { width, height }) => (width, height),
         Err(_) => return Err(MediaRefusal::PhotoDamaged),
     };
-    let sequential = SequentialJpeg::open(file).map_err(|DamagedJpeg| MediaRefusal::PhotoDamaged)?;
     let (wide, high) = (width.unsigned_abs(), height.unsigned_abs());
-    let most = if sequential.is_some() { limits::PHOTO_PIXELS } else { limits::LAYERED_PHOTO_PIXELS };
+    let most = if is_in_one_scan(file) { limits::PHOTO_PIXELS } else { limits::LAYERED_PHOTO_PIXELS };
     if wide.saturating_mul(high) > most {
         return Err(MediaRefusal::PhotoTooLarge { width: wide, height: high, most });
     }
     let as_size = |side: i64| usize::try_from(side).map_err(|_| MediaRefusal::PhotoDamaged);
-    let size = (as_size(width)?, as_size(height)?);
-    // Each has its own eyes; they must have seen the same picture.
-    if sequential.as_ref().is_some_and(|jpeg| jpeg.size != size) {
-        return Err(MediaRefusal::PhotoDamaged);
-    }
-    Ok((size, sequential))
+    Ok((as_size(width)?, as_size(height)?))
 }
 
-/// The whole picture, where it is stored in layers or in another way that no camera writes.
-fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Vec<u8>, MediaRefusal> {
+/// Whether all colours come in the first scan, as cameras write them: then pixels are made at once. Otherwise the decoder keeps what
+/// it read of each scan until the last.
+fn is_in_one_scan(file: &[u8]) -> bool {
+    let frame = head(file).find(|(marker, _)| matches!(marker, 0xc0 | 0xc1));
+    let scan = head(file).find(|(marker, _)| *marker == SCAN);
+    let colours = frame.and_then(|(_, frame)| frame.get(5));
+    colours.is_some() && colours == scan.and_then(|(_, scan)| scan.first())
+}
+
+/// The start of a scan.
+const SCAN: u8 = 0xda;
+
+/// What stands before the picture begins, piece by piece with its marker; the last is the start of the first scan.
+fn head(file: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
+    let mut rest = file.get(2..).unwrap_or_default();
+    std::iter::from_fn(move || {
+        while rest.starts_with(&[0xff, 0xff]) {
+            rest = rest.get(1..)?;
+        }
+        let [0xff, marker, high, low, ..] = rest else { return None };
+        let length = usize::from(u16::from_be_bytes([*high, *low]));
+        let piece = rest.get(4..2 + length)?;
+        rest = if *marker == SCAN { &[] } else { rest.get(2 + length..)? };
+        Some((*marker, piece))
+    })
+}
+
+fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Pixels, MediaRefusal> {
     let options = DecoderOptions::default()
         .set_max_width(width)
         .set_max_height(height)
@@ -107,12 +115,42 @@ fn decode(file: &[u8], (width, height): (usize, usize)) -> Result<Vec<u8>, Media
     let mut decoder = JpegDecoder::new_with_options(Cursor::new(file), options);
     let damaged = |_| MediaRefusal::PhotoDamaged;
     decoder.decode_headers().map_err(damaged)?;
+    // Each has its own eyes; they must have seen the same picture.
     let seen = decoder.info().map(|info| (usize::from(info.width), usize::from(info.height)));
     if seen != Some((width, height)) || decoder.output_buffer_size() != Some(3 * width * height) {
         return Err(MediaRefusal::PhotoDamaged);
     }
     let rgb = decoder.decode().map_err(damaged)?;
-    if rgb.len() == 3 * width * height { Ok(rgb) } else { Err(MediaRefusal::PhotoDamaged) }
+    if rgb.len() == 3 * width * height { Ok(Pixels { width, height, rgb }) } else { Err(MediaRefusal::PhotoDamaged) }
+}
+
+/// The picture with so many pixels on its longer side at most. Each is the mean of those that it stands for.
+fn shrunk(from: Pixels, most: usize) -> Pixels {
+    let longer = from.width.max(from.height);
+    if longer <= most {
+        return from;
+    }
+    let fit = |side: usize| (side * most / longer).max(1);
+    let (width, height) = (fit(from.width), fit(from.height));
+    let mut rgb = Vec::with_capacity(3 * width * height);
+    for y in 0..height {
+        let rows = y * from.height / height..(y + 1) * from.height / height;
+        for x in 0..width {
+            let columns = x * from.width / width..(x + 1) * from.width / width;
+            let count = (rows.len() * columns.len()) as u64;
+            let mut sums = [count / 2; 3];
+            for row in rows.clone() {
+                let row = &from.rgb[3 * (row * from.width + columns.start)..3 * (row * from.width + columns.end)];
+                for pixel in row.chunks_exact(3) {
+                    for (sum, value) in sums.iter_mut().zip(pixel) {
+                        *sum += u64::from(*value);
+                    }
+                }
+            }
+            rgb.extend(sums.map(|sum| u8::try_from(sum / count).unwrap_or(u8::MAX)));
+        }
+    }
+    Pixels { width, height, rgb }
 }
 
 /// The picture upright, by the number from 1 to 8 that a camera writes for the way it was held.
@@ -161,8 +199,8 @@ fn orientation(file: &[u8]) -> u16 {
 
 /// What a camera wrote beside the picture, behind the word that says so. It stands before the picture begins.
 fn exif(file: &[u8]) -> Option<&[u8]> {
-    let mut found = head(file).filter(|piece| piece.marker == 0xe1 && piece.segment.starts_with(b"Exif\0\0"));
-    found.next().and_then(|piece| piece.segment.get(6..))
+    let (_, found) = head(file).find(|(marker, piece)| *marker == 0xe1 && piece.starts_with(b"Exif\0\0"))?;
+    found.get(6..)
 }
 
 /// The tag under which the way stands in which a camera was held.
@@ -189,8 +227,6 @@ fn held(exif: &[u8]) -> Option<u16> {
 
 #[cfg(test)]
 mod tests {
-    use jpeg_encoder::SamplingFactor;
-
     use super::*;
 
     /// A picture whose left half is red and whose right half is blue, with this way of being held written beside it.
@@ -209,8 +245,7 @@ mod tests {
     }
 
     fn pixels(photo: &Photo) -> Pixels {
-        let ((width, height), _) = look(&photo.content).expect("a picture");
-        Pixels { width, height, rgb: decode(&photo.content, (width, height)).expect("a picture") }
+        decode(&photo.content, check_head(&photo.content).expect("a picture")).expect("a picture")
     }
 
     fn is_red(pixel: [u8; 3]) -> bool {
@@ -253,6 +288,8 @@ mod tests {
     fn a_large_photo_is_made_smaller_and_keeps_its_sides() {
         let photo = read(&halves(3200, 1000, None)).expect("a photo");
         assert_eq!((photo.width, photo.height), (1600, 500));
+        let seen = pixels(&photo);
+        assert!(is_red(seen.at(790, 250)) && !is_red(seen.at(810, 250)));
         let narrow = read(&halves(4000, 1, None)).expect("a photo");
         assert_eq!((narrow.width, narrow.height), (1600, 1));
     }
@@ -288,13 +325,19 @@ mod tests {
         let mut file = halves(64, 32, Some(1));
         let frame = file.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
         file[frame + 5..frame + 9].copy_from_slice(&[0x10, 0, 0x10, 0]);
-        let size = |file: &[u8]| look(file).map(|((width, height), _)| width * height);
+        let size = |file: &[u8]| check_head(file).map(|(width, height)| width * height);
         assert_eq!(size(&file), Ok(4096 * 4096), "within the limit of a camera's");
+        let mut in_parts = file.clone();
         file[frame + 1] = 0xc2;
         let most = limits::LAYERED_PHOTO_PIXELS;
-        assert_eq!(size(&file), Err(MediaRefusal::PhotoTooLarge { width: 4096, height: 4096, most }));
+        let refused = Err(MediaRefusal::PhotoTooLarge { width: 4096, height: 4096, most });
+        assert_eq!(size(&file), refused);
         file[frame + 5] = 0x03;
         assert_eq!(size(&file), Ok(768 * 4096));
+        // Each colour in a scan of its own.
+        let scan = in_parts.windows(4).position(|bytes| bytes == [0xff, 0xda, 0, 12]).expect("a scan");
+        in_parts[scan + 4] = 1;
+        assert_eq!(size(&in_parts), refused);
     }
 
     /// A picture with waves of many lengths in it, stored in one of the ways that there are.
@@ -312,68 +355,15 @@ mod tests {
         file
     }
 
-    fn by_rows(file: &[u8], side: usize) -> Pixels {
-        let jpeg = SequentialJpeg::open(file).expect("a picture").expect("as cameras store it");
-        let (width, height) = jpeg.scaled(side);
-        let mut rgb = Vec::new();
-        jpeg.rows(side, |row| rgb.extend_from_slice(row)).expect("a picture");
-        assert_eq!(rgb.len(), 3 * width * height);
-        Pixels { width, height, rgb }
-    }
-
-    /// How far two pictures are apart at most, and in the mean.
-    fn apart(one: &[u8], other: &[u8]) -> (u8, f64) {
-        assert_eq!(one.len(), other.len());
-        let all = one.iter().zip(other).map(|(one, other)| one.abs_diff(*other));
-        let sum: u64 = all.clone().map(u64::from).sum();
-        (all.max().unwrap_or(0), sum as f64 / one.len() as f64)
-    }
-
-    #[test]
-    fn what_is_read_by_rows_is_what_another_decoder_sees() {
-        // Sizes that end within a block; colours as fine as the brightness, or half as fine in either way.
-        let check = |size: (u16, u16), sampling: SamplingFactor, restart: Option<u16>, most: u8, mean: f64| {
-            let file = waves(size.0, size.1, |encoder| {
-                encoder.set_sampling_factor(sampling);
-                if let Some(every) = restart {
-                    encoder.set_restart_interval(every);
-                }
-            });
-            let size = (usize::from(size.0), usize::from(size.1));
-            let seen = apart(&by_rows(&file, 8).rgb, &decode(&file, size).expect("a picture"));
-            assert!(seen.0 <= most && seen.1 <= mean, "{size:?} {sampling:?} {restart:?}: {seen:?}");
-        };
-        check((61, 43), SamplingFactor::F_1_1, None, 4, 1.0);
-        check((64, 48), SamplingFactor::F_1_1, Some(3), 4, 1.0);
-        // The other smoothes colours that are half as fine, so single pixels differ and the picture does not.
-        check((61, 43), SamplingFactor::F_2_2, None, 255, 14.0);
-        check((77, 50), SamplingFactor::F_2_1, Some(5), 255, 14.0);
-        check((33, 65), SamplingFactor::F_1_2, None, 255, 14.0);
-    }
-
-    #[test]
-    fn a_picture_read_smaller_is_the_mean_of_the_whole_one() {
-        let file = waves(128, 96, |encoder| encoder.set_sampling_factor(SamplingFactor::F_1_1));
-        let whole = by_rows(&file, 8);
-        for side in [1, 2, 4] {
-            let read = by_rows(&file, side);
-            assert_eq!((read.width, read.height), (16 * side, 12 * side));
-            let mut small = Smaller::new((128, 96), (16 * side, 12 * side));
-            whole.rgb.chunks_exact(3 * 128).for_each(|row| small.take(row));
-            let seen = apart(&read.rgb, &small.done().expect("all rows").rgb);
-            assert!(seen.1 < 12.0, "{side} of 8: {seen:?}");
-        }
-    }
-
     #[test]
     fn a_picture_in_layers_or_without_colours_is_read_too() {
         let layered = waves(200, 100, |encoder| encoder.set_progressive(true));
-        assert!(SequentialJpeg::open(&layered).expect("a picture").is_none());
+        assert!(!is_in_one_scan(&layered));
         let photo = read(&layered).expect("a photo");
         assert_eq!((photo.width, photo.height), (200, 100));
         let mut grey = Vec::new();
         Encoder::new(&mut grey, 90).encode(&[200; 50 * 30], 50, 30, ColorType::Luma).expect("a picture");
-        assert!(by_rows(&grey, 8).rgb.iter().all(|value| value.abs_diff(200) < 3));
+        assert!(decode(&grey, (50, 30)).expect("a picture").rgb.iter().all(|value| value.abs_diff(200) < 3));
         assert_eq!(read(&grey).map(|photo| (photo.width, photo.height)), Ok((50, 30)));
     }
 

@@ -22,12 +22,12 @@ use crate::http::metrics::Metrics;
 use crate::http::page_cache::storage::PageStorage;
 use crate::live::listeners::Listeners;
 use crate::live::topics::Topics;
-use crate::server::chances::KnownChances;
 use crate::server::clock::Clock;
 use crate::server::connections;
 use crate::server::hashing;
 use crate::server::hashing::Hashing;
 use crate::server::known_sessions::KnownSessions;
+use crate::server::odds_cache::OddsCache;
 use crate::server::queues::RequestQueues;
 use crate::server::seat_work::SeatWork;
 use crate::server::site_foot::SiteFoot;
@@ -64,7 +64,7 @@ pub struct App {
     /// What works out seats.
     pub seating: Workers,
     /// How often each player goes on by simulation.
-    pub chances: KnownChances,
+    pub odds_cache: OddsCache,
     /// Work on seats that goes on after its request.
     pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
@@ -81,7 +81,7 @@ pub struct App {
     pub page_cache: PageStorage,
     /// What sends mail, where that is set up.
     pub mail: Option<Sender>,
-    /// Wakes the mail worker when a mail was queued here.
+    /// Wakes the job that sends mails when a mail was queued here.
     pub mail_waits: Notify,
     /// The last answers, for forms that come again.
     pub form_answers: FormAnswers,
@@ -114,7 +114,7 @@ impl App {
             topics: Topics::default(),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
-            chances: KnownChances::default(),
+            odds_cache: OddsCache::default(),
             seat_work: SeatWork::here(metrics.seat_work_faults()),
             waiting: Waiting::default(),
             site_foot: SiteFoot::default(),

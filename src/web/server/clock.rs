@@ -16,7 +16,7 @@ pub struct Clock {
     /// In milliseconds; 0 outside tests.
     ahead: AtomicI64,
     /// Whether nobody is kept waiting; only in tests.
-    hurried: AtomicBool,
+    skips_waits: AtomicBool,
     /// When it was stopped, in milliseconds since 1970; 0 while it goes, as it always does outside tests.
     stopped_at: AtomicI64,
     /// How many wait.
@@ -57,8 +57,8 @@ impl Clock {
     }
 
     /// Whether nobody is kept waiting, for tests of something else.
-    pub fn hurry(&self, hurried: bool) {
-        self.hurried.store(hurried, Ordering::Relaxed);
+    pub fn skip_waits(&self, skips: bool) {
+        self.skips_waits.store(skips, Ordering::Relaxed);
         self.moved.notify_waiters();
     }
 
@@ -72,7 +72,7 @@ impl Clock {
             let moved_on = self.ahead() - ahead;
             let gone_by = if self.is_stopped() { Duration::ZERO } else { began.elapsed() };
             let left = (time - moved_on).to_std().unwrap_or_default().saturating_sub(gone_by);
-            if left.is_zero() || self.hurried.load(Ordering::Relaxed) {
+            if left.is_zero() || self.skips_waits.load(Ordering::Relaxed) {
                 return;
             }
             // Moved or not, the loop looks again.
@@ -123,7 +123,7 @@ mod tests {
         assert!((&mut waiting).now_or_never().is_none());
         clock.move_forward(TimeDelta::minutes(1));
         waiting.await;
-        clock.hurry(true);
+        clock.skip_waits(true);
         clock.wait(TimeDelta::hours(1)).await;
     }
 

@@ -2,18 +2,16 @@
 
 pub(crate) mod accept;
 pub mod app;
-pub mod chances;
+mod background;
 pub mod clock;
 pub mod connections;
-pub mod expiry;
 pub mod hashing;
 pub mod intake;
 pub mod known_sessions;
-pub mod mail_worker;
+pub mod odds_cache;
 pub mod queues;
 pub mod seat_work;
 pub mod site_foot;
-pub mod timed_backup;
 pub mod tls;
 pub(crate) mod turns;
 pub mod waiting;
@@ -215,18 +213,12 @@ impl Running {
     /// Answers requests until the server is told to stop by its handle; then finishes the
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
-        actix_web::rt::spawn(look_at_file(self.app.clone()));
-        let backups = actix_web::rt::spawn(crate::server::timed_backup::keep_backups(self.app.clone()));
-        let mails = actix_web::rt::spawn(crate::server::mail_worker::send_mails(self.app.clone()));
-        let cleaning = actix_web::rt::spawn(crate::server::expiry::keep_clean(self.app.clone()));
-        let following = self.pair.map(|pair| actix_web::rt::spawn(pair.follow()));
+        let jobs = background::start(&self.app, self.pair);
         let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
         self.app.seating.stop_all();
         self.app.seat_work.finish().await;
-        for task in [backups, mails, cleaning].into_iter().chain(following) {
-            task.abort();
-        }
+        drop(jobs);
         if let Some((handle, task)) = metrics {
             handle.stop(false).await;
             task.abort();
@@ -247,16 +239,6 @@ fn pair_of(config: &Config) -> Result<Option<Arc<ServedPair>>, WrongSetting> {
         return Err(WrongSetting { key: "public-url", fault });
     }
     Ok(Some(ServedPair::open(files)?))
-}
-
-/// Checks the store's file once, beside the first requests. Damage is an error in the log, so that somebody restores a
-/// backup while there is still a good one.
-async fn look_at_file(app: web::Data<App>) {
-    match app.db.damage().await {
-        Ok(faults) if faults.as_ref().is_none_or(Vec::is_empty) => {}
-        Ok(faults) => tracing::error!(?faults, "the file of the store is damaged: restore the last good backup"),
-        Err(error) => tracing::error!(%error, "the file of the store is damaged or can't be read"),
-    }
 }
 
 /// Stores the search words of tournaments that an older Reeve has stored without them.

@@ -127,8 +127,8 @@ fn pixels((width, height): (u16, u16)) -> u64 {
 }
 
 /// The largest photo of a phone that is read, and the largest in layers.
-const LARGEST: (u16, u16) = (8_280, 6_152);
-const LARGEST_LAYERED: (u16, u16) = (2_304, 1_728);
+const LARGEST: (u16, u16) = (5_712, 4_284);
+const LARGEST_LAYERED: (u16, u16) = (3_264, 2_448);
 
 /// Made once for all doors.
 static PHOTOS: LazyLock<Vec<Content>> = LazyLock::new(photos);
@@ -141,7 +141,7 @@ fn photos() -> Vec<Content> {
     let layered = jpeg(LARGEST_LAYERED, SamplingFactor::F_1_1, true);
     let mut larger = jpeg((64, 48), SamplingFactor::F_1_1, false);
     let frame = larger.windows(2).position(|bytes| bytes == [0xff, 0xc0]).expect("a frame");
-    larger[frame + 5..frame + 9].copy_from_slice(&[0x20, 0, 0x18, 0x50]);
+    larger[frame + 5..frame + 9].copy_from_slice(&[0x10, 0xc0, 0x16, 0x60]);
     vec![
         ("a photo".to_owned(), filled_up(large.clone(), most)),
         ("a photo in layers".to_owned(), filled_up(layered, most)),

@@ -353,7 +353,7 @@ async fn takes(
     let Some(told) = prospects.of_own(snapshot, player)? else { return Ok(None) };
     let simulated = match told.prospect {
         Prospect::Open(_) if !told.with_own => {
-            let chances = request.app.chances.of(snapshot.tournament.id, &prospects.field).await;
+            let chances = request.app.odds_cache.of(snapshot.tournament.id, &prospects.field).await;
             chances.and_then(|all| Some((*all.of.get(&ranked(player.id))?, all.runs)))
         }
         _ => None,

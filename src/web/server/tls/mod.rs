@@ -4,7 +4,7 @@ pub mod pair;
 
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
@@ -12,9 +12,6 @@ use rustls::{ServerConfig, crypto};
 
 use crate::server::tls::pair::{CertificatePair, PairFault, PairFiles};
 use crate::ui::words;
-
-/// How often the files are looked at.
-const EVERY: Duration = Duration::from_secs(3);
 
 /// The certificate of the moment, and the files that it came from.
 #[derive(Debug)]
@@ -56,21 +53,20 @@ impl ServedPair {
         Ok(Arc::new(config))
     }
 
-    /// Looks at the files for as long as the server runs, and serves new ones from the next connection on. Those that
-    /// are no pair leave the old ones in use.
-    pub(crate) async fn follow(self: Arc<Self>) {
-        let mut served = self.opened.clone();
-        let mut last = served.clone();
-        loop {
-            tokio::time::sleep(EVERY).await;
-            let looked = Stamps::of(&self.files);
-            // One file is written after the other, so they have to be the same twice.
-            let settled = looked == last;
-            last = looked;
-            if settled && last != served {
-                served = last.clone();
-                self.renew();
-            }
+    /// The files as they were when they were read.
+    pub(crate) fn look(&self) -> SeenFiles {
+        SeenFiles { served: self.opened.clone(), last: self.opened.clone() }
+    }
+
+    /// Looks at the files again, and serves new ones from the next connection on. Those that are no pair leave the old ones in use.
+    pub(crate) fn follow(&self, seen: &mut SeenFiles) {
+        let looked = Stamps::of(&self.files);
+        // One file is written after the other, so they have to be the same twice.
+        let settled = looked == seen.last;
+        seen.last = looked;
+        if settled && seen.last != seen.served {
+            seen.served = seen.last.clone();
+            self.renew();
         }
     }
 
@@ -94,6 +90,12 @@ fn warn_of_time(pair: &CertificatePair) {
     if pair.ends.is_some_and(|ends| ends <= now) || pair.begins.is_some_and(|begins| begins > now) {
         tracing::warn!("the certificate is not valid at this time, so browsers refuse it: see `reeve doctor`");
     }
+}
+
+/// The files as they are served, and as they were last looked at.
+pub(crate) struct SeenFiles {
+    served: Stamps,
+    last: Stamps,
 }
 
 /// What tells that a file is another one than before.

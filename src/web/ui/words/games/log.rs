@@ -3,9 +3,9 @@
 use crate::ui::words::games::how::HowItIsPlayed;
 use crate::ui::words::{capital, rounds};
 use reeve_actions::games::refusal::Refusal;
-use reeve_files::games::json::{LineFormFault, ValueKind};
+use reeve_files::games::json::LineFormFault;
 use reeve_files::games::log::{GameLogFault, GameLogFaultKind};
-use reeve_files::table::shown;
+use reeve_files::table::{shortened, shown};
 use reeve_rules::games::journal::LogRefusal;
 use reeve_rules::games::side::GameRefusal;
 use reeve_rules::games::{System, every_system};
@@ -67,11 +67,10 @@ fn not_now(why: NotNow) -> String {
 fn form_rule(fault: &LineFormFault) -> &'static str {
     match fault {
         LineFormFault::NoLine | LineFormFault::EmptyLine | LineFormFault::NotJson | LineFormFault::NoObject => "L1",
-        LineFormFault::KeyTwice(_)
-        | LineFormFault::KeyUnknown(_)
-        | LineFormFault::KeyMissing(_)
-        | LineFormFault::NotA { .. }
-        | LineFormFault::NoWord { .. } => "L2",
+        LineFormFault::Unnamed(_)
+        | LineFormFault::NoSuchGame { .. }
+        | LineFormFault::SaidAloud(_)
+        | LineFormFault::Shape { .. } => "L2",
     }
 }
 
@@ -81,28 +80,16 @@ fn form(fault: &LineFormFault) -> String {
         LineFormFault::EmptyLine => "is empty; every line is a step".to_owned(),
         LineFormFault::NotJson => "is not JSON".to_owned(),
         LineFormFault::NoObject => "is JSON, but no object in braces".to_owned(),
-        LineFormFault::KeyTwice(key) => format!("the key {} stands twice in one object", shown(key)),
-        LineFormFault::KeyUnknown(key) => format!("nothing here has a key {}", shown(key)),
-        LineFormFault::KeyMissing(key) => format!("the key {key} is missing"),
-        LineFormFault::NotA { key, kind } => format!("{} is not {}", shown(key), value_kind(*kind)),
-        LineFormFault::NoWord { key, text, words } => {
-            format!("{} can't be {}; it is one of {}", shown(key), shown(text), words.join(", "))
+        LineFormFault::Unnamed(key) => format!("the key {key} is missing, or not a text"),
+        LineFormFault::NoSuchGame { name, games } => {
+            format!("game can't be {}; it is one of {}", shown(name), games.join(", "))
         }
-    }
-}
-
-fn value_kind(kind: ValueKind) -> &'static str {
-    match kind {
-        ValueKind::Whole => "a whole number of common size",
-        ValueKind::Text => "a text",
-        ValueKind::YesNo => "true or false",
-        ValueKind::Object => "an object in braces",
-        ValueKind::List => "a list",
-        ValueKind::Hex => "a hex such as [0,1]",
-        ValueKind::Edge => "an edge such as [[0,0],[0,1]]",
-        ValueKind::HexWithLand => "a hex with its land, such as [0,1,\"forest\"]",
-        ValueKind::HexWithNumber => "a hex with a number, such as [0,1,2]",
-        ValueKind::Dice => "two dice such as [3,5]",
+        LineFormFault::SaidAloud(key) => format!("nothing here has a key {}", shown(key)),
+        LineFormFault::Shape { path, what } => {
+            let what = what.replace("i64", "a whole number of common size");
+            let what = shortened(&what, 500);
+            if path == "." { what } else { format!("{}: {what}", shown(path)) }
+        }
     }
 }
 

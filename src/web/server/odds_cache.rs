@@ -20,7 +20,7 @@ const KEPT: usize = 16;
 /// How long a page waits for them. After that it does without.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-type ChancesAnswer = watch::Receiver<Option<Arc<Chances>>>;
+type Answer = watch::Receiver<Option<Arc<Chances>>>;
 
 /// One field, and what came of it.
 #[derive(Debug)]
@@ -29,18 +29,18 @@ struct Simulated {
     field: Arc<OpenField>,
     /// Set once nobody needs it any more.
     stop: Arc<AtomicBool>,
-    answer: ChancesAnswer,
+    answer: Answer,
 }
 
 /// What was simulated lately.
 #[derive(Debug, Default)]
-pub struct KnownChances {
+pub struct OddsCache {
     kept: Mutex<VecDeque<Simulated>>,
     /// Held by the thread that simulates, so that there is one at a time.
     turn: Arc<Mutex<()>>,
 }
 
-impl KnownChances {
+impl OddsCache {
     /// How the games to come went; none where they could not be played in time.
     pub(crate) async fn of(&self, tournament: TournamentId, field: &OpenField) -> Option<Arc<Chances>> {
         let mut answer = self.answer(tournament, field)?;
@@ -49,7 +49,7 @@ impl KnownChances {
     }
 
     /// The answer, once it is there. Who asks for the same field waits for the same answer.
-    fn answer(&self, tournament: TournamentId, field: &OpenField) -> Option<ChancesAnswer> {
+    fn answer(&self, tournament: TournamentId, field: &OpenField) -> Option<Answer> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.iter().find(|one| one.tournament == tournament && *one.field == *field) {
             return Some(same.answer.clone());
@@ -66,7 +66,7 @@ impl KnownChances {
                 said.send_replace(Some(Arc::new(prospects::simulate(&played, seed))));
             }
         };
-        spawn_behind("chances", work).ok()?;
+        spawn_behind("odds", work).ok()?;
         let outdated = |one: &Simulated| one.tournament == tournament;
         kept.iter().filter(|one| outdated(one)).for_each(|one| one.stop.store(true, Ordering::Relaxed));
         kept.retain(|one| !outdated(one));
@@ -100,15 +100,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_field_is_played_once_and_another_takes_its_place() {
-        let known = KnownChances::default();
-        let first = known.of(TournamentId(1), &field(0)).await.expect("an answer");
-        let again = known.of(TournamentId(1), &field(0)).await.expect("an answer");
+        let odds = OddsCache::default();
+        let first = odds.of(TournamentId(1), &field(0)).await.expect("an answer");
+        let again = odds.of(TournamentId(1), &field(0)).await.expect("an answer");
         assert!(Arc::ptr_eq(&first, &again));
-        known.of(TournamentId(1), &field(1)).await.expect("an answer");
-        assert_eq!(known.kept.lock().expect("the list").len(), 1);
+        odds.of(TournamentId(1), &field(1)).await.expect("an answer");
+        assert_eq!(odds.kept.lock().expect("the list").len(), 1);
         for other in 2..40 {
-            known.of(TournamentId(other), &field(0)).await.expect("an answer");
+            odds.of(TournamentId(other), &field(0)).await.expect("an answer");
         }
-        assert_eq!(known.kept.lock().expect("the list").len(), KEPT);
+        assert_eq!(odds.kept.lock().expect("the list").len(), KEPT);
     }
 }
