@@ -3,6 +3,7 @@
 //! them, so that a button, a page and a refusal give the same answer.
 
 pub mod accounts;
+pub mod audit_log;
 pub mod boards;
 pub mod bracket;
 pub mod confidential;
@@ -28,7 +29,9 @@ pub mod seating;
 pub mod series;
 pub mod sheets;
 pub mod shown;
+pub mod site;
 pub mod standings;
 pub mod statistics;
 pub mod tournament;
+pub mod tournament_list;
 pub mod transfer;
