@@ -15,6 +15,7 @@ const EXCEPT: &[&str] = &[
     "src/web/pages/organizer/duty/list.rs",
     "src/web/pages/organizer/duty/round_timer.rs",
     "src/web/pages/organizer/duty/table_timer.rs",
+    "src/web/pages/organizer/duty/ties.rs",
     "src/web/pages/organizer/games/land.rs",
     "src/web/pages/organizer/hall/announcements.rs",
     "src/web/pages/organizer/hall/screen.rs",
