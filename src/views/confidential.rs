@@ -12,7 +12,8 @@ use reeve_store::confidential_report::{
 };
 use reeve_store::player;
 use reeve_store::player::{Player, label};
-use reeve_store::{AccountId, Error, TournamentId, Tx};
+use reeve_store::setting;
+use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 
 /// A report that somebody may read: one of those whom it is for, or whoever wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +75,31 @@ impl ReadableReport {
 /// The names by which a line means somebody: with the number that tells equal ones apart, and without.
 fn names_of(one: &ReportedPerson) -> impl Iterator<Item = String> {
     [Some(one.label()), one.name.clone()].into_iter().flatten()
+}
+
+/// The page on which a player writes reports.
+pub struct OwnReports {
+    /// The staff, whom a report can be about.
+    pub staff: Vec<ActiveStaff>,
+    /// What the player wrote and the private link shows.
+    pub own: Vec<ReadableReport>,
+    /// For how many days reports are kept.
+    pub days: i64,
+    /// The tournament, where somebody's name has to be looked for in it.
+    pub snapshot: Option<Snapshot>,
+}
+
+impl OwnReports {
+    /// Reads it. `asks`: whether a report came back, so that it is asked who was meant.
+    pub async fn read(tx: &mut Tx, player: &Player, asks: bool) -> Result<OwnReports, Error> {
+        let id = player.tournament_id;
+        Ok(OwnReports {
+            staff: stored::active_staff(tx, id).await?,
+            own: listed_for_player(tx, player).await?,
+            days: setting::keeping(tx).await?.reports,
+            snapshot: if asks { Some(Snapshot::load(tx, id).await?) } else { None },
+        })
+    }
 }
 
 /// Everything that is needed to say who may read which report of a tournament.

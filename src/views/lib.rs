@@ -13,6 +13,7 @@
 //! [`shown`].
 
 pub mod accounts;
+pub mod audit_log;
 pub mod boards;
 pub mod bracket;
 pub mod confidential;
@@ -38,7 +39,9 @@ pub mod seating;
 pub mod series;
 pub mod sheets;
 pub mod shown;
+pub mod site;
 pub mod standings;
 pub mod statistics;
 pub mod tournament;
+pub mod tournament_list;
 pub mod transfer;

@@ -1,6 +1,9 @@
 //! What of a tournament can be changed now, and which steps of its day can be taken, or why not.
 
 use reeve_rules::tournament::vocabulary::Phase;
+use reeve_store::face;
+use reeve_store::face::Face;
+use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_store::{Error, Snapshot, TournamentId, Tx};
 
@@ -9,6 +12,18 @@ use crate::shown;
 /// Reads the whole tournament, as it is now.
 pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
     Snapshot::load(tx, id).await
+}
+
+/// Reads its own row alone.
+///
+/// Error: [`Error::Missing`].
+pub async fn read_row(tx: &mut Tx, id: TournamentId) -> Result<Tournament, Error> {
+    tournament::by_id(tx, id).await?.ok_or(Error::Missing)
+}
+
+/// Reads what it says of itself.
+pub async fn read_face(tx: &mut Tx, id: TournamentId) -> Result<Face, Error> {
+    face::of_tournament(tx, id).await
 }
 
 /// Whether the settings can't be changed any more: round 1 is published.

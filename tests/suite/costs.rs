@@ -337,3 +337,51 @@ async fn a_players_page_is_read_in_one_snapshot() {
     let page = in_one_snapshot(&day.app, &phone, &own, "from door_code").await;
     assert!(page.has("form[action$='/check-in']"), "{page}");
 }
+
+/// One transaction finds out who asks, and one reads the page: what stands on it is of one moment.
+#[tokio::test]
+async fn a_page_is_one_read() {
+    let day = day(12).await;
+    day.make().await;
+    let token = day.stored().await.players[0].link_token.clone();
+    let reads = async |person: &Person, path: &str| {
+        // What is read once in a while, such as the operator's texts at the foot, was read then.
+        person.get(path).await.ok();
+        day.app.db.statement_recorder().start();
+        person.get(path).await.ok();
+        let recorded = day.app.db.statement_recorder().stop();
+        recorded.iter().filter(|(_, one)| matches!(one, Recorded::Begin { .. })).count()
+    };
+    let (visitor, administrator) = (day.app.visitor(), day.app.administrator().await);
+    for state in ["seats are made", "the first round is on", "it is over"] {
+        match state {
+            "the first round is on" => day.open("prelim/1").await,
+            "it is over" => {
+                for (table, seats) in day.tables("prelim/1").await {
+                    let vp = &["10", "8", "7", "5"][..seats];
+                    day.enter("prelim/1", table, 0, vp, &[("sign", "yes")]).await.expect(303);
+                }
+                day.press("prelim/1", "close").await.expect(303);
+            }
+            _ => {}
+        }
+        let pages =
+            ["standings", "results", "seats", "bracket", "schedule", "statistics", "boards", "hall", "rules", "log"];
+        for page in
+            pages.map(|page| day.public(page)).into_iter().chain([day.public("").trim_end_matches('/').to_owned()])
+        {
+            let count = reads(&visitor, &format!("{page}?q=not-kept")).await;
+            assert!(count <= 2, "{state}: {page} reads in {count} transactions");
+        }
+        for page in [day.run("judge"), day.run("judge/rulings"), day.run("judge/rulings/new")] {
+            let count = reads(&day.judge, &page).await;
+            assert!(count <= 2, "{state}: {page} reads in {count} transactions");
+        }
+    }
+    for page in ["/admin/accounts", "/admin/status", "/admin/mail", "/admin/bans", "/account", "/admin/audit"] {
+        let count = reads(&administrator, page).await;
+        assert!(count <= 2, "{page} reads in {count} transactions");
+    }
+    let reports = reads(&visitor, &format!("/p/{token}/reports")).await;
+    assert!(reports <= 2, "a player's reports are read in {reports} transactions");
+}

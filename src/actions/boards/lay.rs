@@ -3,6 +3,7 @@
 //! The staff lays it, or people do in turn, on devices that hold a key. Where a piece may lie is looked for apart from the threads
 //! that answer requests, and before the lock is taken; the version of what was seen says whether it still counts.
 
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use reeve_limits as limits;
@@ -10,7 +11,7 @@ use reeve_rules::boards::{BoardKind, BoardOrigin, Island, LayStep, WrittenBoard}
 use reeve_rules::text::faults_seen;
 use reeve_secret as secret;
 use reeve_store::board_laying::BoardLaying;
-use reeve_store::{TournamentId, board_laying};
+use reeve_store::{TournamentId, Tx, board_laying};
 use reeve_views::boards::laying::LayingState;
 use reeve_views::rounds::RoundAt;
 
@@ -87,15 +88,23 @@ pub enum Layer<'a> {
 
 /// The board that somebody lays, if it is there and they may.
 pub async fn laid_by(context: &Context<'_>, layer: Layer<'_>) -> Result<Option<(TournamentId, RoundAt, BoardLaying)>> {
-    let mut tx = context.db.read().await?;
+    laid(&mut context.db.read().await?, layer, context.now).await
+}
+
+/// The same of what is read with more.
+pub async fn laid(
+    tx: &mut Tx,
+    layer: Layer<'_>,
+    now: DateTime<Utc>,
+) -> Result<Option<(TournamentId, RoundAt, BoardLaying)>> {
     let (id, at) = match layer {
         Layer::Staff(id, at) => (id, at),
-        Layer::Key(key) => match board_laying::by_key(&mut tx, key, context.now).await? {
+        Layer::Key(key) => match board_laying::by_key(tx, key, now).await? {
             Some(opened) => (opened.tournament_id, RoundAt { stage: opened.stage, number: opened.round_number }),
             None => return Ok(None),
         },
     };
-    Ok(board_laying::of_round(&mut tx, id, (at.stage, at.number)).await?.map(|laying| (id, at, laying)))
+    Ok(board_laying::of_round(tx, id, (at.stage, at.number)).await?.map(|laying| (id, at, laying)))
 }
 
 /// Lays a piece on the board that somebody saw at this version. `typed`: the line of the step.

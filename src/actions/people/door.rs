@@ -33,10 +33,14 @@ pub async fn renew_code(context: &Context<'_>, id: TournamentId) -> Result<()> {
     Ok(())
 }
 
-/// Whether this is the code at the door of a tournament now. Blanks, dashes and small letters don't matter.
-pub async fn is_code(tx: &mut Tx, id: TournamentId, typed: &str) -> std::result::Result<bool, store::Error> {
-    let known = door_code::of(tx, id).await?;
-    Ok(known.is_some_and(|known| secret::digest(&bare(&known.code)) == secret::digest(&bare(typed))))
+/// The code as it stands at the door of a tournament now, where this is it. Blanks, dashes and small letters don't matter.
+pub async fn code_at_door(
+    tx: &mut Tx,
+    id: TournamentId,
+    typed: &str,
+) -> std::result::Result<Option<String>, store::Error> {
+    let known = door_code::of(tx, id).await?.map(|known| known.code);
+    Ok(known.filter(|known| secret::digest(&bare(known)) == secret::digest(&bare(typed))))
 }
 
 fn bare(code: &str) -> String {
@@ -56,7 +60,7 @@ pub async fn check_in_own(context: &Context<'_>, id: TournamentId, player: Playe
     now::may_check_in_own(&snapshot, &old)?;
     let way = match snapshot.tournament.settings.own_check_in {
         OwnCheckIn::Door if bare(code).is_empty() => return Err(Error::fault("door", Refusal::DoorCodeMissing)),
-        OwnCheckIn::Door if !is_code(&mut action.tx, id, code).await? => {
+        OwnCheckIn::Door if code_at_door(&mut action.tx, id, code).await?.is_none() => {
             return Err(Error::fault("door", Refusal::WrongDoorCode));
         }
         OwnCheckIn::Door => CheckInWay::Door,
@@ -80,7 +84,7 @@ async fn count_wrong_code(context: &Context<'_>, id: TournamentId, player: Playe
     if account::attempts_in(&mut tx, AttemptKind::DoorCode, &subject, hour).await? >= WRONG_CODES {
         return Err(Error::TooMany(Refusal::TooManyDoorCodes.into()));
     }
-    if !is_code(&mut tx, id, code).await? {
+    if code_at_door(&mut tx, id, code).await?.is_none() {
         account::insert_attempt(&mut tx, AttemptKind::DoorCode, &subject, context.now).await?;
         tx.commit().await?;
     }

@@ -67,7 +67,7 @@ pub fn public<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Vec<(RoundAt,
 /// The page of the boards for everybody: the tournament, with the boards of all its rounds.
 pub async fn read_public(tx: &mut store::Tx, id: store::TournamentId) -> Result<(Snapshot, Vec<KeptBoard>), Error> {
     let snapshot = Snapshot::load(tx, id).await?;
-    Ok((snapshot, store::round_board::of_tournament(tx, id).await?))
+    Ok((snapshot, kept(tx, id).await?))
 }
 
 /// The board that people need now: that of the latest round whose board everybody may see, unless its games are over.
@@ -208,6 +208,11 @@ pub async fn layout_is_confirmed(tx: &mut store::Tx, tournament: &Tournament, at
         (one, other) if one == other => Ok(one),
         _ => Ok(has_layout(tournament, &store::round_board::of_tournament(tx, tournament.id).await?, at)),
     }
+}
+
+/// Reads the boards of a tournament, public or not.
+pub async fn kept(tx: &mut store::Tx, id: store::TournamentId) -> Result<Vec<KeptBoard>, Error> {
+    store::round_board::of_tournament(tx, id).await
 }
 
 /// Reads the boards of a tournament and those that are being laid.

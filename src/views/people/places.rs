@@ -1,9 +1,10 @@
 //! How many players there are, how many places are free, who waits for one, and who gets the next.
 
 use reeve_rules::tournament::vocabulary::PlayerState;
-use reeve_store::Snapshot;
+use reeve_store::face::Face;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
+use reeve_store::{Error, Snapshot, TournamentId, Tx, face, player};
 
 use crate::people::agreement::has_agreed;
 use crate::people::attendance::is_present;
@@ -48,7 +49,7 @@ impl Counts {
     }
 
     /// From the players that the store has counted by state; how many are checked in or have agreed is left at 0.
-    pub fn of_states(states: &[(PlayerState, i64)]) -> Counts {
+    fn of_states(states: &[(PlayerState, i64)]) -> Counts {
         let mut counts = Counts::default();
         for (state, count) in states {
             let count = usize::try_from(*count).unwrap_or(0);
@@ -61,6 +62,22 @@ impl Counts {
             }
         }
         counts
+    }
+}
+
+/// What the form to register is made of beside the tournament.
+pub struct Registration {
+    /// How many players there are, by state.
+    pub counts: Counts,
+    /// What the tournament says of itself.
+    pub said: Face,
+}
+
+impl Registration {
+    /// Reads it. Two statements, and no player.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Registration, Error> {
+        let counts = Counts::of_states(&player::count_by_state(tx, id).await?);
+        Ok(Registration { counts, said: face::of_tournament(tx, id).await? })
     }
 }
 

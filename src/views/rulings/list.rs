@@ -3,12 +3,18 @@
 use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::rulings::history::{PastRuling, stands_for};
 use reeve_rules::rulings::penalty::Penalty;
-use reeve_store::PlayerId;
+use reeve_store::ruling;
 use reeve_store::ruling::{KeptRuling, RulingRow};
 use reeve_store::snapshot::PlayerLabels;
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::rounds::RoundAt;
 use crate::rulings::now::history;
+
+/// Reads a tournament with its rulings.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<(Snapshot, Vec<KeptRuling>), Error> {
+    Ok((Snapshot::load(tx, id).await?, ruling::of_tournament(tx, id).await?))
+}
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use reeve_store::player::Player;
 use reeve_store::series::Series;
 use reeve_store::series_final::{Freeze, SeriesFinalist, StoredTally};
 use reeve_store::tournament::Tournament;
-use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, series, series_final, tournament};
+use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, player, series, series_final, tournament};
 
 use crate::series::disqualified::{Disqualified, disqualified, persons};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
@@ -86,6 +86,34 @@ pub struct FinalDay {
     pub out: BTreeMap<PlayerId, String>,
     /// The tournament in which the final day is played, once it is made.
     pub tournament: Option<Tournament>,
+}
+
+/// A player's invitation to the final day, or the line in the frozen ranking that may become one.
+pub struct OwnInvitation {
+    /// The series.
+    pub series: Series,
+    /// The player's line.
+    pub line: SeriesFinalist,
+    /// The final day.
+    pub day: FinalDay,
+    /// The same person in the final day, with seat and record sheets, once they are in it.
+    pub there: Option<Player>,
+}
+
+impl OwnInvitation {
+    /// Reads it.
+    ///
+    /// Error: [`Error::Missing`] where the player is in no frozen ranking.
+    pub async fn read(tx: &mut Tx, player: PlayerId) -> Result<OwnInvitation, Error> {
+        let (id, line) = series_final::of_player(tx, player).await?.ok_or(Error::Missing)?;
+        let series = series::by_id(tx, id).await?.ok_or(Error::Missing)?;
+        let day = FinalDay::read(tx, id).await?.ok_or(Error::Missing)?;
+        let there = match line.final_player_id.filter(|_| line.state == FinalistState::Accepted && !day.is_hidden()) {
+            Some(there) => player::by_id(tx, there).await?.filter(|there| !there.is_hidden()),
+            None => None,
+        };
+        Ok(OwnInvitation { series, line, day, there })
+    }
 }
 
 impl FinalDay {

@@ -9,6 +9,7 @@ pub mod next;
 pub mod persons;
 pub mod place;
 pub mod prospects;
+pub mod public;
 pub mod ranking;
 pub mod report;
 pub mod rulings;

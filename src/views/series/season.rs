@@ -5,10 +5,14 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::season;
 use reeve_store::season::SeriesEventRow;
+use reeve_store::series;
 use reeve_store::series::Series;
 use reeve_store::tournament::Tournament;
+use reeve_store::{Error, Tx};
 
 /// How many days a tournament may last: it stays in the calendar as long, unless it is over before.
 const LASTS: Days = Days::new(2);
@@ -27,6 +31,24 @@ pub fn is_over(tournament: &Tournament, from: NaiveDate) -> bool {
 fn games_are_over(event: &SeriesEventRow) -> bool {
     let t = &event.tournament;
     t.part == TournamentPart::Prelims && t.phase.has_rounds() && event.closed_rounds >= t.prelim_rounds
+}
+
+/// The public series that the start page lists, with their events.
+#[derive(Debug, Clone, Default)]
+pub struct ListedSeries {
+    /// The series.
+    pub series: Vec<Series>,
+    /// Their events.
+    pub events: Vec<SeriesEventRow>,
+}
+
+impl ListedSeries {
+    /// Reads them.
+    pub async fn read(tx: &mut Tx) -> Result<ListedSeries, Error> {
+        let listed = limits::SERIES_LISTED as i64;
+        let events = season::events_of_public_series(tx, listed).await?;
+        Ok(ListedSeries { series: series::public(tx, listed).await?, events })
+    }
 }
 
 /// An entry of the calendar.

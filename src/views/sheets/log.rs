@@ -6,14 +6,57 @@ use chrono::{DateTime, Utc};
 
 use crate::people::attendance;
 use crate::sheets::chain::game_at;
+use crate::sheets::public_chain;
 use crate::shown;
-use reeve_rules::sheets::chain::ChainGame;
+use reeve_rules::sheets::chain::{ChainGame, LinkDigest};
 use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::player::Player;
 use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
-use reeve_store::{PlayerId, Snapshot};
+use reeve_store::sheet_link::{ChainHead, LinkPlace, SheetLink};
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, sheet_correction, sheet_link};
+
+/// The public log.
+pub struct PublicLog {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// The end of the digest chain, as far as everybody sees it.
+    pub chain: Option<ChainHead>,
+    /// The corrections that were confirmed, the newest first.
+    pub corrections: Vec<LoggedCorrection>,
+}
+
+impl PublicLog {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<PublicLog, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        let chain = public_chain::read_head(tx, &snapshot).await?;
+        let corrections = corrections(&snapshot, &sheet_correction::confirmed(tx, id).await?);
+        Ok(PublicLog { snapshot, chain, corrections })
+    }
+}
+
+/// What a receipt is made of.
+pub struct Receipts {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// All links of its digest chain, from the first.
+    pub links: Vec<LinkPlace>,
+    /// The link that was asked for, public or not.
+    pub link: Option<SheetLink>,
+}
+
+impl Receipts {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId, asked: Option<LinkDigest>) -> Result<Receipts, Error> {
+        let link = match asked {
+            Some(digest) => sheet_link::by_digest(tx, id, digest).await?,
+            None => None,
+        };
+        Ok(Receipts { snapshot: Snapshot::load(tx, id).await?, links: sheet_link::places(tx, id).await?, link })
+    }
+}
 
 /// A player who was disqualified, with the clause alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +109,7 @@ pub struct CorrectedSeat {
 }
 
 /// The corrections that were confirmed, the newest first.
-pub fn corrections(snapshot: &Snapshot, confirmed: &[SheetCorrection]) -> Vec<LoggedCorrection> {
+fn corrections(snapshot: &Snapshot, confirmed: &[SheetCorrection]) -> Vec<LoggedCorrection> {
     confirmed.iter().rev().filter_map(|correction| logged(snapshot, correction)).collect()
 }
 

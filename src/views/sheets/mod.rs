@@ -4,6 +4,7 @@ pub mod chain;
 pub mod equipment;
 pub mod log;
 pub mod own;
+pub mod pins;
 pub mod public_chain;
 pub mod records;
 pub mod signing;

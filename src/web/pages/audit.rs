@@ -24,19 +24,15 @@ use reeve_actions::Permission;
 use reeve_actions::transfer::export_audit::AuditExport;
 use reeve_files::audit as audit_file;
 use reeve_limits as limits;
-use reeve_store::account;
-use reeve_store::audit;
 use reeve_store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
 use reeve_store::audit_action::{AuditAction, LoggedAction};
 use reeve_store::audit_subject::AuditSubject;
-use reeve_store::player;
 use reeve_store::player::Player;
-use reeve_store::sheet;
 use reeve_store::sheet::DecisionReason;
-use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_store::{AccountId, PlayerId, TournamentId};
 use reeve_time_zone as time_zone;
+use reeve_views::audit_log::AuditLog;
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;
@@ -204,19 +200,7 @@ async fn show(
     let search = query.search(tournament, zone);
     let wanted = AuditPage { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = request.app.db.read().await?;
-    let mut found = audit::find(&mut tx, &wanted).await?;
-    let players = match tournament {
-        Some(id) => player::of_tournament(&mut tx, id).await?,
-        None => Vec::new(),
-    };
-    let accounts: BTreeMap<AccountId, String> = match tournament {
-        Some(id) => tournament::staff(&mut tx, id).await?.into_iter().map(|one| (one.account_id, one.name)).collect(),
-        None => account::all(&mut tx).await?.into_iter().map(|one| (one.id, one.name)).collect(),
-    };
-    let reasons = match tournament {
-        Some(id) => sheet::reasons(&mut tx, id).await?,
-        None => Vec::new(),
-    };
+    let AuditLog { lines: mut found, players, accounts, reasons } = AuditLog::read(&mut tx, &wanted).await?;
     drop(tx);
     let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
     let numbers = players.iter().map(|player| (player.number, player.label())).collect();

@@ -5,7 +5,6 @@ use chrono::{DateTime, Utc};
 
 use reeve_actions::Permission;
 use reeve_rules::tournament::vocabulary::TournamentPart;
-use reeve_store::tournament;
 use reeve_store::tournament::{ListOf, Tournament};
 use reeve_store::{ChangeKind, Snapshot, Tx};
 use reeve_views::people::now;
@@ -15,6 +14,7 @@ use reeve_views::series::SeriesVersions;
 use reeve_views::shown;
 use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
+use reeve_views::tournament_list;
 
 use crate::http::error::Error;
 use crate::http::request::RequestContext;
@@ -211,7 +211,7 @@ pub(crate) async fn live_in_list(
     let address = if of == ListOf::Everybody { urls::live() } else { urls::own_live() };
     let heard = LiveView {
         address: address.into(),
-        version: tournament::version_of_list(tx, of).await?,
+        version: tournament_list::version(tx, of).await?,
         kinds: codes(kinds),
         clock: time::clock_in(request.now, zone),
         is_public: !request.roles().signed_in,

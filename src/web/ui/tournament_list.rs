@@ -5,17 +5,12 @@ use serde::Deserialize;
 
 use crate::ui::urls::Url;
 use crate::ui::{badges, time, words};
-use reeve_limits as limits;
 use reeve_rules::tournament::bounds;
 use reeve_store as store;
 use reeve_store::Tx;
-use reeve_store::season;
 use reeve_store::series::Series;
-use reeve_store::tournament;
 use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
-
-/// Tournaments on one page.
-const PAGE: i64 = 25;
+use reeve_views::tournament_list::{ListPage, PAGE};
 
 /// What a list is asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -106,7 +101,7 @@ impl SeriesEntry {
 impl ListQuery {
     /// Whether the first page is asked for, without a search: the one that lists series too.
     pub fn is_plain(&self) -> bool {
-        !self.is_search() && self.page.trim().parse().unwrap_or(1) <= 1
+        !self.is_search() && self.number() <= 1
     }
 
     /// Whether anything is searched for.
@@ -124,11 +119,7 @@ impl ListQuery {
     /// Reads the page that is asked for; behind the last one it is the last.
     pub async fn read(&self, tx: &mut Tx, of: ListOf, address: Url) -> Result<(Vec<Tournament>, Finder), store::Error> {
         let search = self.search(of);
-        let years = tournament::years(tx, of).await?;
-        let count = tournament::count(tx, &search).await?;
-        let finder = self.finder(&search, years, (count, count), address);
-        let found = tournament::find(tx, &search, PAGE, (finder.number - 1) * PAGE).await?;
-        Ok((found, finder))
+        Ok(finder(search.clone(), ListPage::find(tx, &search, self.number()).await?, address))
     }
 
     /// The same of the tournaments that are no event of a listed series, as everybody looks through them without a search: those that
@@ -139,37 +130,34 @@ impl ListQuery {
         from: NaiveDate,
         address: Url,
     ) -> Result<(Vec<Tournament>, Finder), store::Error> {
-        let listed = limits::SERIES_LISTED as i64;
         let search = self.search(ListOf::Everybody);
-        let years = tournament::years(tx, ListOf::Everybody).await?;
-        let count = tournament::count(tx, &search).await?;
-        let singles = season::count_singles(tx, listed).await?;
-        let finder = self.finder(&search, years, (count, singles), address);
-        let left_out = (finder.number - 1) * PAGE;
-        let found = season::singles(tx, (listed, from), (PAGE, left_out)).await?;
-        Ok((found, finder))
+        Ok(finder(search.clone(), ListPage::find_singles(tx, &search, (from, self.number())).await?, address))
     }
 
-    /// What stands around a page of `listed` tournaments out of `count`.
-    fn finder(&self, search: &TournamentSearch, years: Vec<i64>, (count, listed): (i64, i64), address: Url) -> Finder {
-        let last = (listed + PAGE - 1).div_euclid(PAGE).max(1);
-        let number = self.page.trim().parse().unwrap_or(1).clamp(1, last);
-        let searched = !search.words.is_empty() || search.year.is_some();
-        let year = search.year.map(|year| year.to_string()).unwrap_or_default();
-        let base = address.clone().query_if_any("q", &search.words).query_if_any("year", &year).query("page", "");
-        Finder {
-            years: years.into_iter().map(|year| (year.to_string(), year.to_string())).collect(),
-            searched,
-            shown: searched || count > PAGE,
-            found: words::tournament::found(count, searched),
-            q: search.words.clone(),
-            year,
-            number,
-            last,
-            base: base.into(),
-            all: address,
-        }
+    /// The page that is asked for.
+    fn number(&self) -> i64 {
+        self.page.trim().parse().unwrap_or(1)
     }
+}
+
+/// The tournaments of a page, and what stands around them.
+fn finder(search: TournamentSearch, page: ListPage, address: Url) -> (Vec<Tournament>, Finder) {
+    let searched = !search.words.is_empty() || search.year.is_some();
+    let year = search.year.map(|year| year.to_string()).unwrap_or_default();
+    let base = address.clone().query_if_any("q", &search.words).query_if_any("year", &year).query("page", "");
+    let finder = Finder {
+        years: page.years.into_iter().map(|year| (year.to_string(), year.to_string())).collect(),
+        searched,
+        shown: searched || page.count > PAGE,
+        found: words::tournament::found(page.count, searched),
+        q: search.words,
+        year,
+        number: page.number,
+        last: page.last,
+        base: base.into(),
+        all: address,
+    };
+    (page.found, finder)
 }
 
 #[cfg(test)]

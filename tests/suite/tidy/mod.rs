@@ -11,6 +11,7 @@ mod codes;
 mod databases;
 mod idiom;
 mod names;
+mod reads;
 mod sentences;
 mod systems;
 mod table_names;

@@ -18,8 +18,8 @@ use reeve_actions::Fault;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::slow_down::Counter;
-use reeve_store::account;
 use reeve_store::account::Account;
+use reeve_views::accounts;
 
 #[derive(Template)]
 #[template(path = "account/email.html")]
@@ -46,8 +46,7 @@ fn form_page(request: &RequestContext, account: &Account, version: i64, form: Fo
 
 async fn own(request: &RequestContext) -> Result<Account, Error> {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
-    let mut tx = request.app.db.read().await?;
-    account::by_id(&mut tx, id).await?.ok_or(Error::Missing)
+    Ok(accounts::read(&mut request.app.db.read().await?, id).await?)
 }
 
 /// Keeps another address, or none. The password is asked for: whoever gets links to a new password has the account.

@@ -22,10 +22,10 @@ use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::password;
 use reeve_actions::tournament::invitations;
-use reeve_store::face;
 use reeve_store::face::Face;
 use reeve_store::invitation::Invitation;
 use reeve_store::tournament::Tournament;
+use reeve_views::tournament::read_face;
 
 #[derive(Template)]
 #[template(path = "account/invitation.html")]
@@ -61,7 +61,7 @@ async fn invitation_page(
     let status = if found.is_some() { form.status() } else { StatusCode::NOT_FOUND };
     let here = urls::invitation(key);
     let said = match &found {
-        Some((_, tournament)) => face::of_tournament(&mut request.app.db.read().await?, tournament.id).await?,
+        Some((_, tournament)) => read_face(&mut request.app.db.read().await?, tournament.id).await?,
         None => Face::default(),
     };
     let offer = found.map(|(invitation, tournament)| Offer {

@@ -23,8 +23,9 @@ use reeve_actions::accounts::manage;
 use reeve_actions::accounts::password;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::slow_down::Counter;
-use reeve_store::{SessionId, account};
-use reeve_views::accounts::second_factor::SecondFactorState;
+use reeve_store::SessionId;
+use reeve_views::accounts;
+use reeve_views::accounts::OwnAccount;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -70,9 +71,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery
 async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let sessions = account::sessions(&mut tx, id, request.now).await?;
-    let second_factor = SecondFactorState::read(&mut tx, &account).await?;
+    let OwnAccount { account, sessions, second_factor } = OwnAccount::read(&mut tx, id, request.now).await?;
     drop(tx);
     let current = request.access.session.map(|(id, _)| id);
     let devices = sessions
@@ -110,9 +109,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
 /// Changes the password; every other device is signed out.
 pub(super) async fn change_password(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
-    let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    drop(tx);
+    let account = accounts::read(&mut request.app.db.read().await?, id).await?;
     let faults = password::faults_of(&request.context(), form.new_password(), &account).await?;
     if !faults.is_empty() {
         return own_page(&request, FormState::faulty((), &faults)).await;

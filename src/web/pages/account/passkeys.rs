@@ -18,11 +18,10 @@ use crate::ui::words::done::SecondFactorDone;
 use crate::ui::words::titles;
 use reeve_actions::accounts::passkey;
 use reeve_actions::accounts::refusal::Refusal;
-use reeve_store::account;
 use reeve_store::account::Account;
-use reeve_store::passkey as passkeys;
 use reeve_store::passkey::Passkey;
-use reeve_store::{PasskeyId, SessionId, Tx};
+use reeve_store::{AccountId, PasskeyId, SessionId};
+use reeve_views::accounts;
 
 #[derive(Template)]
 #[template(path = "account/add_passkey.html")]
@@ -57,21 +56,22 @@ fn layout(request: &RequestContext, title: &str) -> Layout {
     request.layout(title).crumb(titles::YOUR_SECOND_FACTOR, urls::second_factor())
 }
 
-/// The account of whoever asks, and the session in which they do.
-async fn own(request: &RequestContext, tx: &mut Tx) -> Result<(Account, SessionId), Error> {
+/// Who asks, and the session in which they do.
+fn asking(request: &RequestContext) -> Result<(AccountId, SessionId), Error> {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
     let (session, _) = request.access.session.ok_or(Error::Forbidden)?;
-    Ok((account::by_id(tx, id).await?.ok_or(Error::Missing)?, session))
+    Ok((id, session))
 }
 
-/// The same where nothing else is read with it.
-async fn own_now(request: &RequestContext) -> Result<(Account, SessionId), Error> {
-    own(request, &mut request.app.db.read().await?).await
+/// The account of whoever asks, and the session in which they do.
+async fn own(request: &RequestContext) -> Result<(Account, SessionId), Error> {
+    let (id, session) = asking(request)?;
+    Ok((accounts::read(&mut request.app.db.read().await?, id).await?, session))
 }
 
 /// Asks for the name of a new passkey, or says why there are none at this address.
 pub(super) async fn show_add(request: RequestContext) -> HandlerResult {
-    let (account, _) = own_now(&request).await?;
+    let (account, _) = own(&request).await?;
     add_page(&request, account, FormState::fresh(String::new()))
 }
 
@@ -88,7 +88,7 @@ fn add_page(request: &RequestContext, account: Account, form: FormState<String>)
 
 /// The first step: keeps the name and what the browser will be asked.
 pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult {
-    let (account, session) = own_now(&request).await?;
+    let (account, session) = own(&request).await?;
     let typed = form.text("passkey_name").to_owned();
     let Some(party) = &request.app.passkeys else {
         let refused = FormState::returned(typed, Refusal::NoPasskeysHere.into())?;
@@ -108,12 +108,11 @@ pub(super) async fn begin(request: RequestContext, form: Form) -> HandlerResult 
 
 /// Shows the button by which the browser makes the passkey; without a first step it leads back there.
 pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
-    let mut tx = request.app.db.read().await?;
-    let (_, session) = own(&request, &mut tx).await?;
-    let Some(asked) = passkeys::asked_for_new(&mut tx, session, request.now).await? else {
+    let (_, session) = asking(&request)?;
+    let asked = accounts::new_passkey(&mut request.app.db.read().await?, session, request.now).await?;
+    let Some(asked) = asked else {
         return see_other(urls::add_passkey());
     };
-    drop(tx);
     let shown = NewPasskeyPage {
         page: layout(&request, titles::NEW_PASSKEY),
         passkey: asked.name,
@@ -126,7 +125,7 @@ pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
 /// The second step: adds the passkey that the browser made. A question whose answer was wrong is given up, and the first step
 /// begins anew.
 pub(super) async fn finish(request: RequestContext, form: Form) -> HandlerResult {
-    let (account, session) = own_now(&request).await?;
+    let (account, session) = own(&request).await?;
     let added = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyAdded));
     let Some(party) = &request.app.passkeys else {
         let refused = FormState::returned(String::new(), Refusal::NoPasskeysHere.into())?;
@@ -145,10 +144,7 @@ pub(super) async fn show_remove(request: RequestContext, path: web::Path<(String
 }
 
 async fn remove_page(request: &RequestContext, id: PasskeyId, form: FormState<()>) -> HandlerResult {
-    let mut tx = request.app.db.read().await?;
-    let (account, _) = own(request, &mut tx).await?;
-    let all = passkeys::of_account(&mut tx, account.id).await?;
-    drop(tx);
+    let (account, all) = accounts::with_passkeys(&mut request.app.db.read().await?, asking(request)?.0).await?;
     let found: Vec<Passkey> = all.into_iter().filter(|passkey| passkey.id == id).collect();
     let passkey = PasskeyLine::all(request, &found).pop().ok_or(Error::Missing)?;
     let page = form.tell(layout(request, titles::REMOVE_A_PASSKEY));
@@ -158,7 +154,7 @@ async fn remove_page(request: &RequestContext, id: PasskeyId, form: FormState<()
 
 /// Removes a passkey.
 pub(super) async fn remove(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
-    let (account, _) = own_now(&request).await?;
+    let (account, _) = own(&request).await?;
     let id = number(&path.0)?;
     let removed = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::PasskeyRemoved));
     let counted = match admitted(&request, &account, &form).await? {

@@ -26,8 +26,8 @@ use reeve_actions::accounts::second_factor;
 use reeve_actions::accounts::second_factor::TypedCode;
 use reeve_actions::accounts::slow_down::Counted;
 use reeve_actions::accounts::time_code;
-use reeve_store::account;
 use reeve_store::account::Account;
+use reeve_views::accounts;
 use reeve_views::accounts::second_factor::SecondFactorState;
 
 #[derive(Template)]
@@ -88,10 +88,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactor
 
 async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), Error> {
     let id = request.access.caller().account().ok_or(Error::Forbidden)?;
-    let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let state = SecondFactorState::read(&mut tx, &account).await?;
-    Ok((account, state))
+    Ok(accounts::with_second_factor(&mut request.app.db.read().await?, id).await?)
 }
 
 fn layout(request: &RequestContext) -> Layout {

@@ -19,7 +19,7 @@ use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::password;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::slow_down::Counter;
-use reeve_store::account;
+use reeve_views::accounts;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]
@@ -77,7 +77,7 @@ async fn still_open(request: &RequestContext) -> Result<(), Error> {
         return Err(Error::Missing);
     }
     let mut tx = request.app.db.read().await?;
-    let done = account::has_administrator(&mut tx).await?;
+    let done = accounts::has_administrator(&mut tx).await?;
     drop(tx);
     if done {
         request.app.end_setup();

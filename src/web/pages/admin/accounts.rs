@@ -22,9 +22,8 @@ use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::{password, reset_password, second_factor};
 use reeve_store::AccountId;
-use reeve_store::account;
 use reeve_store::account::Account;
-use reeve_store::second_factor as factors;
+use reeve_views::accounts;
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]
@@ -54,8 +53,7 @@ pub(crate) struct AccountsQuery {
 /// Lists the accounts.
 pub(crate) async fn list(request: RequestContext, query: web::Query<AccountsQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let all = account::all(&mut tx).await?;
-    let with_second_factor = factors::accounts(&mut tx).await?;
+    let (all, with_second_factor) = accounts::all(&mut tx).await?;
     drop(tx);
     let changed = all.iter().find(|account| Some(account.id.0) == query.account);
     let said = changed.and_then(|account| Some(words::accounts::done(AccountDone::from_code(&query.done)?, account)));
@@ -131,8 +129,7 @@ async fn account_page(
     password: FormState<()>,
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let second_factor = factors::since(&mut tx, id).await?;
+    let (account, second_factor) = accounts::managed(&mut tx, id).await?;
     drop(tx);
     let status = typed.as_ref().map_or(password.status(), FormState::status);
     let form = typed.unwrap_or_else(|| FormState::fresh(stored_form(&account)));
@@ -217,9 +214,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
         Ok(key) => key,
         Err(error) => return account_page(&request, id, None, FormState::returned((), error)?).await,
     };
-    let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    drop(tx);
+    let account = accounts::read(&mut request.app.db.read().await?, id).await?;
     let link = urls::reset(&key).on(&request.app.public_url);
     let back = urls::account_of(id);
     let shown = AccountLinkPage {
@@ -254,9 +249,7 @@ pub(crate) async fn reset_second_factor(request: RequestContext, path: web::Path
 /// Gives an account a new password, which signs it out everywhere.
 pub(crate) async fn give_password(request: RequestContext, path: web::Path<(String,)>, form: Form) -> HandlerResult {
     let id = number(&path.0)?;
-    let mut tx = request.app.db.read().await?;
-    let account = account::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    drop(tx);
+    let account = accounts::read(&mut request.app.db.read().await?, id).await?;
     let faults = password::faults_of(&request.context(), form.new_password(), &account).await?;
     if !faults.is_empty() {
         return account_page(&request, id, None, FormState::faulty((), &faults)).await;

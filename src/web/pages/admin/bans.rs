@@ -16,8 +16,8 @@ use crate::ui::{time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::site::bans::{TypedBan, add_ban, end_ban};
 use reeve_store::BanId;
-use reeve_store::ban;
 use reeve_store::ban::Ban;
+use reeve_views::site;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -71,7 +71,7 @@ impl BanRow {
 
 async fn bans_page(request: &RequestContext, form: FormState<TypedBan>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let bans = ban::all(&mut tx).await?;
+    let bans = site::bans(&mut tx).await?;
     drop(tx);
     let layout = form.tell(request.layout(titles::BANS).crumb(titles::YOUR_ACCOUNT, urls::account()));
     let shown = BansPage { page: layout, bans: bans.into_iter().map(BanRow::of).collect(), form };

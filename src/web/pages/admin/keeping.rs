@@ -15,8 +15,8 @@ use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::site::keep::{TypedDays, keep};
 use reeve_limits as limits;
-use reeve_store::setting;
 use reeve_store::setting::Keeping;
+use reeve_views::site;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -66,7 +66,7 @@ async fn shown(
     sent: Option<(FormState<TypedDays>, String)>,
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let stored = setting::keeping(&mut tx).await?;
+    let stored = site::keeping(&mut tx).await?;
     drop(tx);
     let fresh = || TypedDays { reports: stored.reports.to_string(), photos: stored.photos.to_string() };
     let (form, seen) = match sent {

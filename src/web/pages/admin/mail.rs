@@ -16,8 +16,8 @@ use crate::ui::words::labels;
 use crate::ui::words::titles;
 use crate::ui::{time, urls, words};
 use reeve_actions::{Permission, mail as mails};
-use reeve_store::outbox;
 use reeve_store::outbox::{Listed, MailState};
+use reeve_views::site::Mails;
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;
@@ -67,13 +67,11 @@ async fn show(request: RequestContext, query: web::Query<MailQuery>) -> HandlerR
 
 async fn shown(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let found = outbox::list(&mut tx, SHOWN).await?;
-    let waiting = outbox::waiting(&mut tx).await?;
-    let failed = outbox::failed(&mut tx).await?;
+    let Mails { listed, waiting, failed } = Mails::read(&mut tx, SHOWN).await?;
     drop(tx);
     let layout = form.tell(request.layout(titles::MAIL).crumb(titles::YOUR_ACCOUNT, urls::account()));
     let way = request.app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
-    let mails = found.into_iter().map(entry).collect();
+    let mails = listed.into_iter().map(entry).collect();
     page_with(form.status(), &MailPage { page: layout, way, waiting, failed, mails })
 }
 

@@ -1,7 +1,5 @@
 //! Who needs a second factor on this server, and who of those has none yet.
 
-use std::collections::BTreeSet;
-
 use actix_web::web;
 use askama::Template;
 
@@ -18,11 +16,9 @@ use crate::ui::words::titles;
 use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::accounts::second_factor;
-use reeve_store::account;
 use reeve_store::account::Account;
-use reeve_store::setting;
 use reeve_store::setting::SecondFactorRule;
-use reeve_store::{AccountId, second_factor as factors};
+use reeve_views::accounts;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -56,11 +52,10 @@ struct RuleQuery {
 /// Shows the rule.
 async fn show(request: RequestContext, query: web::Query<RuleQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let rule = setting::second_factor_rule(&mut tx).await?;
-    let with: BTreeSet<AccountId> = factors::accounts(&mut tx).await?.into_iter().collect();
-    let accounts: Vec<Account> =
-        account::all(&mut tx).await?.into_iter().filter(|account| account.disabled_at.is_none()).collect();
+    let rule = accounts::second_factor_rule(&mut tx).await?;
+    let (all, with) = accounts::all(&mut tx).await?;
     drop(tx);
+    let accounts: Vec<Account> = all.into_iter().filter(|account| account.disabled_at.is_none()).collect();
     let has_one = |account: &&Account| with.contains(&account.id);
     let mut layout = request.layout(titles::SECOND_FACTOR).crumb(titles::ACCOUNTS, urls::accounts());
     if let Some(done) = SecondFactorRuleDone::from_code(&query.done) {

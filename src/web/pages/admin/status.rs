@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use askama::Template;
-use chrono::{DateTime, Utc};
 
-use crate::http::error::Error;
 use crate::http::metrics::resident_bytes;
 use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page};
@@ -15,13 +13,12 @@ use crate::ui::words::status::StatusLine;
 use crate::ui::words::titles;
 use crate::ui::{urls, words};
 use reeve_actions::Permission;
-use reeve_actions::transfer::backup_command::CommandRun;
 use reeve_actions::transfer::{backup, backup_command, backup_folder};
 use reeve_store::probe;
 use reeve_store::probe::Found;
-use reeve_store::{copies, outbox};
 use reeve_views::health;
 use reeve_views::health::Health;
+use reeve_views::site::StoreFacts;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -45,7 +42,11 @@ async fn show(request: RequestContext) -> HandlerResult {
     ];
     let found = probe::look(app.config.store.address()).await;
     let found = found.map_err(|error| words::store::open_error(&error));
-    let store = read(&request).await?;
+    let mut tx = app.db.read().await?;
+    let store = StoreFacts::read(&mut tx).await?;
+    let made = backup::last_backup(&mut tx).await?.map(|line| line.at);
+    let elsewhere = backup_command::last(&mut tx).await?;
+    drop(tx);
     lines.push(database_line(&request, &found, store.place.as_deref()));
     if let Ok(Some(found)) = &found {
         lines.push(words::status::reading(&health::steps(found)));
@@ -54,15 +55,15 @@ async fn show(request: RequestContext) -> HandlerResult {
     let rooms = folders(&request);
     lines.extend(rooms.iter().filter_map(|folder| health::room(folder)).map(|room| words::status::reading(&room)));
     let every = app.config.backup_every;
-    lines.push(words::status::reading(&health::last_backup(store.last_backup, every, now)));
+    lines.push(words::status::reading(&health::last_backup(made, every, now)));
     let kept = app.config.backup_folder.as_deref().map(|folder| (folder, backup_folder::kept(folder, now)));
     lines.push(words::status::reading(&match kept {
         Some((folder, kept)) => health::backup_folder(folder, kept, every, now),
-        None => health::no_backup_folder(app.db.file().is_none(), store.last_backup, every, now),
+        None => health::no_backup_folder(app.db.file().is_none(), made, every, now),
     }));
-    let (ended, has_command) = (store.elsewhere.as_ref().map(|run| run.at), app.config.backup_command().is_some());
+    let (ended, has_command) = (elsewhere.as_ref().map(|run| run.at), app.config.backup_command().is_some());
     if health::tells_elsewhere(ended, has_command, every, now) {
-        lines.push(words::status::command(store.elsewhere.as_ref()));
+        lines.push(words::status::command(elsewhere.as_ref()));
     }
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     let closed = app.mail.as_ref().and_then(|sender| sender.try_folder().err());
@@ -71,30 +72,6 @@ async fn show(request: RequestContext) -> HandlerResult {
     let attention = lines.iter().filter(|line| line.standing != Health::Fine).count();
     let layout = request.layout(titles::STATUS).crumb(titles::YOUR_ACCOUNT, urls::account());
     page(&StatusPage { page: layout, lines, attention })
-}
-
-/// What the store tells.
-struct StoreFacts {
-    place: Option<String>,
-    last_backup: Option<DateTime<Utc>>,
-    elsewhere: Option<CommandRun>,
-    waiting: i64,
-    failed: i64,
-    oldest: Option<DateTime<Utc>>,
-    connections: Vec<(String, i64)>,
-}
-
-async fn read(request: &RequestContext) -> Result<StoreFacts, Error> {
-    let mut tx = request.app.db.read().await?;
-    Ok(StoreFacts {
-        place: copies::place(&mut tx).await?,
-        last_backup: backup::last_backup(&mut tx).await?.map(|line| line.at),
-        elsewhere: backup_command::last(&mut tx).await?,
-        waiting: outbox::waiting(&mut tx).await?,
-        failed: outbox::failed(&mut tx).await?,
-        oldest: outbox::oldest(&mut tx).await?,
-        connections: copies::connections(&mut tx).await?,
-    })
 }
 
 fn database_line(request: &RequestContext, found: &Result<Option<Found>, String>, place: Option<&str>) -> StatusLine {

@@ -29,14 +29,13 @@ use reeve_store::judge_call::JudgeCall;
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::snapshot::{PlayerLabels, Round};
-use reeve_store::{CallId, ChangeKind, Snapshot, judge_call, ruling};
-use reeve_views::boards::layout_is_confirmed;
-use reeve_views::hall::announcements::HallNews;
+use reeve_store::{CallId, ChangeKind, Snapshot};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::TableState;
 use reeve_views::rulings::judge_board::{
     JudgeTable, PausedGame, called_from, current_round, paused_games, seat_now, tables,
 };
+use reeve_views::rulings::judge_home::JudgeHome;
 use reeve_views::rulings::list::{RulingView, rulings};
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::sheets::judge_handles_cards;
@@ -157,22 +156,10 @@ pub(super) async fn judge_page(
 ) -> HandlerResult {
     let id = request.tournament()?.id;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
-    let calls = judge_call::of_tournament(&mut tx, id).await?;
-    let kept = ruling::of_tournament(&mut tx, id).await?;
-    // The page is asked for all day long, and seldom for somebody's history.
-    let elsewhere = match query.trim().is_empty() {
-        true => RulingsElsewhere::default(),
-        false => RulingsElsewhere::read(&mut tx, id).await?,
-    };
+    let JudgeHome { snapshot, calls, kept, elsewhere, asks_layout, news } =
+        JudgeHome::read(&mut tx, id, !query.trim().is_empty()).await?;
     let round = current_round(&snapshot);
-    // The layout is looked at before the games of the later stages.
-    let asks_layout = match round.filter(|round| round.row.stage != Stage::Prelim) {
-        Some(round) => layout_is_confirmed(&mut tx, &snapshot.tournament, RoundAt::of(round)).await?,
-        None => false,
-    };
     let waiting = waiting_in(request, &mut tx).await?;
-    let news = HallNews::read(&mut tx, &snapshot).await?;
     let news = NewsView::of(&news, &snapshot.tournament).with_clock(&snapshot);
     let asks_code = staff_code::asks(request, &mut tx).await?;
     let locked = match round {

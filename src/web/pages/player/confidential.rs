@@ -20,8 +20,8 @@ use crate::ui::words::done::ReportDone;
 use crate::ui::words::titles;
 use reeve_actions::confidential::file_report::{TypedReport, file_report};
 use reeve_actions::{Caller, Context, Permission, Who};
-use reeve_store::{Snapshot, confidential_report, setting};
 use reeve_views::confidential;
+use reeve_views::confidential::OwnReports;
 use reeve_views::shown;
 
 /// The routes of this page.
@@ -76,13 +76,7 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     player_alone(request)?;
     let (player, tournament) = (request.player()?, request.tournament()?);
     let mut tx = request.app.db.read().await?;
-    let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
-    let own = confidential::listed_for_player(&mut tx, player).await?;
-    let days = setting::keeping(&mut tx).await?.reports;
-    let snapshot = match typed.faults.is_empty() {
-        true => None,
-        false => Some(Snapshot::load(&mut tx, tournament.id).await?),
-    };
+    let OwnReports { staff, own, days, snapshot } = OwnReports::read(&mut tx, player, !typed.faults.is_empty()).await?;
     drop(tx);
     let page = typed.tell(layout(request, titles::WRITE_A_REPORT)?);
     let report = ConfidentialForm::of(typed, &staff, days);

@@ -20,9 +20,9 @@ use reeve_actions::people::own_page::acting;
 use reeve_actions::series::invitations::answer_own;
 use reeve_actions::{Context, Permission};
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
-use reeve_store::{ChangeKind, player, series, series_final};
+use reeve_store::ChangeKind;
 use reeve_time_zone as time_zone;
-use reeve_views::series::final_day::FinalDay;
+use reeve_views::series::final_day::OwnInvitation;
 use reeve_views::shown;
 
 /// The routes of this page.
@@ -62,14 +62,7 @@ async fn show(request: RequestContext, query: web::Query<OwnFinalDayQuery>) -> H
 async fn invitation_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let (player, tournament) = (request.player()?, request.tournament()?);
     let mut tx = request.app.db.read().await?;
-    let (id, line) = series_final::of_player(&mut tx, player.id).await?.ok_or(Error::Missing)?;
-    let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    let day = FinalDay::read(&mut tx, id).await?.ok_or(Error::Missing)?;
-    // In the final day the same person has a page of their own, with seat and record sheets.
-    let there = match line.final_player_id.filter(|_| line.state == FinalistState::Accepted && !day.is_hidden()) {
-        Some(there) => player::by_id(&mut tx, there).await?.filter(|there| !there.is_hidden()),
-        None => None,
-    };
+    let OwnInvitation { series, line, day, there } = OwnInvitation::read(&mut tx, player.id).await?;
     drop(tx);
     if line.state == FinalistState::Listed {
         return Err(Error::Missing);

@@ -17,8 +17,9 @@ use crate::ui::words::titles;
 use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
-use reeve_actions::boards::lay::{Layer, laid_by, lay_piece};
-use reeve_store::{ChangeKind, Snapshot};
+use reeve_actions::boards::lay::{Layer, laid, lay_piece};
+use reeve_store::ChangeKind;
+use reeve_views::tournament;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -51,9 +52,11 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
 }
 
 async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: FormState<()>) -> HandlerResult {
-    let found = laid_by(&request.context(), Layer::Key(key)).await?;
+    let mut tx = request.app.db.read().await?;
+    let found = laid(&mut tx, Layer::Key(key), request.now).await?;
     let Some((id, at, laying)) = found else { return closed(request) };
-    let tournament = Snapshot::read(&request.app.db, id).await?.tournament;
+    let tournament = tournament::read_row(&mut tx, id).await?;
+    drop(tx);
     // A hidden tournament shows nothing of itself.
     if tournament.is_hidden() {
         return closed(request);

@@ -27,7 +27,7 @@ use crate::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use crate::ui::ruling_line::{RulingLine, lifted};
 use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions as actions;
-use reeve_actions::people::door::{check_in_own, is_code};
+use reeve_actions::people::door::{check_in_own, code_at_door};
 use reeve_actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
 use reeve_actions::{Caller, Context, Permission};
 use reeve_files::calendar::calendar;
@@ -37,9 +37,10 @@ use reeve_rules::standings::prospects::Prospect;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
+use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::turn_timer::KeptTimer;
-use reeve_store::{ChangeKind, Snapshot, Tx, face, programme, round_board};
+use reeve_store::{ChangeKind, Snapshot, Tx};
 use reeve_views::boards;
 use reeve_views::confidential;
 use reeve_views::confidential::ReadableReport;
@@ -47,6 +48,7 @@ use reeve_views::duty::timers;
 use reeve_views::own_day::OwnDay;
 use reeve_views::people::{agreement, attendance, now};
 use reeve_views::player_day::{DayReader, PlayerStanding, player_day};
+use reeve_views::programme::Ahead;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::list::{about, rulings};
 use reeve_views::sheets;
@@ -55,6 +57,7 @@ use reeve_views::shown::Reader;
 use reeve_views::standings::prospects::Prospects;
 use reeve_views::standings::ranking::{Ranking, ranked};
 use reeve_views::standings::table::StandingsTable;
+use reeve_views::tournament;
 use reeve_views::transfer;
 
 use crate::pages::player::own_game::{self, OwnGameCard};
@@ -220,7 +223,7 @@ async fn offer(
     let tournament = &snapshot.tournament;
     let is_shown = match (tournament.settings.own_check_in, door) {
         (OwnCheckIn::Door, None) => false,
-        (OwnCheckIn::Door, Some(code)) => is_code(tx, tournament.id, code).await?,
+        (OwnCheckIn::Door, Some(code)) => code_at_door(tx, tournament.id, code).await?.is_some(),
         _ => true,
     };
     Ok(Some(if is_shown { CheckInOffer::Button } else { CheckInOffer::Code }))
@@ -369,7 +372,7 @@ impl OwnPlayerPage {
 }
 
 /// Where the player confirms the layout of the board, where nobody has yet and the table is asked for it now.
-fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[round_board::KeptBoard]) -> Option<(Url, bool)> {
+fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[KeptBoard]) -> Option<(Url, bool)> {
     sheets::own::may_act(player).ok()?;
     let is_open = |round: &Round, table: &Table| boards::leads_to_layout(&snapshot.tournament, kept, round, table);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
@@ -558,9 +561,8 @@ async fn answer(
 async fn calendar_file(request: RequestContext) -> HandlerResult {
     let own = request.player()?;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, own.tournament_id).await?;
-    let said = face::of_tournament(&mut tx, own.tournament_id).await?;
-    let planned = programme::of_tournament(&mut tx, own.tournament_id).await?;
+    let snapshot = tournament::read(&mut tx, own.tournament_id).await?;
+    let Ahead { said, planned } = Ahead::read(&mut tx, own.tournament_id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let player = snapshot.player(own.id).ok_or(Error::Missing)?;

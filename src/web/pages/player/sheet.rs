@@ -33,13 +33,13 @@ use reeve_rules::media::BoardMoment;
 use reeve_rules::sheets::choice::may_choose;
 use reeve_rules::sheets::{StepRefusal, TableResult, check};
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::round_board::KeptBoard;
 use reeve_store::sheet::SheetVersion;
-use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, Tx, game_note, round_board};
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_views::boards;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::TableState;
-use reeve_views::rulings::judge_board::paused_in;
+use reeve_views::rulings::judge_board::{PausedGame, paused_in};
 use reeve_views::sheets::SheetView;
 use reeve_views::sheets::own;
 use reeve_views::shown;
@@ -230,8 +230,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let may_sign = acts && view.signing.is_ok() && !has_signed && view.sheet.signs(seat);
     let closed_now = closed.is_some();
     let mut tx = request.app.db.read().await?;
-    let board = own_layout(&mut tx, tournament, &view, (seat, acts)).await?;
-    let paused = paused_since(&mut tx, tournament, at).await?;
+    let kept = if is_before_game(&view, seat) { Some(boards::kept(&mut tx, tournament.id).await?) } else { None };
+    let paused = paused_in(&mut tx, tournament.id, at.round).await?;
     drop(tx);
     Ok(OwnSheetPage {
         page,
@@ -259,45 +259,40 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
             .iter()
             .map(|photo| PhotoView::of(photo, home.board_photo(at.round, photo.board_moment), &tournament.time_zone))
             .collect(),
-        board,
-        paused,
+        board: kept.and_then(|kept| own_layout(&loaded.snapshot, &kept, &view, acts)),
+        paused: paused_since(&paused, at.table, &tournament.time_zone),
         settled: settled(&loaded.versions, &tournament.time_zone),
         entry: EntryForm::new(&view, entry),
         urls: home,
     })
 }
 
-/// The layout of the board at the table, before its game: nothing is said of it where the game has no board, and to nobody who is
-/// marked absent.
-async fn own_layout(
-    tx: &mut Tx,
-    tournament: &Tournament,
-    view: &SheetView<'_>,
-    (seat, acts): (usize, bool),
-) -> Result<Option<OwnLayout>, Error> {
-    let is_open = may_choose(view.round.row.state, view.sheet.state).is_ok();
-    let is_there = view.table.seats.get(seat).is_some_and(|seat| !seat.absent);
-    if !is_open || !is_there {
-        return Ok(None);
+/// Whether the player sits there and the game is still to begin, so that the layout of the board belongs to the table. Nothing is
+/// said of it to anybody who is marked absent.
+fn is_before_game(view: &SheetView<'_>, seat: usize) -> bool {
+    may_choose(view.round.row.state, view.sheet.state).is_ok()
+        && view.table.seats.get(seat).is_some_and(|seat| !seat.absent)
+}
+
+/// The layout of the board at the table, before its game; none where the game has no board.
+fn own_layout(snapshot: &Snapshot, kept: &[KeptBoard], view: &SheetView<'_>, acts: bool) -> Option<OwnLayout> {
+    let (tournament, at) = (&snapshot.tournament, RoundAt::of(view.round));
+    if !boards::has_layout(tournament, kept, at) {
+        return None;
     }
-    let at = RoundAt::of(view.round);
-    let kept = round_board::of_tournament(tx, tournament.id).await?;
-    if !boards::has_layout(tournament, &kept, at) {
-        return Ok(None);
-    }
-    let confirmed = game_note::of_table(tx, view.table.row.id).await?.and_then(|note| note.layout_at);
-    let has_board = boards::of_round(&kept, at).is_some();
+    let confirmed = snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
+    let has_board = boards::of_round(kept, at).is_some();
     let is_public = has_board && shown::has_public_board(tournament, &view.round.row);
-    Ok(Some(OwnLayout {
+    Some(OwnLayout {
         version: view.table.row.version,
-        may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, &kept, view.round, view.table),
+        may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, kept, view.round, view.table),
         confirmed: confirmed.map(|at| time::clock(at, &tournament.time_zone)),
         public: is_public.then(|| urls::public(&tournament.slug).boards()),
-        is_new: boards::is_new(&kept, view.round),
+        is_new: boards::is_new(kept, view.round),
         is_on_paper: has_board && !is_public,
         is_unknown: !has_board,
         chooses: view.system.has_choice_of_seats(),
-    }))
+    })
 }
 
 /// What the players are told of a final result beside what they signed: that a judge decided it, or that it was corrected since.
@@ -312,11 +307,9 @@ fn settled(versions: &[SheetVersion], zone: &str) -> Vec<String> {
 }
 
 /// Since when the game is paused (2.1.7), in a sentence; empty where it is not.
-async fn paused_since(tx: &mut Tx, tournament: &Tournament, at: TableAt) -> Result<String, Error> {
-    let open = paused_in(tx, tournament.id, at.round).await?;
-    let pause = open.iter().find(|pause| pause.table == at.table);
-    let said = pause.map(|pause| words::rulings::paused_since(&time::clock(pause.since, &tournament.time_zone)));
-    Ok(said.unwrap_or_default())
+fn paused_since(paused: &[PausedGame], table: i64, zone: &str) -> String {
+    let pause = paused.iter().find(|pause| pause.table == table);
+    pause.map(|pause| words::rulings::paused_since(&time::clock(pause.since, zone))).unwrap_or_default()
 }
 
 /// Shows the sheet.

@@ -25,8 +25,8 @@ use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
 use reeve_rules::tournament::vocabulary::SheetState;
-use reeve_store::{ChangeKind, TournamentId, player_pin};
-use reeve_views::sheets::SheetView;
+use reeve_store::{ChangeKind, TournamentId};
+use reeve_views::sheets::{SheetView, pins};
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
@@ -166,7 +166,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
     let mut tx = request.app.db.read().await?;
-    let pins = player_pin::of_tournament(&mut tx, open.loaded.snapshot.tournament.id).await?;
+    let locked = pins::locked(&mut tx, view.round.row.id).await?;
     drop(tx);
     let seats =
         signing.iter().flat_map(|signing| &signing.seats).zip(&view.table.seats).map(|(seat, row)| TabletSeat {
@@ -176,7 +176,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             disputes: seat.disputes,
             excused: seat.excused,
             missing: seat.missing,
-            locked: pins.iter().any(|pin| pin.player_id == row.player_id && pin.known().is_locked()),
+            locked: locked.contains(&row.player_id),
         });
     let shown = TabletPage {
         page,
@@ -204,7 +204,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
-    let pin = player_pin::of_player(&mut request.app.db.read().await?, player).await?;
+    let has_pin = pins::has_pin(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
     let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
@@ -222,7 +222,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
         may_dispute: view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: !view.sheet.state.is_final() && view.sheet.disputes.get(seat) == Some(&true),
         has_signed: view.sheet.has_signed(seat),
-        has_pin: pin.is_some(),
+        has_pin,
         entry: EntryForm::new(&view, stored(&view)),
         objection,
     };

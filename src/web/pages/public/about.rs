@@ -10,8 +10,8 @@ use crate::http::route::{Route, get, to};
 use crate::ui::layout::Layout;
 use crate::ui::words;
 use reeve_actions::Permission;
-use reeve_store::site_text;
 use reeve_store::site_text::SiteTextKind;
+use reeve_views::site;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -30,7 +30,7 @@ struct About {
 async fn show(request: RequestContext, text: web::Path<String>) -> HandlerResult {
     let kind = SiteTextKind::from_code(&text).ok_or(Error::Missing)?;
     let mut tx = request.app.db.read().await?;
-    let content = site_text::content(&mut tx, kind).await?.ok_or(Error::Missing)?;
+    let content = site::text(&mut tx, kind).await?.ok_or(Error::Missing)?;
     drop(tx);
     page(&About { page: request.layout(words::site::title(kind)), paragraphs: paragraphs(&content) })
 }

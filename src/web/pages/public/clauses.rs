@@ -19,7 +19,7 @@ use crate::ui::words::clauses::ClauseWords;
 use crate::ui::words::titles;
 use reeve_actions::Permission;
 use reeve_rules::rulings::clauses::{Chapter, Clause, RuleSection};
-use reeve_store::tournament;
+use reeve_views::accounts;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -106,7 +106,7 @@ async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> Handle
 async fn judged(request: &RequestContext) -> Result<Vec<Judged>, Error> {
     let Some(account) = request.access.caller().account() else { return Ok(Vec::new()) };
     let mut tx = request.app.db.read().await?;
-    let judged = tournament::judged_now(&mut tx, account).await?;
+    let judged = accounts::judged_now(&mut tx, account).await?;
     Ok(judged.into_iter().map(|(slug, name)| Judged { name, urls: urls::run(&slug).judge() }).collect())
 }
 

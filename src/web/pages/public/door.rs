@@ -16,9 +16,8 @@ use crate::ui::urls::Public;
 use crate::ui::words::titles;
 use crate::ui::{nav, urls};
 use reeve_actions::Permission;
-use reeve_actions::people::door::is_code;
+use reeve_actions::people::door::code_at_door;
 use reeve_rules::tournament::settings::OwnCheckIn;
-use reeve_store::door_code;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -38,16 +37,17 @@ struct DoorPage {
 async fn show(request: RequestContext, path: web::Path<(String, String)>) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let is_right = t.settings.own_check_in == OwnCheckIn::Door && is_code(&mut tx, t.id, &path.1).await?;
-    // As it stands at the door, and not as it was typed.
-    let code = door_code::of(&mut tx, t.id).await?.map(|known| known.code).filter(|_| is_right);
+    let code = match t.settings.own_check_in {
+        OwnCheckIn::Door => code_at_door(&mut tx, t.id, &path.1).await?,
+        _ => None,
+    };
     drop(tx);
     let shown = DoorPage {
         page: nav::public(&request, titles::CODE_AT_THE_DOOR, PublicSection::Player)?,
         urls: urls::public(&t.slug),
         code: code.clone(),
     };
-    let status = if is_right { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    let status = if code.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
     let mut answer = page_with(status, &shown)?;
     if let Some(code) = code {
         let cookie = session::keep_door(&request.app, code);

@@ -1,8 +1,6 @@
 //! `/feed.atom`: the tournaments that everybody may see, for programs that follow news (RFC 4287); and a tournament, and the
 //! events of a series, as a calendar file.
 
-use std::collections::BTreeMap;
-
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -17,10 +15,13 @@ use crate::ui::words::titles;
 use crate::ui::{time, urls, words};
 use reeve_actions::Permission;
 use reeve_files::calendar::{CalendarEvent, calendar};
+use reeve_store::TournamentId;
 use reeve_store::face::Face;
 use reeve_store::tournament::{ListOf, Tournament};
-use reeve_store::{TournamentId, audit, face, programme, tournament};
+use reeve_views::programme::Ahead;
+use reeve_views::series::public::SeriesCalendar;
 use reeve_views::shown;
+use reeve_views::tournament_list::ListChanges;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -56,15 +57,12 @@ async fn feed(request: RequestContext, query: web::Query<ListQuery>) -> HandlerR
     let mut tx = request.app.db.read().await?;
     let (found, find) = query.read(&mut tx, ListOf::Everybody, urls::home()).await?;
     let ids: Vec<TournamentId> = found.iter().map(|t| t.id).collect();
-    let changed: BTreeMap<TournamentId, DateTime<Utc>> =
-        audit::last_changes(&mut tx, &ids).await?.into_iter().collect();
-    // Where nothing is listed, the list was last changed when anything was.
-    let of_all = if ids.is_empty() { audit::last_time(&mut tx).await? } else { None };
+    let changed = ListChanges::read(&mut tx, &ids).await?;
     drop(tx);
     let public_url = &request.app.public_url;
     let title = if find.q.is_empty() { titles::TOURNAMENTS.to_owned() } else { words::site::feed_of(&find.q) };
-    let changed_at = |t: &Tournament| changed.get(&t.id).copied().unwrap_or(t.created_at);
-    let updated = found.iter().map(changed_at).max().or(of_all).unwrap_or(request.now);
+    let changed_at = |t: &Tournament| changed.of.get(&t.id).copied().unwrap_or(t.created_at);
+    let updated = found.iter().map(changed_at).max().or(changed.of_all).unwrap_or(request.now);
     let feed = Feed {
         title: legal(&title),
         address: urls::feed(&find.q).on(public_url),
@@ -94,8 +92,7 @@ fn legal(text: &str) -> String {
 async fn calendar_file(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let said = face::of_tournament(&mut tx, t.id).await?;
-    let planned = programme::of_tournament(&mut tx, t.id).await?;
+    let Ahead { said, planned } = Ahead::read(&mut tx, t.id).await?;
     drop(tx);
     let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
     let made = request.access.changed_at.unwrap_or(t.created_at);
@@ -106,10 +103,7 @@ async fn calendar_file(request: RequestContext) -> HandlerResult {
 async fn series_calendar(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
-    let events = tournament::of_series(&mut tx, series.id).await?;
-    let (said, planned) = (face::of_series(&mut tx, series.id).await?, programme::of_series(&mut tx, series.id).await?);
-    let ids: Vec<TournamentId> = events.iter().map(|event| event.id).collect();
-    let changed = audit::last_changes(&mut tx, &ids).await?.into_iter().map(|(_, at)| at).max();
+    let SeriesCalendar { events, said, planned, changed } = SeriesCalendar::read(&mut tx, series.id).await?;
     drop(tx);
     let (no_words, no_plan) = (Face::default(), Vec::new());
     let whole = |t: &&Tournament| {

@@ -12,13 +12,11 @@ use crate::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
 use crate::ui::urls::Url;
 use crate::ui::words::titles;
 use crate::ui::{nav, season_view, time, urls, words};
-use reeve_limits as limits;
 use reeve_store::ChangeKind;
-use reeve_store::account;
 use reeve_store::tournament::{ListOf, Tournament};
-use reeve_store::{season, series};
+use reeve_views::accounts;
 use reeve_views::series::season as calendar;
-use reeve_views::series::season::Season;
+use reeve_views::series::season::{ListedSeries, Season};
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -44,7 +42,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let mut tx = request.app.db.read().await?;
     if request.app.setup_code().is_some() {
         // A command or another copy may have made one since the start.
-        if !account::has_administrator(&mut tx).await? {
+        if !accounts::has_administrator(&mut tx).await? {
             return see_other(urls::set_up());
         }
         request.app.end_setup();
@@ -54,13 +52,9 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         true => query.read(&mut tx, ListOf::Everybody, urls::home()).await?,
         false => query.read_singles(&mut tx, from, urls::home()).await?,
     };
-    let (series, events) = match query.is_plain() {
-        true => {
-            let listed = limits::SERIES_LISTED as i64;
-            let events = season::events_of_public_series(&mut tx, listed).await?;
-            (series::public(&mut tx, listed).await?, events)
-        }
-        false => (Vec::new(), Vec::new()),
+    let ListedSeries { series, events } = match query.is_plain() {
+        true => ListedSeries::read(&mut tx).await?,
+        false => ListedSeries::default(),
     };
     let layout = request.layout(titles::TOURNAMENTS);
     let of_events = events.iter().map(|event| event.tournament.time_zone.as_str());

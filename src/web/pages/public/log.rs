@@ -21,11 +21,11 @@ use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_rules::sheets::SeatResult;
 use reeve_rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
+use reeve_store::Snapshot;
 use reeve_store::player::Player;
 use reeve_store::sheet_link::{LinkPlace, SheetLink};
-use reeve_store::{Snapshot, sheet_correction, sheet_link};
 use reeve_views::sheets::log;
-use reeve_views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection};
+use reeve_views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection, PublicLog, Receipts};
 use reeve_views::sheets::public_chain::public_head;
 
 /// The routes of this room.
@@ -57,20 +57,17 @@ struct CorrectionLine {
 
 /// Shows the public log.
 async fn show(request: RequestContext) -> HandlerResult {
-    let id = request.tournament()?.id;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
-    let links = sheet_link::places(&mut tx, id).await?;
-    let confirmed = sheet_correction::confirmed(&mut tx, id).await?;
+    let PublicLog { snapshot, chain, corrections } = PublicLog::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let zone = &snapshot.tournament.time_zone;
     let terms = words::games::terms(snapshot.tournament.system.system());
-    let corrections = log::corrections(&snapshot, &confirmed).into_iter().map(|one| line(one, zone, &terms)).collect();
+    let corrections = corrections.into_iter().map(|one| line(one, zone, &terms)).collect();
     let urls = urls::public(&snapshot.tournament.slug);
     page(&LogPage {
         page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
         corrections,
-        chain: public_head(&snapshot, &links).map(|head| ChainView::of(head, urls.log())),
+        chain: chain.map(|head| ChainView::of(head, urls.log())),
         disqualified: log::disqualified(&snapshot),
         urls,
     })
@@ -138,20 +135,15 @@ struct Receipt {
 
 /// Looks a receipt up.
 async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> HandlerResult {
-    let id = request.tournament()?.id;
     let typed: String = query.digest.split_whitespace().collect::<String>().to_lowercase();
-    let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
     let digest = typed.parse::<LinkDigest>();
-    let known = match digest {
-        Ok(digest) => sheet_link::by_digest(&mut tx, id, digest).await?,
-        Err(_) => None,
-    };
-    let links = sheet_link::places(&mut tx, id).await?;
+    let mut tx = request.app.db.read().await?;
+    let Receipts { snapshot, links, link } =
+        Receipts::read(&mut tx, request.tournament()?.id, digest.as_ref().ok().copied()).await?;
     drop(tx);
     let head = public_head(&snapshot, &links).map_or(0, |head| head.link_number);
     let staff = request.roles().may(Permission::ReadRun);
-    let found = known.filter(|link| staff || link.link_number <= head);
+    let found = link.filter(|link| staff || link.link_number <= head);
     let urls = urls::public(&snapshot.tournament.slug);
     let fault = match (&found, digest) {
         _ if typed.is_empty() => None,

@@ -19,8 +19,6 @@ use crate::ui::{nav, urls, words};
 use reeve_actions::people::register::{Registration, register};
 use reeve_actions::{Error, Fault, Permission, Refusal};
 use reeve_rules::tournament::vocabulary::PlayerState;
-use reeve_store::{face, player};
-use reeve_views::people::places::Counts;
 use reeve_views::people::{now, places};
 
 /// The routes of registration.
@@ -59,8 +57,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_another_person: bool) -> HandlerResult {
     let tournament = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let counts = Counts::of_states(&player::count_by_state(&mut tx, tournament.id).await?);
-    let said = face::of_tournament(&mut tx, tournament.id).await?;
+    let places::Registration { counts, said } = places::Registration::read(&mut tx, tournament.id).await?;
     drop(tx);
     let layout = form.tell(nav::public(request, titles::REGISTER, PublicSection::Register)?);
     let full = places::place_among(tournament, counts) == PlayerState::Waiting;

@@ -26,10 +26,10 @@ use reeve_rules::games::System;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::settings::Setting;
 use reeve_rules::tournament::vocabulary::TournamentPart;
-use reeve_store::face;
 use reeve_store::face::Face;
 use reeve_store::tournament::Tournament;
 use reeve_views::standings::ranking;
+use reeve_views::tournament;
 use reeve_views::tournament::settings_are_locked;
 
 /// The routes of this page.
@@ -147,7 +147,7 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
 pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let said = face::of_tournament(&mut tx, t.id).await?;
+    let said = tournament::read_face(&mut tx, t.id).await?;
     drop(tx);
     let system = t.system.system();
     if !system.championship {

@@ -2,7 +2,6 @@
 //! what was played in each event as files.
 
 use askama::Template;
-use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::http::error::Error;
 use crate::http::request::RequestContext;
@@ -22,16 +21,10 @@ use crate::ui::{badges, nav, qr, series_table, time, urls};
 use reeve_actions::Permission;
 use reeve_files::series as series_file;
 use reeve_rules::games::SystemCode;
-use reeve_store::Snapshot;
 use reeve_store::tournament::Tournament;
-use reeve_views::bracket::champion::Champion;
-use reeve_views::series::final_day::FinalDay;
-use reeve_views::series::frozen::frozen;
 use reeve_views::series::is_public;
-use reeve_views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
-use reeve_views::shown;
-use reeve_views::shown::Reader;
-use reeve_views::standings::ranking::Ranking;
+use reeve_views::series::public::PublicRanking;
+use reeve_views::series::ranking::{EventLine, SeriesRanking};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -92,55 +85,15 @@ impl FinalDayLine {
     }
 }
 
-/// A series as everybody may know it.
-struct PublicRanking {
-    content: SeriesContent,
-    ranking: SeriesRanking,
-    /// Since when the ranking is frozen, where it is the frozen one.
-    frozen_at: Option<DateTime<Utc>>,
-    /// The last day on which an invitation to its final day is answered that waits.
-    answer_by: Option<NaiveDate>,
-    /// The tournament of its final day, once that is made.
-    made: Option<Tournament>,
-}
-
-/// Reads and ranks the series as everybody may know it. Once its ranking is frozen, that is the one that counts.
-async fn read(request: &RequestContext) -> Result<PublicRanking, Error> {
-    let series = request.series()?;
-    let mut tx = request.app.db.read().await?;
-    let content = SeriesContent::read(&mut tx, series).await?;
-    let day = FinalDay::read(&mut tx, series.id).await?;
-    drop(tx);
-    let now = SeriesRanking::of(series, &content, Reader::Everybody)?;
-    let Some(day) = day else {
-        return Ok(PublicRanking { content, ranking: now, frozen_at: None, answer_by: None, made: None });
-    };
-    let (ranking, frozen_at) = match frozen(&now, &content, &day)? {
-        Some(ranking) => (ranking, Some(day.freeze.frozen_at)),
-        None => (now, None),
-    };
-    let answer_by = day.last_answer().filter(|_| day.takes_answers());
-    Ok(PublicRanking { content, ranking, frozen_at, answer_by, made: day.tournament })
-}
-
-/// Who won the final day, as everybody may know.
-async fn champion(request: &RequestContext, made: &Tournament) -> Result<Option<String>, Error> {
-    let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::of(&mut tx, made.clone()).await?;
-    drop(tx);
-    let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
-    Ok(Champion::of(&snapshot, &ranking).filter(|champion| champion.declared).map(|champion| champion.name))
-}
-
 /// The page.
 async fn show(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
-    let PublicRanking { content, ranking, frozen_at, answer_by, made } = read(&request).await?;
-    let final_day = made.as_ref().filter(|made| shown::is_public(made));
-    let champion = match final_day.filter(|made| made.phase.is_finished()) {
-        Some(made) => champion(&request, made).await?,
-        None => None,
-    };
+    let mut tx = request.app.db.read().await?;
+    let public = PublicRanking::read(&mut tx, series).await?;
+    let champion = public.champion(&mut tx).await?;
+    drop(tx);
+    let final_day = public.final_day().map(FinalDayLine::of);
+    let PublicRanking { content, ranking, frozen_at, answer_by, made } = public;
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
@@ -157,7 +110,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         is_draft: !is_public(series),
         staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
         events: ranking.events.iter().map(event).collect(),
-        final_day: final_day.map(FinalDayLine::of),
+        final_day,
         champion,
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
@@ -175,9 +128,15 @@ async fn show(request: RequestContext) -> HandlerResult {
     Ok(answer)
 }
 
+/// The ranking alone, for the files.
+async fn ranking(request: &RequestContext) -> Result<SeriesRanking, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(PublicRanking::read(&mut tx, request.series()?).await?.ranking)
+}
+
 /// The ranking as CSV.
 async fn file(request: RequestContext) -> HandlerResult {
-    let ranking = read(&request).await?.ranking;
+    let ranking = ranking(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
@@ -185,7 +144,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 
 /// What everybody played in each event as CSV.
 async fn events_file(request: RequestContext) -> HandlerResult {
-    let ranking = read(&request).await?.ranking;
+    let ranking = ranking(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
     let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)

@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::{DateTime, Utc};
 
 use crate::http::error::Error;
 use crate::http::form::Form;
@@ -36,16 +35,14 @@ use reeve_rules::rulings::history::penalties_of;
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::PlayerId;
 use reeve_store::player::Player;
-use reeve_store::ruling::KeptRuling;
 use reeve_store::snapshot::Table;
-use reeve_store::{PlayerId, Snapshot, judge_call, ruling};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::disqualify;
+use reeve_views::rulings::form::RulingForm;
 use reeve_views::rulings::list::{RulingView, about, rulings, under};
 use reeve_views::rulings::now::history;
-use reeve_views::series::in_series::InSeries;
-use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::standings::after_correction::CorrectionEffect;
 
 use crate::pages::judge::home::standing;
@@ -139,55 +136,42 @@ impl NewRulingPage {
 
 /// What the form needs of the tournament.
 struct LoadedForm {
-    snapshot: Snapshot,
-    kept: Vec<KeptRuling>,
+    read: RulingForm,
     views: Vec<RulingView>,
-    elsewhere: RulingsElsewhere,
-    /// The tournament in its series, on the page on which somebody is about to be put out, or to come back.
-    in_series: Option<InSeries>,
-    /// When the judge was called, where a call led to the ruling.
-    called_at: Option<DateTime<Utc>>,
     urls: Judge,
 }
 
 impl LoadedForm {
-    async fn load(request: &RequestContext, start: &RulingStart) -> Result<LoadedForm, Error> {
-        let id = request.tournament()?.id;
+    /// `is_confirmed`: whether it is for the page that asks for a word.
+    async fn load(request: &RequestContext, start: &RulingStart, is_confirmed: bool) -> Result<LoadedForm, Error> {
         let mut tx = request.app.db.read().await?;
-        let snapshot = Snapshot::load(&mut tx, id).await?;
-        let kept = ruling::of_tournament(&mut tx, id).await?;
-        let elsewhere = RulingsElsewhere::read(&mut tx, id).await?;
-        let call = match start.call {
-            Some(call) => judge_call::by_id(&mut tx, id, call).await?,
-            None => None,
-        };
+        let read = RulingForm::read(&mut tx, request.tournament()?.id, (start.call, is_confirmed)).await?;
         drop(tx);
-        let called_at = call.filter(|call| call.call_outcome.is_none()).map(|call| call.called_at);
-        let views = rulings(&snapshot.labels(), &kept);
-        let urls = urls::run(&snapshot.tournament.slug).judge();
-        Ok(LoadedForm { snapshot, kept, views, elsewhere, in_series: None, called_at, urls })
+        let views = rulings(&read.snapshot.labels(), &read.kept);
+        let urls = urls::run(&read.snapshot.tournament.slug).judge();
+        Ok(LoadedForm { read, views, urls })
     }
 
     fn line(&self, view: &RulingView) -> RulingLine {
-        RulingLine::of(view, &self.urls, &self.snapshot.tournament.time_zone)
+        RulingLine::of(view, &self.urls, &self.read.snapshot.tournament.time_zone)
     }
 
     /// The players who are offered: those of the table, of the earlier ruling, the one that one came from, and who was typed.
     fn candidates(&self, start: &RulingStart, typed: &BTreeSet<i64>) -> Result<Vec<&Player>, Error> {
         let mut ids: Vec<PlayerId> = match start.at {
-            Some(at) => at.find(&self.snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect(),
+            Some(at) => at.find(&self.read.snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect(),
             None => Vec::new(),
         };
         let earlier = start.refers.and_then(|number| self.view(number));
         let named = earlier.into_iter().flat_map(|view| view.players.iter().map(|one| one.id));
         let chosen = |one: &&Player| Some(one.number) == start.player || typed.contains(&one.number);
-        let came_from = self.snapshot.players.iter().filter(chosen).map(|one| one.id);
+        let came_from = self.read.snapshot.players.iter().filter(chosen).map(|one| one.id);
         for id in named.chain(came_from) {
             if !ids.contains(&id) {
                 ids.push(id);
             }
         }
-        Ok(ids.into_iter().filter_map(|id| self.snapshot.player(id)).collect())
+        Ok(ids.into_iter().filter_map(|id| self.read.snapshot.player(id)).collect())
     }
 
     fn view(&self, number: i64) -> Option<&RulingView> {
@@ -201,7 +185,7 @@ impl LoadedForm {
             ticked.contains(&one.number) || !candidates.iter().any(|other| ticked.contains(&other.number))
         };
         let players: Vec<PlayerId> = candidates.iter().filter(is_asked).map(|one| one.id).collect();
-        let open = self.snapshot.rounds.iter().rev().filter(|round| round.row.state != RoundState::Planned);
+        let open = self.read.snapshot.rounds.iter().rev().filter(|round| round.row.state != RoundState::Planned);
         let tables = open.flat_map(|round| round.tables.iter().map(move |table| (RoundAt::of(round), table)));
         let all_sit = |table: &Table| players.iter().all(|one| table.seats.iter().any(|seat| seat.player_id == *one));
         let games: Vec<(String, String)> = tables
@@ -218,7 +202,7 @@ impl LoadedForm {
     }
 
     fn by_numbers(&self, numbers: &BTreeSet<i64>) -> Vec<&Player> {
-        self.snapshot.players.iter().filter(|player| numbers.contains(&player.number)).collect()
+        self.read.snapshot.players.iter().filter(|player| numbers.contains(&player.number)).collect()
     }
 }
 
@@ -342,7 +326,7 @@ impl TypedRuling {
 async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> HandlerResult {
     let query = query.into_inner();
     let start = RulingStart::read(&query)?;
-    let loaded = LoadedForm::load(&request, &start).await?;
+    let loaded = LoadedForm::load(&request, &start, false).await?;
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
         return choose_clause(layout(&request, &loaded)?, (&loaded.urls, &loaded.views), &start, (query.q, None));
@@ -390,7 +374,10 @@ fn ruling_page(
     let choice = |player: &&Player| PlayerChoice {
         number: player.number,
         name: player.label(),
-        had: words::rulings::had_in_series(&standing(&loaded.views, player), &loaded.elsewhere.standing(player.id)),
+        had: words::rulings::had_in_series(
+            &standing(&loaded.views, player),
+            &loaded.read.elsewhere.standing(player.id),
+        ),
         ticked: typed.players.contains(&player.number),
     };
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
@@ -401,13 +388,13 @@ fn ruling_page(
     let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None).collect();
     had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
     had.dedup_by_key(|view| view.row.ruling_number);
-    let elsewhere = elsewhere::lines(&loaded.elsewhere, &asked, |one| one.penalty > Penalty::None);
+    let elsewhere = elsewhere::lines(&loaded.read.elsewhere, &asked, |one| one.penalty > Penalty::None);
     let earlier = start.refers.and_then(|number| loaded.view(number));
     let here = RulingStart { clause: Some(clause), ..start.clone() };
     let kind = typed.kind.or(earlier.and_then(|view| view.row.conduct_kind));
-    let called = loaded.called_at.map(|at| time::clock(at, &loaded.snapshot.tournament.time_zone));
+    let called = loaded.read.called_at.map(|at| time::clock(at, &loaded.read.snapshot.tournament.time_zone));
     let round: Option<(RoundUrls, i64)> =
-        start.at.map(|at| (urls::run(&loaded.snapshot.tournament.slug).round(at.round), at.table));
+        start.at.map(|at| (urls::run(&loaded.read.snapshot.tournament.slug).round(at.round), at.table));
     Ok(NewRulingPage {
         page: layout(request, loaded)?.stands_at(here.form(&loaded.urls)),
         draft: start.draft(&loaded.urls),
@@ -451,10 +438,10 @@ fn ruling_page(
 
 /// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
 fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
-    let past = history(&loaded.kept);
+    let past = history(&loaded.read.kept);
     let of = |player: &Player| -> Vec<EarlierPenalty> {
         let here = penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one);
-        here.chain(loaded.elsewhere.penalties(player.id)).collect()
+        here.chain(loaded.read.elsewhere.penalties(player.id)).collect()
     };
     let had: Vec<(&Player, Vec<EarlierPenalty>)> = players.iter().map(|player| (*player, of(player))).collect();
     let of_all = usual_for_all(clause, had.iter().map(|(_, had)| had.as_slice())).filter(|_| !nobody);
@@ -477,10 +464,11 @@ fn confirm(
     let ids: Vec<PlayerId> = loaded.by_numbers(&typed.players).iter().map(|player| player.id).collect();
     let is_out = typed.penalty == Some(Penalty::Disqualification);
     let effect = match is_out {
-        true => disqualify::effect(&loaded.snapshot, &ids, clause.number())?,
-        false => disqualify::effect_of_lifting(&loaded.snapshot, &ids, earlier.map(|one| one.1))?,
+        true => disqualify::effect(&loaded.read.snapshot, &ids, clause.number())?,
+        false => disqualify::effect_of_lifting(&loaded.read.snapshot, &ids, earlier.map(|one| one.1))?,
     };
-    let in_series = |player| loaded.in_series.as_ref().map(|of| words::series::final_day::moved(of, player, is_out));
+    let in_series =
+        |player| loaded.read.in_series.as_ref().map(|of| words::series::final_day::moved(of, player, is_out));
     let says = effect.players.iter().flat_map(|player| match is_out {
         true => words::rulings::out(player, clause.number()).into_iter().chain(in_series(player)),
         false => words::rulings::back(player).into_iter().chain(in_series(player)),
@@ -493,7 +481,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     let query = query.into_inner();
     let start = RulingStart::read(&query)?.with_game(form.text("game"))?;
     let tournament = request.tournament()?;
-    let loaded = LoadedForm::load(&request, &start).await?;
+    let loaded = LoadedForm::load(&request, &start, false).await?;
     if form.text("look") == ANOTHER_CLAUSE {
         return choose_another(&request, &loaded, &start, &form);
     }
@@ -502,7 +490,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         return under_another(&request, &loaded, (&start, chosen), &form);
     }
     let clause = start.clause.ok_or(Error::Missing)?;
-    let mut typed = TypedRuling::read(&form, clause, &loaded.snapshot.players);
+    let mut typed = TypedRuling::read(&form, clause, &loaded.read.snapshot.players);
     let seen = Penalty::from_code(form.raw("proposed")).filter(|seen| typed.penalty == Some(*seen));
     if let Some(look) = form.filled("look") {
         // What nobody chose otherwise follows the players who are chosen.
@@ -530,8 +518,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     if !form.has("confirm") {
         typed.faults.retain(|(field, _)| field != "confirm");
     }
-    let mut loaded = LoadedForm::load(&request, &start).await?;
-    loaded.in_series = InSeries::read(&mut request.app.db.read().await?, &loaded.snapshot.tournament).await?;
+    let loaded = LoadedForm::load(&request, &start, true).await?;
     again(&request, &loaded, (&start, clause), &form, typed)
 }
 
@@ -577,7 +564,7 @@ fn under_another(
     (start, clause): (&RulingStart, Clause),
     form: &Form,
 ) -> HandlerResult {
-    let mut typed = TypedRuling::read(form, clause, &loaded.snapshot.players);
+    let mut typed = TypedRuling::read(form, clause, &loaded.read.snapshot.players);
     typed.faults.retain(|(field, _)| field == "others");
     typed.looks = typed.faults.is_empty();
     typed.reported = typed.reported.or(Some(Reported::AtOnce));

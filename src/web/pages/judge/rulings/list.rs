@@ -21,8 +21,9 @@ use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::player::by_number;
 use reeve_rules::rulings::penalty::Penalty;
-use reeve_store::{ChangeKind, PlayerId, Snapshot, ruling};
+use reeve_store::{ChangeKind, PlayerId, Snapshot, Tx};
 use reeve_views::rulings::disqualify;
+use reeve_views::rulings::list;
 use reeve_views::rulings::list::{RulingView, about, rulings};
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::transfer;
@@ -103,12 +104,8 @@ struct LoadedRulings {
 }
 
 impl LoadedRulings {
-    async fn load(request: &RequestContext) -> Result<LoadedRulings, Error> {
-        let id = request.tournament()?.id;
-        let mut tx = request.app.db.read().await?;
-        let snapshot = Snapshot::load(&mut tx, id).await?;
-        let kept = ruling::of_tournament(&mut tx, id).await?;
-        drop(tx);
+    async fn load(request: &RequestContext, tx: &mut Tx) -> Result<LoadedRulings, Error> {
+        let (snapshot, kept) = list::read(tx, request.tournament()?.id).await?;
         let views = rulings(&snapshot.labels(), &kept);
         let urls = urls::run(&snapshot.tournament.slug).judge();
         Ok(LoadedRulings { snapshot, views, urls })
@@ -131,7 +128,7 @@ struct RulingsQuery {
 
 /// Shows all, or those that hold the words looked for; the newest first.
 async fn all(request: RequestContext, query: web::Query<RulingsQuery>) -> HandlerResult {
-    let loaded = LoadedRulings::load(&request).await?;
+    let loaded = LoadedRulings::load(&request, &mut request.app.db.read().await?).await?;
     let query = query.into_inner().q;
     let lines: Vec<RulingLine> = loaded.views.iter().rev().map(|view| loaded.line(view)).collect();
     let count = lines.len();
@@ -172,7 +169,7 @@ async fn one(
     query: web::Query<OneRulingQuery>,
 ) -> HandlerResult {
     let number: i64 = path.1.parse().map_err(|_| Error::Missing)?;
-    let loaded = LoadedRulings::load(&request).await?;
+    let loaded = LoadedRulings::load(&request, &mut request.app.db.read().await?).await?;
     let view = loaded.numbered(number).ok_or(Error::Missing)?;
     let mut layout = nav::staff(&request, words::rulings::title(number), StaffSection::Judge)?
         .crumb(titles::JUDGE, loaded.urls.home())
@@ -210,11 +207,11 @@ async fn one(
 
 /// Shows what was ruled about a player.
 async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> HandlerResult {
-    let loaded = LoadedRulings::load(&request).await?;
-    let player = by_number(&loaded.snapshot, path.1)?;
     let mut tx = request.app.db.read().await?;
-    let elsewhere = RulingsElsewhere::read(&mut tx, player.tournament_id).await?;
+    let loaded = LoadedRulings::load(&request, &mut tx).await?;
+    let elsewhere = RulingsElsewhere::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
+    let player = by_number(&loaded.snapshot, path.1)?;
     let (kind, word) = badges::player(player);
     let start = RulingStart { player: Some(player.number), ..RulingStart::default() };
     let layout = nav::staff(&request, player.label(), StaffSection::Judge)?.crumb(titles::JUDGE, loaded.urls.home());
@@ -236,10 +233,8 @@ async fn of_player(request: RequestContext, path: Path<(String, i64)>) -> Handle
 
 /// The rulings as a file.
 async fn csv(request: RequestContext) -> HandlerResult {
-    let id = request.tournament()?.id;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
-    let kept = ruling::of_tournament(&mut tx, id).await?;
+    let (snapshot, kept) = list::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let name = format!("{}-rulings", snapshot.tournament.slug);
     response::csv(&name, transfer::rulings_csv(&snapshot, &kept).finish_for_download())

@@ -1,0 +1,89 @@
+//! The page of a series for everybody, and its calendar.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use reeve_rules::tournament::programme::ProgrammeEntry;
+use reeve_store::face::Face;
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, SeriesId, Snapshot, TournamentId, Tx, audit, face, programme, tournament};
+
+use crate::bracket::champion::Champion;
+use crate::series::final_day::FinalDay;
+use crate::series::frozen::frozen;
+use crate::series::ranking::{SeriesContent, SeriesRanking};
+use crate::shown;
+use crate::shown::Reader;
+use crate::standings::ranking::Ranking;
+
+/// A series as everybody may know it. Once its ranking is frozen, that is the one that counts.
+pub struct PublicRanking {
+    /// What is stored of it.
+    pub content: SeriesContent,
+    /// Its ranking.
+    pub ranking: SeriesRanking,
+    /// Since when the ranking is frozen, where it is the frozen one.
+    pub frozen_at: Option<DateTime<Utc>>,
+    /// The last day on which an invitation to its final day is answered that waits.
+    pub answer_by: Option<NaiveDate>,
+    /// The tournament of its final day, once that is made.
+    pub made: Option<Tournament>,
+}
+
+impl PublicRanking {
+    /// Reads and ranks it.
+    pub async fn read(tx: &mut Tx, series: &Series) -> Result<PublicRanking, Error> {
+        let content = SeriesContent::read(tx, series).await?;
+        let now = SeriesRanking::of(series, &content, Reader::Everybody)?;
+        let Some(day) = FinalDay::read(tx, series.id).await? else {
+            return Ok(PublicRanking { content, ranking: now, frozen_at: None, answer_by: None, made: None });
+        };
+        let (ranking, frozen_at) = match frozen(&now, &content, &day)? {
+            Some(ranking) => (ranking, Some(day.freeze.frozen_at)),
+            None => (now, None),
+        };
+        let answer_by = day.last_answer().filter(|_| day.takes_answers());
+        Ok(PublicRanking { content, ranking, frozen_at, answer_by, made: day.tournament })
+    }
+
+    /// The final day, once everybody finds it.
+    pub fn final_day(&self) -> Option<&Tournament> {
+        self.made.as_ref().filter(|made| shown::is_public(made))
+    }
+
+    /// Who won the final day, as everybody may know; read only once that is declared.
+    pub async fn champion(&self, tx: &mut Tx) -> Result<Option<String>, Error> {
+        let Some(made) = self.final_day().filter(|made| made.phase.is_finished()) else { return Ok(None) };
+        let snapshot = Snapshot::of(tx, made.clone()).await?;
+        let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
+        Ok(Champion::of(&snapshot, &ranking).filter(|champion| champion.declared).map(|champion| champion.name))
+    }
+}
+
+/// The events of a series as its calendar tells of them.
+pub struct SeriesCalendar {
+    /// The events, public or not.
+    pub events: Vec<Tournament>,
+    /// What each says of itself.
+    pub said: BTreeMap<TournamentId, Face>,
+    /// When the rounds of each are planned.
+    pub planned: BTreeMap<TournamentId, Vec<ProgrammeEntry>>,
+    /// When anything of them was last changed.
+    pub changed: Option<DateTime<Utc>>,
+}
+
+impl SeriesCalendar {
+    /// Reads it. Four statements, however many events there are.
+    pub async fn read(tx: &mut Tx, id: SeriesId) -> Result<SeriesCalendar, Error> {
+        let events = tournament::of_series(tx, id).await?;
+        let ids: Vec<TournamentId> = events.iter().map(|event| event.id).collect();
+        Ok(SeriesCalendar {
+            said: face::of_series(tx, id).await?,
+            planned: programme::of_series(tx, id).await?,
+            changed: audit::last_changes(tx, &ids).await?.into_iter().map(|(_, at)| at).max(),
+            events,
+        })
+    }
+}
