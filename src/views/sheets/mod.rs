@@ -1,12 +1,17 @@
 //! The record sheet of one table: what stands on it, what can be done with it now, and every version.
 
+pub mod at_table;
 pub mod chain;
+pub mod correction;
 pub mod equipment;
 pub mod log;
+pub mod notes;
 pub mod own;
+pub mod pins;
 pub mod public_chain;
 pub mod records;
 pub mod signing;
+pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
