@@ -7,7 +7,7 @@ pub mod equipment;
 pub mod log;
 pub mod notes;
 pub mod own;
-pub mod pins;
+pub mod passed;
 pub mod public_chain;
 pub mod records;
 pub mod signing;

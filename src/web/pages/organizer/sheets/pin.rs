@@ -23,7 +23,7 @@ use reeve_actions::Permission;
 use reeve_actions::people::pin::unlock_pin;
 use reeve_actions::sheets::TableAt;
 use reeve_rules::tournament::vocabulary::RoundState;
-use reeve_views::sheets::pins::GivenPin;
+use reeve_views::sheets::passed::GivenPin;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -25,7 +25,7 @@ use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::tablet::{close_tablet, open_tablet};
 use reeve_store::device_key::DeviceKey;
-use reeve_views::sheets::pins::PassedSheet;
+use reeve_views::sheets::passed::PassedSheet;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
