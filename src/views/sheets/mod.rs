@@ -99,7 +99,7 @@ pub fn judge_handles_cards(round: &Round) -> bool {
 }
 
 /// The record sheet of a table, with the versions and the signatures that were kept of it.
-pub fn record_sheet<'s>(
+fn record_sheet<'s>(
     snapshot: &'s Snapshot,
     round: &'s Round,
     table: &'s Table,

@@ -200,7 +200,7 @@ impl Loaded {
     }
 
     /// A sheet that was read. A game is played through apart, for how it ended.
-    pub(crate) async fn with_end(mut kept: SheetAtTable) -> Result<Loaded, Error> {
+    async fn with_end(mut kept: SheetAtTable) -> Result<Loaded, Error> {
         let end = match kept.game.take() {
             Some(game) => apart(move || game.end()).await?,
             None => None,
