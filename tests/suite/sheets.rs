@@ -2,8 +2,9 @@
 
 use reeve_rules::games::Colour;
 use reeve_rules::tournament::vocabulary::SheetState;
-use reeve_store::{Scope, seat};
+use reeve_store::{Scope, player_pin, seat};
 
+use super::support::app::Page;
 use super::support::day::day;
 
 #[actix_web::test]
@@ -27,6 +28,37 @@ async fn of_two_people_at_one_sheet_the_second_sees_both_values() {
     assert_eq!(versions.iter().map(|row| row[0].as_str()).collect::<Vec<_>>(), ["2", "1"]);
     assert!(versions[0][2].contains("judge"), "{page}");
     day.judge.post(&day.run("rounds/prelim/1/tables/1/sign"), &[("version", "1")]).await.expect(409);
+}
+
+/// Else whoever mistyped a number no longer sees that the game is paused, who is locked out, or the ways on from there.
+#[actix_web::test]
+async fn a_sheet_that_comes_back_says_all_that_it_said_before() {
+    let day = day(16).await;
+    day.organizer.post(&day.run("cards"), &[]).await.expect(303);
+    day.make().await;
+    day.open("prelim/1").await;
+    let sheet = day.run("rounds/prelim/1/tables/1");
+    day.judge.post(&format!("{sheet}/pause"), &[]).await.expect(303);
+    let locked = day.stored().await.rounds[0].tables[0].seats[0].player_id;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    player_pin::note_tries(&mut tx, locked, 5).await.unwrap();
+    tx.commit().await.unwrap();
+
+    let says_all = |page: &Page, when: &str| {
+        assert!(page.says("This game has been paused since") && page.has("form[action$='/resume']"), "{when}: {page}");
+        assert!(page.has("form[action$='/tables/1/call']"), "{when}: {page}");
+        assert!(page.has("a[href*='/rulings/new']") && page.says("Log a ruling"), "{when}: {page}");
+        assert!(page.says("PIN locked.") && page.has("form[action$='/pins/1']"), "{when}: {page}");
+        assert!(page.has("a[href$='/tables/1/seats']"), "{when}: {page}");
+    };
+    says_all(&day.judge.get(&sheet).await.ok(), "at first");
+    let unread = day.enter("prelim/1", 1, 0, &["ten", "8", "7", "5"], &[]).await.expect(422);
+    says_all(&unread, "not a number");
+    says_all(&day.enter("prelim/1", 1, 0, &["23", "8", "7", "5"], &[]).await.expect(422), "impossible");
+    says_all(&day.enter("prelim/1", 1, 4, &["10", "8", "7", "5"], &[]).await.expect(409), "another version");
+    let sign = format!("{sheet}/sign");
+    says_all(&day.judge.post(&sign, &[("version", "0")]).await.expect(409), "nothing to sign");
+    says_all(&day.judge.post(&sign, &[("version", "0"), ("vp-winner", "ten")]).await.expect(422), "no VP");
 }
 
 #[actix_web::test]

@@ -10,7 +10,6 @@ use reeve_limits as limits;
 use reeve_rules::sheets::pin;
 use reeve_rules::sheets::{SignatureWay, StepRefusal};
 use reeve_secret as secret;
-use reeve_store as store;
 use reeve_store::device_key::DeviceKey;
 use reeve_store::seat::Seat;
 use reeve_store::tablet;
@@ -154,15 +153,4 @@ async fn known(mut action: Action, seat: &Seat, digits: &str) -> Result<Action> 
 
 fn at_pin(why: StepRefusal) -> Error {
     Error::fault("pin", why)
-}
-
-/// The tablet of a table that is open now.
-pub async fn open_at(
-    context: &Context<'_>,
-    id: TournamentId,
-    at: TableAt,
-) -> std::result::Result<Option<DeviceKey>, store::Error> {
-    let mut tx = context.db.read().await?;
-    let (_, table) = Snapshot::table_of(&mut tx, id, (at.round.stage, at.round.number), at.table).await?;
-    tablet::of_table(&mut tx, table.row.id, context.now).await
 }

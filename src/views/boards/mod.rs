@@ -64,6 +64,12 @@ pub fn public<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Vec<(RoundAt,
     found
 }
 
+/// Reads a tournament with the boards of all its rounds, public or not.
+pub async fn read_all(tx: &mut store::Tx, id: store::TournamentId) -> Result<(Snapshot, Vec<KeptBoard>), Error> {
+    let snapshot = Snapshot::load(tx, id).await?;
+    Ok((snapshot, store::round_board::of_tournament(tx, id).await?))
+}
+
 /// The page of the boards for everybody: the tournament, with the boards of all its rounds.
 pub async fn read_public(tx: &mut store::Tx, id: store::TournamentId) -> Result<(Snapshot, Vec<KeptBoard>), Error> {
     let snapshot = Snapshot::load(tx, id).await?;
@@ -160,6 +166,16 @@ pub fn missing(system: &System, rows: &[RoundRow], boards: &[KeptBoard]) -> Opti
     let next = rows.iter().find(|row| row.state != RoundState::Closed).filter(|row| !row.state.has_begun())?;
     let at = RoundAt { stage: next.stage, number: next.number };
     of_round(boards, at).is_none().then_some(at)
+}
+
+/// As [`missing`], with the boards read where the game needs one for each round.
+pub async fn read_missing(tx: &mut store::Tx, snapshot: &Snapshot) -> Result<Option<RoundAt>, Error> {
+    let system = snapshot.tournament.system.system();
+    if system.boards != Boards::EachRound {
+        return Ok(None);
+    }
+    let rows: Vec<RoundRow> = snapshot.rounds.iter().map(|round| round.row.clone()).collect();
+    Ok(missing(system, &rows, &store::round_board::of_tournament(tx, snapshot.tournament.id).await?))
 }
 
 /// Whether the players at a table are asked whether its board is laid right (1.1.6): once they may see the board that is kept here, or

@@ -6,6 +6,8 @@ pub mod choice;
 pub mod refusal;
 pub mod stage;
 
+use chrono::{DateTime, Utc};
+
 use reeve_rules::bracket;
 use reeve_rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
 use reeve_rules::standings::After;
@@ -13,15 +15,44 @@ use reeve_rules::standings::lots;
 use reeve_rules::standings::lots::Candidate;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
+use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 
-use crate::rounds::prelims;
+use crate::boards;
+use crate::rounds::{RoundAt, prelims};
+use crate::sheets::waiting::SheetsThatWait;
 use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
 
 pub use crate::bracket::refusal::Refusal;
+
+/// What the page of the later stages is made of, for the staff.
+pub struct StaffBracket {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// The round that comes next and has no board.
+    pub boardless: Option<RoundAt>,
+    /// The record sheets that wait for somebody.
+    pub waiting: SheetsThatWait,
+}
+
+impl StaffBracket {
+    /// Reads it, for a judge or for somebody else of the staff.
+    pub async fn read(
+        tx: &mut Tx,
+        id: TournamentId,
+        judge: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<StaffBracket, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        Ok(StaffBracket {
+            boardless: boards::read_missing(tx, &snapshot).await?,
+            waiting: SheetsThatWait::read(tx, id, judge, now).await?,
+            snapshot,
+        })
+    }
+}
 
 /// Which stage comes after the preliminary games, or after the semi-finals.
 ///

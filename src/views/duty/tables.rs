@@ -5,7 +5,7 @@ use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::judge_duty::JudgeDuty;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::staff_ties::StaffTies;
-use reeve_store::{AccountId, Snapshot};
+use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx, judge_duty, staff_ties};
 
 /// The judges of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +34,33 @@ pub struct DutyList<'k> {
     pub lines: &'k [JudgeDuty],
     /// Clubs and groups.
     pub ties: &'k [StaffTies],
+}
+
+/// Reads a tournament with its duty list.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<(Snapshot, KeptDuty), Error> {
+    let snapshot = Snapshot::load(tx, id).await?;
+    Ok((snapshot, KeptDuty::read(tx, id).await?))
+}
+
+/// The duty list of a tournament and what is noted of its staff, as they are stored.
+pub struct KeptDuty {
+    /// The lines of the list.
+    pub lines: Vec<JudgeDuty>,
+    /// Clubs and groups.
+    pub ties: Vec<StaffTies>,
+}
+
+impl KeptDuty {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<KeptDuty, Error> {
+        let lines = judge_duty::of_tournament(tx, id).await?;
+        Ok(KeptDuty { lines, ties: staff_ties::of_tournament(tx, id).await? })
+    }
+
+    /// The list.
+    pub fn list(&self) -> DutyList<'_> {
+        DutyList { lines: &self.lines, ties: &self.ties }
+    }
 }
 
 impl DutyList<'_> {

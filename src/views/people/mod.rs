@@ -6,6 +6,7 @@ pub mod attendance;
 pub mod bans;
 pub mod by_name;
 pub mod cards;
+pub mod check_in;
 pub mod companions;
 pub mod doubles;
 pub mod many;

@@ -4,6 +4,9 @@
 use reeve_rules::games::System;
 use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::tournament::vocabulary::{Stage, words};
+use reeve_store::round_board::KeptBoard;
+use reeve_store::snapshot::Round;
+use reeve_store::{Error, Snapshot, TournamentId, Tx, round_board, sheet_link};
 
 words! {
     /// A paper of a round.
@@ -27,6 +30,46 @@ impl RoundPaper {
     /// Whether another paper is in this one.
     pub fn holds(self, other: RoundPaper) -> bool {
         self == other || self == RoundPaper::Pack
+    }
+}
+
+/// The rounds of a tournament, and by what its record sheets are numbered.
+pub struct NumberedSheets {
+    /// The rounds.
+    pub rounds: Vec<Round>,
+    /// What is drawn for the tournament; empty before anything is.
+    pub identity: String,
+}
+
+impl NumberedSheets {
+    /// Reads them.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<NumberedSheets, Error> {
+        let identity = sheet_link::identity_of(tx, id).await?.unwrap_or_default();
+        Ok(NumberedSheets { rounds: Snapshot::rounds_of(tx, id).await?, identity })
+    }
+}
+
+/// What a paper of a round is made of.
+pub struct ToPrint {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// By what its record sheets are numbered; empty before anything is drawn.
+    pub identity: String,
+    /// The boards of its rounds, for the pack alone.
+    pub boards: Vec<KeptBoard>,
+}
+
+impl ToPrint {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId, paper: RoundPaper) -> Result<ToPrint, Error> {
+        Ok(ToPrint {
+            snapshot: Snapshot::load(tx, id).await?,
+            identity: sheet_link::identity_of(tx, id).await?.unwrap_or_default(),
+            boards: match paper {
+                RoundPaper::Pack => round_board::of_tournament(tx, id).await?,
+                _ => Vec::new(),
+            },
+        })
     }
 }
 

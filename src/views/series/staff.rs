@@ -27,10 +27,21 @@ pub struct StaffWhoPlays {
 /// The staff of a tournament who play in other events of its series that everybody sees; nobody where it is in none. One to
 /// five statements.
 pub async fn of_event(tx: &mut Tx, event: TournamentId) -> Result<Vec<StaffWhoPlays>, Error> {
-    let Some(series) = series::of_event(tx, event).await? else { return Ok(Vec::new()) };
+    match series::of_event(tx, event).await? {
+        Some(series) => of_event_in(tx, event, series.id).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The same of an event whose series is known.
+pub(crate) async fn of_event_in(
+    tx: &mut Tx,
+    event: TournamentId,
+    series: SeriesId,
+) -> Result<Vec<StaffWhoPlays>, Error> {
     // The staff of an event learn nothing of events that are not public yet.
     let seen = |other: &Tournament| other.id == event || shown::is_public(other);
-    let mut found = of_events(tx, series.id, seen).await?;
+    let mut found = of_events(tx, series, seen).await?;
     found.retain(|one| one.at.contains(&event));
     Ok(found.into_iter().map(|one| one.told).collect())
 }

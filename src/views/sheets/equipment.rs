@@ -7,7 +7,7 @@ use crate::rounds::RoundAt;
 use reeve_store::game_set::GameSet;
 use reeve_store::missing_part::MissingPart;
 use reeve_store::sheet_note::SheetNote;
-use reeve_store::{MissingPartId, SheetNoteId};
+use reeve_store::{Error, MissingPartId, SheetNoteId, TournamentId, Tx, game_set, missing_part, sheet_note};
 
 /// Something that the organizers have to see to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,8 +55,15 @@ pub struct EquipmentLine {
     pub done_at: Option<DateTime<Utc>>,
 }
 
+/// Reads the list of a tournament.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Vec<EquipmentLine>, Error> {
+    let notes = sheet_note::of_tournament(tx, id).await?;
+    let parts = missing_part::of_tournament(tx, id).await?;
+    Ok(equipment(&notes, &parts, &game_set::of_tournament(tx, id).await?))
+}
+
 /// The list: dice first, for the game waits for them, then the parts, each in the order in which they were taken down.
-pub fn equipment(notes: &[SheetNote], parts: &[MissingPart], sets: &[GameSet]) -> Vec<EquipmentLine> {
+fn equipment(notes: &[SheetNote], parts: &[MissingPart], sets: &[GameSet]) -> Vec<EquipmentLine> {
     let set = |table: i64| sets.iter().find(|set| set.table_number == table).cloned();
     let dice = notes.iter().filter(|note| note.has_log()).filter_map(|note| {
         Some(EquipmentLine {

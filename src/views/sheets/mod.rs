@@ -1,13 +1,18 @@
 //! The record sheet of one table: what stands on it, what can be done with it now, and every version.
 
+pub mod at_table;
 pub mod chain;
+pub mod correction;
 pub mod equipment;
 pub mod log;
+pub mod notes;
 pub mod own;
+pub mod passed;
 pub mod pins;
 pub mod public_chain;
 pub mod records;
 pub mod signing;
+pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
@@ -95,7 +100,7 @@ pub fn judge_handles_cards(round: &Round) -> bool {
 }
 
 /// The record sheet of a table, with the versions and the signatures that were kept of it.
-pub fn record_sheet<'s>(
+fn record_sheet<'s>(
     snapshot: &'s Snapshot,
     round: &'s Round,
     table: &'s Table,

@@ -6,5 +6,6 @@ pub mod draws;
 pub mod prospects;
 pub mod public;
 pub mod ranking;
+pub mod staff;
 pub mod table;
 pub mod ties;

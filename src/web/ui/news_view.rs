@@ -1,13 +1,10 @@
 //! What the organizers say at the moment, as `parts/news.html` and the screens of the hall show it.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use crate::ui::layout::Layout;
 use crate::ui::{time, words};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::Snapshot;
 use reeve_store::announcement::Announcement;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Snapshot, Tx};
 use reeve_views::hall::announcements::HallNews;
 use reeve_views::hall::clock::RoundClock;
 
@@ -25,33 +22,6 @@ pub struct NewsView {
 }
 
 impl NewsView {
-    /// Reads what is said to everybody.
-    pub(crate) async fn read(request: &RequestContext, snapshot: &Snapshot) -> Result<NewsView, Error> {
-        let mut tx = request.app.db.read().await?;
-        let news = HallNews::read(&mut tx, snapshot).await?;
-        Ok(NewsView::of(&news, &snapshot.tournament))
-    }
-
-    /// Reads what is said to everybody and to one table.
-    pub(crate) async fn at_table(
-        tx: &mut Tx,
-        snapshot: &Snapshot,
-        at: (Stage, i64, i64),
-    ) -> Result<Vec<String>, Error> {
-        let news = HallNews::read(tx, snapshot).await?.at_table(at);
-        Ok(NewsView::of(&news, &snapshot.tournament).announcements)
-    }
-
-    /// Lets a page that is about something else say quietly what is said to everybody.
-    pub(crate) async fn beside(
-        mut layout: Layout,
-        request: &RequestContext,
-        snapshot: &Snapshot,
-    ) -> Result<Layout, Error> {
-        layout.said = NewsView::read(request, snapshot).await?.announcements;
-        Ok(layout)
-    }
-
     /// Lets a page that is about something else say quietly what is said to everybody.
     pub(crate) fn quietly(mut layout: Layout, news: &HallNews, tournament: &Tournament) -> Layout {
         layout.said = NewsView::of(news, tournament).announcements;

@@ -2,8 +2,6 @@
 
 use chrono::NaiveDate;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use crate::ui::face_view::{date_of, day_and_start};
 use crate::ui::{time, words};
 use reeve_rules::tournament::programme::{ProgrammeEntry, clock};
@@ -22,12 +20,6 @@ pub(crate) struct PlannedTimes {
 }
 
 impl PlannedTimes {
-    /// Reads the programme.
-    pub(crate) async fn read(request: &RequestContext, t: &Tournament) -> Result<PlannedTimes, Error> {
-        let mut tx = request.app.db.read().await?;
-        Ok(PlannedTimes::of(t, programme::read(&mut tx, t.id).await?))
-    }
-
     /// The times of a programme.
     pub(crate) fn of(t: &Tournament, entries: Vec<ProgrammeEntry>) -> PlannedTimes {
         PlannedTimes { first: t.starts_on, entries }

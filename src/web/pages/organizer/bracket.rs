@@ -10,7 +10,8 @@ use crate::http::form_state::FormState;
 use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page, page_with, see_other};
 use crate::http::route::{Route, get, post, to};
-use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::pages::organizer::sheets::waiting;
+use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use crate::pages::organizer::tournament::next_step;
 use crate::ui::champion::ChampionView;
 use crate::ui::layout::{Layout, NoticeKind};
@@ -29,11 +30,9 @@ use reeve_actions::bracket::make_tables::{make_tables, unmake_tables};
 use reeve_actions::tournament::choose_stages::choose_stages;
 use reeve_actions::tournament::refusal::Refusal;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
-use reeve_store::round::RoundRow;
-use reeve_store::round_board::KeptBoard;
-use reeve_store::{ChangeKind, PlayerId, Snapshot, round_board};
-use reeve_views::boards;
+use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_views::bracket;
+use reeve_views::bracket::StaffBracket;
 use reeve_views::bracket::choice::{ChoiceState, StagesChoice};
 use reeve_views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
 use reeve_views::rounds::{RoundAt, RoundStep, steps};
@@ -135,8 +134,7 @@ pub(crate) struct BracketQuery {
 
 /// Shows the stages.
 pub(crate) async fn show(request: RequestContext, query: web::Query<BracketQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let mut shown = bracket_page(&request, &snapshot).await?;
+    let mut shown = bracket_page(&request, read(&request).await?)?;
     if let Some(done) = BracketDone::from_code(&query.done) {
         shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
@@ -169,9 +167,9 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
 
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
 async fn stale_choice(request: &RequestContext, asked_to_skip: bool) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let mut page = bracket_page(request, &snapshot).await?;
-    let stale = words::format::stale_choice(snapshot.tournament.skip_semis == Some(true), asked_to_skip);
+    let read = read(request).await?;
+    let stale = words::format::stale_choice(read.snapshot.tournament.skip_semis == Some(true), asked_to_skip);
+    let mut page = bracket_page(request, read)?;
     page.page = page.page.notice(NoticeKind::Wrong, stale);
     page_with(StatusCode::CONFLICT, &page)
 }
@@ -226,8 +224,7 @@ async fn back(request: &RequestContext, result: actions::Result<()>, done: Brack
         Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket().done(done)),
         Err(error) => FormState::returned((), error)?,
     };
-    let snapshot = request.snapshot().await?;
-    let mut page = bracket_page(request, &snapshot).await?;
+    let mut page = bracket_page(request, read(request).await?)?;
     page.page = form.tell(page.page);
     // The choices of this page are buttons, which have no place for a fault beside them.
     for (_, words) in form.faults.iter() {
@@ -240,7 +237,13 @@ fn later_stage(word: &str) -> Result<Stage, Error> {
     Stage::from_code(word).filter(|stage| *stage != Stage::Prelim).ok_or(Error::Missing)
 }
 
-async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<OrganizerBracketPage, Error> {
+async fn read(request: &RequestContext) -> Result<StaffBracket, Error> {
+    let mut tx = request.app.db.read().await?;
+    Ok(StaffBracket::read(&mut tx, request.tournament()?.id, waiting::judge(request), request.now).await?)
+}
+
+fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<OrganizerBracketPage, Error> {
+    let snapshot = &read.snapshot;
     if !snapshot.tournament.system.system().championship {
         return Err(Error::Missing);
     }
@@ -250,13 +253,12 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     let found = StagesChoice::of(snapshot);
     let too_few = bracket::semi_finals_fall_away(snapshot, &ranking);
     let final_day = snapshot.tournament.part == TournamentPart::Finals;
-    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     let (not_yet, stages): (Option<String>, Vec<StageView>) = match later_stages(snapshot, &ranking) {
         Ok(mut stages) => {
             // What is still to be done comes before what is over.
             stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
             let view = |stage: LaterStage| StageView {
-                missing: missing(snapshot, &kept, &stage),
+                missing: missing(snapshot, read.boardless, &stage),
                 ..stage_view(stage, &run, (zone, final_day))
             };
             (None, stages.into_iter().map(view).collect())
@@ -272,7 +274,7 @@ async fn bracket_page(request: &RequestContext, snapshot: &Snapshot) -> Result<O
     Ok(OrganizerBracketPage {
         page: layout,
         urls: run,
-        waiting: waiting(request).await?,
+        waiting: WaitingSheets::of(request, read.waiting)?,
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: match snapshot.tournament.part {
             TournamentPart::Finals => on_final_day(snapshot),
@@ -340,16 +342,14 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
 }
 
 /// What is still to be done before the next step of the round of a stage; nothing where its tables are to be made again first.
-fn missing(snapshot: &Snapshot, kept: &[KeptBoard], stage: &LaterStage) -> Vec<String> {
+fn missing(snapshot: &Snapshot, boardless: Option<RoundAt>, stage: &LaterStage) -> Vec<String> {
     let at = RoundAt::later(stage.stage);
     let step = snapshot.round(at.stage, at.number).and_then(|round| Some((round, steps::next(round)?)));
     match step.filter(|(_, step)| *step != RoundStep::Close && !stage.is_out_of_date) {
         Some((round, step)) => {
             let missing = steps::missing_before(snapshot, round, step);
             // Where all of them are confirmed there is a board, whether Reeve knows it or not.
-            let rows: Vec<RoundRow> = snapshot.rounds.iter().map(|round| round.row.clone()).collect();
-            let is_boardless = boards::missing(snapshot.tournament.system.system(), &rows, kept) == Some(at)
-                && !steps::without_layout(snapshot, round).is_empty();
+            let is_boardless = boardless == Some(at) && !steps::without_layout(snapshot, round).is_empty();
             let boardless = is_boardless.then(|| words::boards::missing(at));
             let said = |why| (words::rounds::refusal(why), why.clause());
             let cited =

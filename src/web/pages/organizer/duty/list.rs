@@ -24,9 +24,8 @@ use reeve_actions::duty::assign::{EVERY_ROUND, TypedDuty, assign, round_code, ta
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::judge_duty::JudgeDuty;
 use reeve_store::snapshot::Round;
-use reeve_store::staff_ties::StaffTies;
-use reeve_store::{ChangeKind, DutyId, Snapshot, judge_duty, staff_ties};
-use reeve_views::duty::tables::{DutyList, TableJudges, judges, loads};
+use reeve_store::{ChangeKind, DutyId, Snapshot};
+use reeve_views::duty::tables::{TableJudges, judges, loads, read};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::prelims;
 
@@ -89,9 +88,10 @@ async fn show(request: RequestContext, query: web::Query<DutyQuery>) -> HandlerR
 }
 
 async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted: &str) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let (lines, ties) = kept(request).await?;
-    let list = DutyList { lines: &lines, ties: &ties };
+    let mut tx = request.app.db.read().await?;
+    let (snapshot, kept) = read(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
+    let list = kept.list();
     let round = chosen(&snapshot, wanted);
     let of_round = round.map(|round| list.of_round(&snapshot, round)).unwrap_or_default();
     let free: Vec<i64> = of_round.iter().filter(|at| at.judges.is_empty()).map(|at| at.table).collect();
@@ -99,7 +99,7 @@ async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted:
     let layout = nav::staff(request, titles::DUTY, StaffSection::Staff)?.crumb(titles::STAFF, urls.staff());
     let view = DutyPage {
         page: form.tell(nav::live_if(form.status(), layout, request, ChangeKind::ALL)?),
-        lines: lines.iter().map(|line| duty_line(&snapshot, line)).collect(),
+        lines: kept.lines.iter().map(|line| duty_line(&snapshot, line)).collect(),
         round: round.map(|round| words::rounds::title(RoundAt::of(round))).unwrap_or_default(),
         others: others(&snapshot, round, &urls),
         unassigned: words::duty::unassigned(&free),
@@ -115,13 +115,6 @@ async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted:
         urls,
     };
     page_with(view.form.status(), &view)
-}
-
-/// The duty list as it is stored, and what is noted of the staff.
-pub(crate) async fn kept(request: &RequestContext) -> Result<(Vec<JudgeDuty>, Vec<StaffTies>), Error> {
-    let id = request.tournament()?.id;
-    let mut tx = request.app.db.read().await?;
-    Ok((judge_duty::of_tournament(&mut tx, id).await?, staff_ties::of_tournament(&mut tx, id).await?))
 }
 
 /// The round to show: the one that is asked for, else the one that is played or comes next.

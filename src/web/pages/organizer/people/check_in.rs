@@ -21,13 +21,13 @@ use reeve_actions::people::check_in::check_in;
 use reeve_actions::people::person::TypedPerson;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, TournamentPart};
-use reeve_store::own_check_in;
 use reeve_store::own_check_in::OwnCheckedIn;
 use reeve_store::player::Player;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::attendance;
 use reeve_views::people::by_name::name_sort;
+use reeve_views::people::check_in::DoorList;
 use reeve_views::people::moves::{Move, may_move};
 use reeve_views::people::now;
 use reeve_views::people::places;
@@ -117,15 +117,14 @@ fn searched(query: &PlayerQuery) -> DoorForm {
 
 /// The list, narrowed to what is searched for.
 async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let DoorList { snapshot, news, own } = DoorList::read(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
     let tournament = &snapshot.tournament;
     let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
-    let layout = NewsView::beside(layout, request, &snapshot).await?;
+    let layout = NewsView::quietly(layout, &news, tournament);
     let closed = now::may_hold_check_in(&snapshot).err().map(words::people::not_now).unwrap_or_default();
-    let mut tx = request.app.db.read().await?;
-    let own = own_check_in::of_tournament(&mut tx, tournament.id).await?;
-    drop(tx);
     let rows = rows(&snapshot, &form.q, &own);
     // Whoever was looked for and is not on the list is the one to be added.
     if form.name.is_empty() && rows.is_empty() && others(&snapshot, &form.q).is_empty() {

@@ -9,8 +9,8 @@ use crate::http::form_state::FormState;
 use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page, page_with, see_other};
 use crate::http::route::{Route, get, post, to};
-use crate::pages::organizer::duty::list::kept;
-use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::pages::organizer::sheets::waiting;
+use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use crate::ui::duty_view;
 use crate::ui::duty_view::CardDuty;
 use crate::ui::layout::{Layout, NoticeKind};
@@ -36,15 +36,14 @@ use reeve_rules::rulings::call::may_call;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{ChangeKind, Snapshot};
-use reeve_store::{judge_call, side_game, turn_timer};
-use reeve_views::duty::tables::DutyList;
 use reeve_views::duty::timers;
 use reeve_views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
 };
+use reeve_views::rounds::staff::StaffRound;
 use reeve_views::rounds::steps::{RoundStart, StepEffect, waiting_for_layout, without_layout};
 use reeve_views::rounds::{RoundAt, RoundStep};
-use reeve_views::rulings::judge_board::{called_from, paused_in};
+use reeve_views::rulings::judge_board::called_from;
 use reeve_views::standings::ranking;
 
 /// The routes of this room.
@@ -120,7 +119,7 @@ struct Card {
     /// How far the table is: its state, or how many have signed.
     word: String,
     seats: Vec<CardSeat>,
-    /// What the judges do there; none until it is read.
+    /// What the judges do there.
     duty: Option<CardDuty>,
 }
 
@@ -170,22 +169,17 @@ pub(crate) struct BoardQuery {
 /// Shows the board of tables of a round.
 pub(crate) async fn board(request: RequestContext, path: RoundPath, query: web::Query<BoardQuery>) -> HandlerResult {
     let at = round_at(&path.1, &path.2)?;
-    let snapshot = request.snapshot().await?;
+    let read = read(&request, at).await?;
+    let snapshot = &read.snapshot;
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
     if let Some(table) = table_typed(round, &query.q) {
         return see_other(urls::run(&request.tournament()?.slug).round(RoundAt::of(round)).table(table));
     }
-    let mut view = board_page(&request, &snapshot, round, &query)?;
-    let news = NewsView::read(&request, &snapshot).await?;
-    (view.page.said, view.starts) = (news.announcements, news.starts);
-    view.waiting = waiting(&request).await?;
-    add_duty(&request, &snapshot, round, &mut view.cards).await?;
-    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
-    view.since = words::rounds::since_and_planned(view.since, planned.beside(at, round.row.state));
+    let mut view = board_page(&request, (&read, round), &query)?;
     if let Some(done) = RoundDone::from_code(&query.done) {
         view.page = match done {
-            RoundDone::Layouts => view.page.notice(NoticeKind::Good, confirmed_layouts(&snapshot, round)),
-            RoundDone::SomeLayouts => view.page.notice(NoticeKind::Attention, some_layouts(&snapshot, round)),
+            RoundDone::Layouts => view.page.notice(NoticeKind::Good, confirmed_layouts(snapshot, round)),
+            RoundDone::SomeLayouts => view.page.notice(NoticeKind::Attention, some_layouts(snapshot, round)),
             done => view.page.notice(NoticeKind::Good, done.sentence()),
         };
     }
@@ -219,29 +213,42 @@ fn layouts_together(request: &RequestContext, snapshot: &Snapshot, round: &Round
     may.then(|| (named(), words::choice::confirm_layouts(tables.len()), words::choice::before_confirming(&tables)))
 }
 
+async fn read(request: &RequestContext, at: RoundAt) -> Result<StaffRound, Error> {
+    let mut tx = request.app.db.read().await?;
+    let reader = (waiting::judge(request), request.now);
+    Ok(StaffRound::read(&mut tx, request.tournament()?.id, at, reader).await?)
+}
+
+/// The page of a round, whether it was asked for or says why a step was refused.
 fn board_page(
     request: &RequestContext,
-    snapshot: &Snapshot,
-    round: &Round,
+    (read, round): (&StaffRound, &Round),
     query: &BoardQuery,
 ) -> Result<BoardPage, Error> {
+    let snapshot = &read.snapshot;
     let board = RoundBoard::of(snapshot, round);
     let urls = urls_of(snapshot, round);
     let may_change = request.may_change(Permission::Run).is_ok();
     let layout = nav::staff(request, title(round), StaffSection::Rounds)?
         .crumb(titles::ROUNDS, urls::run(&snapshot.tournament.slug).rounds());
-    let layout = nav::live(layout, request, ChangeKind::ALL)?;
+    let mut layout = nav::live(layout, request, ChangeKind::ALL)?;
+    let news = NewsView::of(&read.news, &snapshot.tournament);
+    layout.said = news.announcements;
+    let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());
+    let since = words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone);
+    let shown = board.tables.iter().filter(|table| is_asked_for(table, query));
+    let duty = card_duty(request, read, round);
     Ok(BoardPage {
         page: layout,
         kind: badges::round(board.round.state),
         word: words::rounds::state(board.round.state),
-        since: words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone),
-        starts: None,
+        since: words::rounds::since_and_planned(since, planned.beside(board.round.at, board.round.state)),
+        starts: news.starts,
         filters: filters(&board, &urls, &query.show),
-        cards: board.tables.iter().filter(|table| is_asked_for(table, query)).map(|table| card(table, &urls)).collect(),
+        cards: shown.map(|table| card(table, &urls, duty(table.number))).collect(),
         query: query.q.clone(),
         step: step(snapshot, round, &board, &urls, may_change),
-        waiting: WaitingSheets::default(),
+        waiting: WaitingSheets::of(request, read.waiting.clone())?,
         layouts: layouts_together(request, snapshot, round),
         may_change,
         version: board.version,
@@ -259,7 +266,7 @@ fn board_page(
     })
 }
 
-fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
+fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
     let seat = |seat: &BoardSeat| CardSeat {
         name: seat.name.clone(),
         vp: words::rounds::vp_of(seat.vp, seat.absent),
@@ -277,51 +284,39 @@ fn card(table: &BoardTable, urls: &RoundUrls) -> Card {
             state => badges::table(state).to_owned(),
         },
         seats: table.seats.iter().map(seat).collect(),
-        duty: None,
+        duty: Some(duty),
     }
 }
 
-/// Writes onto the cards who goes to the tables, where turns are timed or games paused, and where a judge is called or can be.
-async fn add_duty(
+/// Who goes to a table, where turns are timed or games paused, and where a judge is called or can be.
+fn card_duty<'r>(
     request: &RequestContext,
-    snapshot: &Snapshot,
-    round: &Round,
-    cards: &mut [Card],
-) -> Result<(), Error> {
-    let (lines, ties) = kept(request).await?;
-    let mut tx = request.app.db.read().await?;
-    let timers = turn_timer::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
-    let pauses = paused_in(&mut tx, snapshot.tournament.id, RoundAt::of(round)).await?;
-    let is_on = round.row.state == RoundState::Playing;
-    let begun = match snapshot.tournament.system.system().machine.filter(|_| is_on) {
-        Some(_) => side_game::of_round(&mut tx, round.row.id).await?,
-        None => Vec::new(),
-    };
-    drop(tx);
+    read: &'r StaffRound,
+    round: &'r Round,
+) -> impl Fn(i64) -> CardDuty + use<'r> {
+    let snapshot = &read.snapshot;
     let (at, urls) = (RoundAt::of(round), urls_of(snapshot, round));
     let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
     let clock = |since| words::rulings::paused_since(&time::clock(since, &snapshot.tournament.time_zone));
-    let of_round = DutyList { lines: &lines, ties: &ties }.of_round(snapshot, round);
-    for card in cards {
-        let timed = |table| timers::at_table(&timers, &round.row, table).is_some();
-        let table = round.tables.iter().find(|table| table.row.number == card.number);
-        let judges = of_round.iter().find(|at| at.table == card.number).map(duty_view::judges);
-        let judges = judges.filter(|judges| !lines.is_empty() || !judges.is_empty());
-        let pause = pauses.iter().find(|pause| pause.table == card.number);
-        card.duty = Some(CardDuty {
+    let of_round = read.duty.list().of_round(snapshot, round);
+    move |number| {
+        let timed = |table| timers::at_table(&read.timers, &round.row, table).is_some();
+        let table = round.tables.iter().find(|table| table.row.number == number);
+        let judges = of_round.iter().find(|at| at.table == number).map(duty_view::judges);
+        let judges = judges.filter(|judges| !read.duty.lines.is_empty() || !judges.is_empty());
+        let pause = read.paused.iter().find(|pause| pause.table == number);
+        CardDuty {
             timed: table.is_some_and(timed),
             paused: pause.map(|pause| clock(pause.since)).unwrap_or_default(),
             game: table
                 .filter(|table| !table.row.sheet_state.is_final())
-                .filter(|table| begun.iter().any(|game| game.table_id == table.row.id))
-                .map(|_| urls.game(card.number).game()),
-            called: calls.iter().any(|call| called_from(call) == (at, card.number)),
-            call: may_call.then(|| urls.call_from_board(card.number)),
+                .filter(|table| read.begun.iter().any(|game| game.table_id == table.row.id))
+                .map(|_| urls.game(number).game()),
+            called: read.calls.iter().any(|call| called_from(call) == (at, number)),
+            call: may_call.then(|| urls.call_from_board(number)),
             judges,
-        });
+        }
     }
-    Ok(())
 }
 
 /// The buttons that show the tables of one state, with how many these are.
@@ -536,11 +531,9 @@ async fn answer(request: &RequestContext, at: RoundAt, done: actions::Result<()>
                 }
                 _ => FormState::returned((), error)?,
             };
-            let snapshot = request.snapshot().await?;
-            let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-            let mut view = board_page(request, &snapshot, round, &BoardQuery::default())?;
-            view.waiting = waiting(request).await?;
-            add_duty(request, &snapshot, round, &mut view.cards).await?;
+            let read = read(request, at).await?;
+            let round = read.snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
+            let mut view = board_page(request, (&read, round), &BoardQuery::default())?;
             view.page = form.tell(view.page);
             page_with(form.status(), &view)
         }

@@ -14,9 +14,10 @@ use crate::ui::words::titles;
 use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
 use reeve_store::round_board::KeptBoard;
-use reeve_store::{ChangeKind, Snapshot, round_board};
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_views::boards;
 use reeve_views::rounds::board::RoundSummary;
+use reeve_views::rounds::staff::StaffRounds;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -55,9 +56,10 @@ struct RoundLine {
 
 /// Lists the rounds with where each stands.
 async fn list(request: RequestContext) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
-    let planned = PlannedTimes::read(&request, &snapshot.tournament).await?;
-    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
+    let mut tx = request.app.db.read().await?;
+    let StaffRounds { snapshot, planned, boards: kept } = StaffRounds::read(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
+    let planned = PlannedTimes::of(&snapshot.tournament, planned);
     let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned, &kept);
     let rounds = snapshot.rounds.iter().map(line).collect();
     page(&Rounds {

@@ -19,12 +19,13 @@ use crate::ui::{nav, other_devices, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::apart::apart;
 use reeve_rules::sheets::cut;
+use reeve_store::Snapshot;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::Round;
-use reeve_store::{Snapshot, round_board, sheet_link};
 use reeve_views::boards;
+use reeve_views::rounds;
 use reeve_views::rounds::RoundAt;
-use reeve_views::rounds::papers::{RoundPaper, blank_sheets};
+use reeve_views::rounds::papers::{RoundPaper, ToPrint, blank_sheets};
 use reeve_views::seating::seat_list::{Seated, by_letter, by_table};
 use reeve_views::sheets::judge_handles_cards;
 use reeve_views::shown;
@@ -66,7 +67,7 @@ async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let rounds = Snapshot::rounds_of(&mut tx, t.id).await?;
+    let rounds = rounds::read_all(&mut tx, t.id).await?;
     drop(tx);
     let round = rounds.iter().find(|round| RoundAt::of(round) == wanted).ok_or(Error::Missing)?;
     let run = urls::run(&t.slug);
@@ -150,12 +151,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let wanted = round_at(&path.1, &path.2)?;
     let paper = RoundPaper::from_code(&path.3).ok_or(Error::Missing)?;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let identity = sheet_link::identity_of(&mut tx, snapshot.tournament.id).await?.unwrap_or_default();
-    let kept = match paper {
-        RoundPaper::Pack => round_board::of_tournament(&mut tx, snapshot.tournament.id).await?,
-        _ => Vec::new(),
-    };
+    let ToPrint { snapshot, identity, boards: kept } = ToPrint::read(&mut tx, request.tournament()?.id, paper).await?;
     drop(tx);
     let terms = words::games::terms(snapshot.tournament.system.system());
     let title = titles::paper(&terms.say(words::papers::title(paper)), &words::rounds::named(wanted));

@@ -31,7 +31,7 @@ use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::Round;
-use reeve_store::{AccountId, ChangeKind, Snapshot, round_board};
+use reeve_store::{AccountId, ChangeKind, Snapshot};
 use reeve_views::boards;
 use reeve_views::sheets::judge_handles_cards;
 
@@ -121,9 +121,10 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<Choice
 }
 
 async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let (snapshot, kept) = boards::read_all(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
     let (round, table) = at.find(&snapshot.rounds)?;
-    let kept = round_board::of_tournament(&mut request.app.db.read().await?, snapshot.tournament.id).await?;
     // A game without a board has no layout, and one without chairs and colours of its own nothing to choose.
     if !boards::has_layout(&snapshot.tournament, &kept, at.round) {
         return Err(Error::Missing);

@@ -20,11 +20,12 @@ use reeve_actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
 use reeve_rules::sheets::check::warnings_of;
-use reeve_rules::sheets::correction::{CorrectionRoles, SecondPerson, may_confirm};
+use reeve_rules::sheets::correction::CorrectionRoles;
 use reeve_rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
 use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
-use reeve_store::{ChangeKind, Snapshot, sheet_correction, sheet_signature};
+use reeve_store::{ChangeKind, Snapshot};
+use reeve_views::sheets::correction::CorrectionDesk;
 use reeve_views::sheets::signing::{confirmable, correction};
 use reeve_views::standings::after_correction::{CorrectionEffect, effect_of};
 
@@ -116,25 +117,14 @@ async fn answer(
     typed: Option<TypedCorrection<'_>>,
     refused: Option<(StatusCode, String)>,
 ) -> HandlerResult {
+    let roles = request.roles();
+    let reader =
+        (request.access.caller().account(), CorrectionRoles { organizer: roles.organizer, judge: roles.judge });
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let (_, table) = at.find(&snapshot.rounds)?;
-    let proposal = match sheet_correction::proposed(&mut tx, table.row.id).await? {
-        Some(proposal) => {
-            let first = sheet_correction::roles_kept(&mut tx, &proposal).await?;
-            let account = request.context().caller.account();
-            let roles = request.roles();
-            let second = SecondPerson {
-                now: CorrectionRoles { organizer: roles.organizer, judge: roles.judge },
-                before: sheet_correction::roles_before(&mut tx, &proposal, account).await?,
-                proposed_it: proposal.is_by(account),
-            };
-            Some((may_confirm(first, second), proposal))
-        }
-        None => None,
-    };
-    let signatures = sheet_signature::of_table(&mut tx, table.row.id).await?;
+    let CorrectionDesk { snapshot, proposal, signatures } =
+        CorrectionDesk::read(&mut tx, request.tournament()?.id, (at.round, at.table), reader).await?;
     drop(tx);
+    let (_, table) = at.find(&snapshot.rounds)?;
     let system = snapshot.tournament.system.system();
     let terms = words::games::terms(system);
     let stored = table.sheet().result;

@@ -19,8 +19,9 @@ use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::note_game::see_to;
-use reeve_store::{ChangeKind, game_set, missing_part, sheet_note};
-use reeve_views::sheets::equipment::{EquipmentLine, EquipmentTask, equipment};
+use reeve_store::ChangeKind;
+use reeve_views::sheets::equipment;
+use reeve_views::sheets::equipment::{EquipmentLine, EquipmentTask};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -52,23 +53,12 @@ struct TaskLine {
     at: String,
 }
 
-/// Everything that the organizers have to see to.
-async fn lines(request: &RequestContext) -> Result<Vec<EquipmentLine>, Error> {
-    let id = request.tournament()?.id;
-    let mut tx = request.app.db.read().await?;
-    let notes = sheet_note::of_tournament(&mut tx, id).await?;
-    let parts = missing_part::of_tournament(&mut tx, id).await?;
-    let sets = game_set::of_tournament(&mut tx, id).await?;
-    Ok(equipment(&notes, &parts, &sets))
-}
-
 /// What is still to be done, in a sentence; none where nothing is.
-pub(crate) async fn to_do(request: &RequestContext) -> Result<Option<String>, Error> {
-    let lines = lines(request).await?;
+pub(crate) fn to_do(lines: &[EquipmentLine]) -> Option<String> {
     let open = || lines.iter().filter(|line| line.done_at.is_none());
     let dice = open().filter(|line| line.part.is_none()).count();
     let parts = open().count() - dice;
-    Ok((dice + parts > 0).then(|| note_words::to_do(dice, parts)))
+    (dice + parts > 0).then(|| note_words::to_do(dice, parts))
 }
 
 async fn show(request: RequestContext, query: web::Query<NotesQuery>) -> HandlerResult {
@@ -86,7 +76,9 @@ async fn equipment_page(request: &RequestContext, form: FormState<()>) -> Handle
         set: note_words::set(line.set.as_ref()),
         at: line.done_at.map(|at| time::moment(at, &t.time_zone)).unwrap_or_default(),
     };
-    let lines = lines(request).await?;
+    let mut tx = request.app.db.read().await?;
+    let lines = equipment::read(&mut tx, t.id).await?;
+    drop(tx);
     let (open, done): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.done_at.is_none());
     let layout =
         nav::staff(request, titles::DICE_AND_PARTS, StaffSection::Rounds)?.crumb(titles::ROUNDS, urls.rounds());

@@ -16,7 +16,7 @@ use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::organizer::rounds::record_sheets::sheet_number;
 use crate::pages::organizer::sheets::form::{SheetForm, WINNER_VP, all_faults, read, vp_digits};
-use crate::pages::organizer::sheets::sheet::{Loaded, rounds, stored};
+use crate::pages::organizer::sheets::sheet::{Loaded, stored};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use crate::ui::layout::{Layout, NoticeKind};
 use crate::ui::nav::StaffSection;
@@ -30,12 +30,13 @@ use reeve_actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use reeve_actions::{Permission, Refusal};
 use reeve_rules::sheets::{SheetField, StepRefusal, TableResult, check, number};
 use reeve_rules::tournament::vocabulary::RoundState;
-use reeve_store::ChangeKind;
-use reeve_store::sheet_link;
 use reeve_store::snapshot::Round;
+use reeve_store::{ChangeKind, Tx};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::{MissingOnSheet, TableState, tables_missing};
+use reeve_views::rounds::papers::NumberedSheets;
 use reeve_views::sheets::SheetView;
+use reeve_views::sheets::at_table::SheetAtTable;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -134,18 +135,19 @@ struct PaperQuery {
 
 /// What is read for every answer: the rounds, and by what their sheets are numbered.
 struct Desk {
-    rounds: Vec<Round>,
-    identity: String,
+    kept: NumberedSheets,
     slug: String,
 }
 
 impl Desk {
     async fn read(request: &RequestContext) -> Result<Desk, Error> {
+        Desk::read_in(request, &mut request.app.db.read().await?).await
+    }
+
+    /// The same for a page that reads a sheet at the same moment.
+    async fn read_in(request: &RequestContext, tx: &mut Tx) -> Result<Desk, Error> {
         let t = request.tournament()?;
-        let mut tx = request.app.db.read().await?;
-        let identity = sheet_link::identity_of(&mut tx, t.id).await?.unwrap_or_default();
-        drop(tx);
-        Ok(Desk { rounds: rounds(request).await?, identity, slug: t.slug.clone() })
+        Ok(Desk { kept: NumberedSheets::read(tx, t.id).await?, slug: t.slug.clone() })
     }
 
     /// The table whose sheet has a number, or whose code was scanned into the field.
@@ -153,11 +155,11 @@ impl Desk {
         let at = match self.scanned(typed) {
             Some(at) => at,
             None => {
-                let game = number::read(&self.identity, typed).map_err(papers::number_fault)?;
+                let game = number::read(&self.kept.identity, typed).map_err(papers::number_fault)?;
                 TableAt { round: RoundAt { stage: game.stage, number: game.round }, table: game.table }
             }
         };
-        at.find(&self.rounds).map(|_| at).map_err(|_| papers::NO_SUCH_SHEET)
+        at.find(&self.kept.rounds).map(|_| at).map_err(|_| papers::NO_SUCH_SHEET)
     }
 
     /// The table of an address that a scanner typed.
@@ -173,7 +175,7 @@ impl Desk {
     }
 
     fn number(&self, at: TableAt) -> String {
-        sheet_number(&self.identity, at.round, at.table)
+        sheet_number(&self.kept.identity, at.round, at.table)
     }
 
     fn title(at: TableAt) -> String {
@@ -183,7 +185,7 @@ impl Desk {
     /// What was just done, in words.
     fn said(&self, query: &PaperQuery) -> Option<String> {
         let at = self.find(&query.saved).ok()?;
-        let (_, table) = at.find(&self.rounds).ok()?;
+        let (_, table) = at.find(&self.kept.rounds).ok()?;
         let title = Desk::title(at);
         Some(if query.same == YES { papers::same(&title) } else { papers::saved(&title, table.row.sheet_state) })
     }
@@ -205,7 +207,7 @@ impl Desk {
     }
 
     fn page(&self, request: &RequestContext, number: &str, signed: bool) -> Result<FromPaperPage, Error> {
-        let playing = self.rounds.iter().filter(|round| round.row.state == RoundState::Playing);
+        let playing = self.kept.rounds.iter().filter(|round| round.row.state == RoundState::Playing);
         let urls = urls::run(&self.slug);
         Ok(FromPaperPage {
             page: nav::staff(request, titles::SHEETS_FROM_PAPER, StaffSection::Rounds)?
@@ -322,23 +324,30 @@ impl OpenSheet {
 
 /// Shows the field for the number, the sheet that has it, and the sheets that are missing.
 async fn show(request: RequestContext, query: web::Query<PaperQuery>) -> HandlerResult {
-    let desk = Desk::read(&request).await?;
+    let mut tx = request.app.db.read().await?;
+    let desk = Desk::read_in(&request, &mut tx).await?;
+    let at = (!query.sheet.trim().is_empty()).then(|| desk.find(&query.sheet));
+    let sheet = match at {
+        Some(Ok(at)) => Some(SheetAtTable::read(&mut tx, request.tournament()?.id, at.round, at.table).await?),
+        Some(Err(_)) | None => None,
+    };
+    drop(tx);
     let signed = query.signed == YES;
     let mut shown = desk.page(&request, "", signed)?;
     if let Some(said) = desk.said(&query) {
         shown.page = shown.page.notice(NoticeKind::Good, said);
     }
     // Nobody who types a sheet has it changed under their hands: only the list of those that are missing comes up to date.
-    if query.sheet.trim().is_empty() {
-        shown.page = nav::live(shown.page, &request, &[ChangeKind::Course, ChangeKind::Results])?;
-        return page_with(StatusCode::OK, &shown);
-    }
-    let at = match desk.find(&query.sheet) {
-        Ok(at) => at,
-        Err(fault) => return desk.no_sheet(&request, &query.sheet, fault, signed),
+    let at = match at {
+        Some(Ok(at)) => at,
+        Some(Err(fault)) => return desk.no_sheet(&request, &query.sheet, fault, signed),
+        None => {
+            shown.page = nav::live(shown.page, &request, &[ChangeKind::Course, ChangeKind::Results])?;
+            return page_with(StatusCode::OK, &shown);
+        }
     };
-    let loaded = Loaded::load(&request, at).await?;
-    let view = loaded.view()?;
+    let sheet = sheet.ok_or(Error::Missing)?;
+    let view = sheet.view()?;
     let waits = view.signing.is_ok() || view.sheet.winner_out().is_some();
     let look = query.look == YES && waits && !view.warnings.is_empty();
     let open = if look { OpenSheet::stored } else { OpenSheet::fresh };

@@ -6,12 +6,11 @@ use crate::http::request::RequestContext;
 use crate::ui::urls;
 use crate::ui::urls::Url;
 use reeve_actions::Permission;
-use reeve_rules::sheets::pin::MOST_WRONG;
-use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{Snapshot, Tx, player_pin};
+use reeve_store::{PlayerId, Snapshot, Tx};
 use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::at_table;
 
 /// The players who can't sign by PIN because of that, nor object, while the result of their game can still be signed or disputed.
 #[derive(Default)]
@@ -38,6 +37,40 @@ pub(crate) struct LockedPin {
     pub(crate) pin: Url,
 }
 
+impl LockedPins {
+    /// Of these players those at the tables of a round; `only` one table, or all.
+    pub(crate) fn of(
+        request: &RequestContext,
+        snapshot: &Snapshot,
+        round: &Round,
+        (locked, only): (&[PlayerId], Option<i64>),
+    ) -> LockedPins {
+        let labels = snapshot.labels();
+        let run = urls::run(&snapshot.tournament.slug);
+        let round_urls = run.round(RoundAt::of(round));
+        let of_table = |table: &Table| -> Vec<LockedPin> {
+            let sheet = table.sheet();
+            let waits = |at: usize| !sheet.state.is_final() && !sheet.is_excused(at);
+            let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
+            let locked = seats.filter(|(_, seat)| locked.contains(&seat.player_id));
+            let line = |(_, seat): (usize, &Seat)| LockedPin {
+                pin: round_urls.pin(table.row.number, seat.position),
+                name: labels.of(seat.player_id).to_owned(),
+                table: table.row.number,
+                sheet: round_urls.table(table.row.number),
+                card: run.card(labels.number_of(seat.player_id)),
+            };
+            locked.map(line).collect()
+        };
+        let tables = round.tables.iter().filter(|table| only.is_none_or(|number| table.row.number == number));
+        LockedPins {
+            players: tables.flat_map(of_table).collect(),
+            may_renew: request.may_change(Permission::Run).is_ok(),
+            may_unlock: request.may_change(Permission::SignPaper).is_ok(),
+        }
+    }
+}
+
 /// Those at the tables of a round that is on; `only` one table, or all.
 pub(crate) async fn locked_pins(
     request: &RequestContext,
@@ -45,31 +78,6 @@ pub(crate) async fn locked_pins(
     (snapshot, round): (&Snapshot, &Round),
     only: Option<i64>,
 ) -> Result<LockedPins, Error> {
-    if round.row.state != RoundState::Playing {
-        return Ok(LockedPins::default());
-    }
-    let pins = player_pin::locked_in(tx, round.row.id, MOST_WRONG).await?;
-    let labels = snapshot.labels();
-    let run = urls::run(&snapshot.tournament.slug);
-    let round_urls = run.round(RoundAt::of(round));
-    let of_table = |table: &Table| -> Vec<LockedPin> {
-        let sheet = table.sheet();
-        let waits = |at: usize| !sheet.state.is_final() && !sheet.is_excused(at);
-        let seats = table.seats.iter().enumerate().filter(|(at, _)| waits(*at));
-        let locked = seats.filter(|(_, seat)| pins.contains(&seat.player_id));
-        let line = |(_, seat): (usize, &Seat)| LockedPin {
-            pin: round_urls.pin(table.row.number, seat.position),
-            name: labels.of(seat.player_id).to_owned(),
-            table: table.row.number,
-            sheet: round_urls.table(table.row.number),
-            card: run.card(labels.number_of(seat.player_id)),
-        };
-        locked.map(line).collect()
-    };
-    let tables = round.tables.iter().filter(|table| only.is_none_or(|number| table.row.number == number));
-    Ok(LockedPins {
-        players: tables.flat_map(of_table).collect(),
-        may_renew: request.may_change(Permission::Run).is_ok(),
-        may_unlock: request.may_change(Permission::SignPaper).is_ok(),
-    })
+    let locked = at_table::locked_pins(tx, round).await?;
+    Ok(LockedPins::of(request, snapshot, round, (&locked, only)))
 }

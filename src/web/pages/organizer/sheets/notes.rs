@@ -5,7 +5,6 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::http::error::Error;
 use crate::http::form::Form;
 use crate::http::form_state::FormState;
 use crate::http::request::RequestContext;
@@ -25,13 +24,10 @@ use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
 use reeve_actions::sheets::refusal::Refusal;
 use reeve_rules::sheets::notes::{NoteRefusal, may_note};
-use reeve_store::game_set::GameSet;
+use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
-use reeve_store::sheet_note::SheetNote;
 use reeve_store::snapshot::Table;
-use reeve_store::{
-    AccountId, ChangeKind, Snapshot, TournamentId, Tx, game_set, missing_part, player, sheet, sheet_note, tournament,
-};
+use reeve_views::sheets::notes::NotedGame;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -129,39 +125,6 @@ impl NotesPage {
     }
 }
 
-/// All that the page reads, at one moment.
-struct NotedGame {
-    snapshot: Snapshot,
-    note: SheetNote,
-    parts: Vec<MissingPart>,
-    set: Option<GameSet>,
-    /// The staff by account and name.
-    staff: Vec<(AccountId, String)>,
-    result_in: Option<DateTime<Utc>>,
-}
-
-impl NotedGame {
-    async fn load(tx: &mut Tx, id: TournamentId, at: TableAt) -> Result<NotedGame, Error> {
-        let round = (at.round.stage, at.round.number);
-        let mut snapshot = Snapshot::of_round(tx, id, round).await?;
-        let table = at.find(&snapshot.rounds)?.1.clone();
-        let note = sheet_note::of_table(tx, id, round, at.table).await?;
-        let people: Vec<_> = table.seats.iter().map(|seat| seat.player_id).chain(note.log_player()).collect();
-        snapshot.players = player::by_ids(tx, &people).await?;
-        let mut parts = missing_part::of_tournament(tx, id).await?;
-        parts.retain(|part| (part.stage, part.round_number, part.table_number) == (round.0, round.1, at.table));
-        let set = game_set::of_tournament(tx, id).await?.into_iter().find(|set| set.table_number == at.table);
-        let mut staff: Vec<(AccountId, String)> =
-            tournament::staff(tx, id).await?.into_iter().map(|member| (member.account_id, member.name)).collect();
-        // Whoever keeps the log stays in the choice, also without a role by now.
-        staff.extend(note.log_account().zip(note.log_name.clone()));
-        staff.sort();
-        staff.dedup();
-        let result_in = sheet::versions(tx, table.row.id).await?.first().map(|version| version.at);
-        Ok(NotedGame { snapshot, note, parts, set, staff, result_in })
-    }
-}
-
 /// Who may keep a log: nobody, who sits there, and the staff.
 fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     let labels = kept.snapshot.labels();
@@ -192,7 +155,7 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<NotesQ
 
 async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<NotesForm>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let kept = NotedGame::load(&mut tx, request.tournament()?.id, at).await?;
+    let kept = NotedGame::read(&mut tx, request.tournament()?.id, at.round, at.table).await?;
     drop(tx);
     let (round, table) = at.find(&kept.snapshot.rounds)?;
     let t = &kept.snapshot.tournament;

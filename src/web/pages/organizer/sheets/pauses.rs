@@ -3,7 +3,6 @@
 
 use crate::http::error::Error;
 use crate::http::request::RequestContext;
-use crate::pages::organizer::sheets::waiting::told_since;
 use crate::ui::goes_view::GoesView;
 use crate::ui::urls::Url;
 use crate::ui::{time, urls, words};
@@ -12,11 +11,14 @@ use reeve_actions::sheets::TableAt;
 use reeve_rules::rulings::call::may_call;
 use reeve_rules::sheets::DisputeOutcome;
 use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_store::Snapshot;
 use reeve_store::judge_call::JudgeCall;
 use reeve_store::sheet_dispute::KeptDispute;
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{Snapshot, judge_call, ruling};
-use reeve_views::rulings::judge_board::{GamePause, called_from, may_pause, pauses};
+use reeve_views::rulings::judge_board::{GamePause, may_pause};
+use reeve_views::sheets::SheetView;
+use reeve_views::sheets::at_table::{BesideSheet, SheetAtTable};
+use reeve_views::sheets::waiting::told_since;
 
 /// The pauses of a game.
 #[derive(Default)]
@@ -74,54 +76,47 @@ fn calmed(
 }
 
 /// The pauses of the game at a table.
-pub(super) async fn pauses_at(
+pub(super) fn pauses_at(
     request: &RequestContext,
-    snapshot: &Snapshot,
-    at: TableAt,
-    disputes: &[KeptDispute],
+    sheet: &SheetAtTable,
+    view: &SheetView<'_>,
+    beside: &BesideSheet,
 ) -> Result<PausesView, Error> {
-    let (round, table) = at.find(&snapshot.rounds)?;
+    let (round, table) = (view.round, view.table);
     let is_on = may_pause(round.row.state, table.row.sheet_state);
-    let mut tx = request.app.db.read().await?;
-    let game = (at.round.stage, at.round.number, at.table);
-    let steps = ruling::pauses_of(&mut tx, snapshot.tournament.id, game).await?;
-    let calls = judge_call::open(&mut tx, snapshot.tournament.id).await?;
-    drop(tx);
-    let clock = |at| time::clock(at, &snapshot.tournament.time_zone);
+    let clock = |at| time::clock(at, &sheet.snapshot.tournament.time_zone);
     let rules = request.may_change(Permission::Rule).is_ok();
-    let run = urls::run(&snapshot.tournament.slug);
-    let urls = run.round(at.round);
-    let resume = rules.then(|| urls.resume(at.table));
-    let called = calls.iter().any(|call| called_from(call) == (at.round, at.table));
+    let run = urls::run(&sheet.snapshot.tournament.slug);
+    let urls = run.round(sheet.round);
+    let resume = rules.then(|| urls.resume(sheet.table));
+    let called = !beside.calls.is_empty();
     // A ruling here ends the call that nobody has claimed, or whoever looks.
     let me = request.access.caller().account();
-    let ends = |call: &JudgeCall| {
-        let free = call.claimed_at.is_none() || (me.is_some() && call.claimed_by == me);
-        called_from(call) == (at.round, at.table) && free
-    };
+    let ends = |call: &&JudgeCall| call.claimed_at.is_none() || (me.is_some() && call.claimed_by == me);
     let may_call = may_call(round.row.state).is_ok() && request.may_change(Permission::CallJudge).is_ok();
-    let mut view = PausesView {
+    let at = TableAt { round: sheet.round, table: sheet.table };
+    let mut shown = PausesView {
         rule: (rules && round.row.state != RoundState::Planned).then(|| {
-            let form = run.judge().new_ruling_at(at.round, at.table);
-            calls.iter().filter(|call| ends(call)).fold(form, |form, call| form.query("call", call.id))
+            let form = run.judge().new_ruling_at(sheet.round, sheet.table);
+            beside.calls.iter().filter(ends).fold(form, |form, call| form.query("call", call.id))
         }),
-        call: (may_call && !called).then(|| urls.call_judge(at.table)),
+        call: (may_call && !called).then(|| urls.call_judge(sheet.table)),
         called,
-        goes: match disputes.iter().find(|one| one.outcome.is_none()).filter(|_| table.row.disputed) {
+        goes: match sheet.disputes.iter().find(|one| one.outcome.is_none()).filter(|_| table.row.disputed) {
             Some(open) => Some(GoesView::of(request, at, &open.claim)?),
             None => None,
         },
-        calmed: calmed(request, snapshot, (round, table), disputes),
+        calmed: calmed(request, &sheet.snapshot, (round, table), &sheet.disputes),
         ..PausesView::default()
     };
-    for GamePause { since, end } in pauses(&steps) {
+    for GamePause { since, end } in &beside.pauses {
         match end {
-            None => view.now = Some((words::rulings::paused_since(&clock(since)), resume.clone())),
+            None => shown.now = Some((words::rulings::paused_since(&clock(*since)), resume.clone())),
             Some(end) => {
-                view.ended.push(words::rulings::pause(&clock(since), Some((&clock(end.at), end.said))));
+                shown.ended.push(words::rulings::pause(&clock(*since), Some((&clock(end.at), end.said))));
             }
         }
     }
-    view.pause = (rules && is_on && view.now.is_none()).then(|| urls.pause(at.table));
-    Ok(view)
+    shown.pause = (rules && is_on && shown.now.is_none()).then(|| urls.pause(sheet.table));
+    Ok(shown)
 }

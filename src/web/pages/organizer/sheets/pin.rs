@@ -23,7 +23,7 @@ use reeve_actions::Permission;
 use reeve_actions::people::pin::unlock_pin;
 use reeve_actions::sheets::TableAt;
 use reeve_rules::tournament::vocabulary::RoundState;
-use reeve_store::{Snapshot, player, player_pin};
+use reeve_views::sheets::passed::GivenPin;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -65,12 +65,8 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
     let (at, position) = (table_at(path)?, path.4);
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let (round, table) = Snapshot::table_of(&mut tx, t.id, (at.round.stage, at.round.number), at.table).await?;
-    let seat = table.seats.iter().find(|seat| seat.position == position).ok_or(Error::Missing)?;
-    let player = player::by_id(&mut tx, seat.player_id).await?.ok_or(Error::Missing)?;
-    let context = request.context();
-    let since = context.now - TimeDelta::minutes(SHOWN_MINUTES);
-    let pin = player_pin::given_by(&mut tx, player.id, context.caller.account(), since).await?;
+    let by = (request.access.caller().account(), request.now - TimeDelta::minutes(SHOWN_MINUTES));
+    let GivenPin { round, player, pin } = GivenPin::read(&mut tx, t.id, (at.round, at.table, position), by).await?;
     drop(tx);
     let run = urls::run(&t.slug);
     let round_urls = run.round(at.round);
@@ -83,7 +79,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
         urls: round_urls,
         number: at.table,
         name: player.label(),
-        pin: pin.filter(|_| round.state == RoundState::Playing),
+        pin: pin.filter(|_| round == RoundState::Playing),
         minutes: SHOWN_MINUTES,
     };
     let status = form.status().max(StatusCode::OK);

@@ -1,5 +1,7 @@
 //! The record sheet of one table: enter the result, see every version, mark it as signed on paper.
 
+use std::ops::Deref;
+
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
@@ -28,36 +30,26 @@ use reeve_actions::{Permission, Refusal};
 use reeve_rules::games::System;
 use reeve_rules::media::may_photograph;
 use reeve_rules::sheets;
-use reeve_rules::sheets::correction::CorrectionState;
 use reeve_rules::sheets::notes::may_note;
 use reeve_rules::sheets::{Checked, check};
 use reeve_rules::sheets::{SheetField, StepRefusal, TableResult};
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
-use reeve_store::board_photo::KeptPhoto;
-use reeve_store::film_request::{Consents, FilmRequest};
-use reeve_store::sheet::{SheetContent, SheetVersion, versions};
-use reeve_store::sheet_correction::SheetCorrection;
-use reeve_store::sheet_dispute::KeptDispute;
-use reeve_store::sheet_note::SheetNote;
-use reeve_store::sheet_signature::KeptSignature;
+use reeve_store::player::Player;
 use reeve_store::snapshot::Round;
-use reeve_store::tournament::Tournament;
-use reeve_store::{
-    ChangeKind, PlayerId, Snapshot, TournamentId, board_photo, film_request, game_note, player, sheet_correction,
-    sheet_dispute, sheet_link, sheet_note, sheet_signature,
-};
-use reeve_views::games::{GameAtTable, SeatAtEnd};
+use reeve_store::{ChangeKind, TournamentId};
+use reeve_views::games::SeatAtEnd;
 use reeve_views::media::films;
 use reeve_views::rounds::board::{TableState, next_without_result};
-use reeve_views::sheets::signing::signing;
-use reeve_views::sheets::{SheetView, Version, record_sheet};
+use reeve_views::rounds::read_all;
+use reeve_views::sheets::SheetView;
+use reeve_views::sheets::at_table::{BesideSheet, SheetAtTable};
 
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
 use crate::pages::organizer::sheets::layout::layout_and_choice;
-use crate::pages::organizer::sheets::locked::{LockedPins, locked_pins};
+use crate::pages::organizer::sheets::locked::LockedPins;
 use crate::pages::organizer::sheets::pauses::{PausesView, pauses_at};
 use crate::pages::organizer::sheets::said::SheetQuery;
 use crate::ui::nav::StaffSection;
@@ -177,34 +169,21 @@ pub(super) struct AfterFinal {
     pub(super) paper: Option<Url>,
 }
 
-/// Whom a kept version of a record sheet names.
-fn named(tournament: &Tournament, version: &SheetVersion) -> Vec<PlayerId> {
-    let content = SheetContent::read(tournament.system.system(), &version.content);
-    content.into_iter().flat_map(|content| content.players).chain(version.player_id).collect()
-}
-
-/// A record sheet with all that its page reads, at one moment.
+/// A record sheet, with the end of the game that was played at its table in Reeve.
 pub(crate) struct Loaded {
-    /// The tournament with the round of the sheet alone, and whom the sheet names.
-    pub(crate) snapshot: Snapshot,
-    pub(crate) versions: Vec<SheetVersion>,
-    signatures: Vec<KeptSignature>,
-    disputes: Vec<KeptDispute>,
-    /// The digest of a final sheet.
-    digest: Option<String>,
-    /// The corrections of the sheet.
-    corrections: Vec<SheetCorrection>,
-    /// What is noted beside the result.
-    note: SheetNote,
-    /// Who asked to film at the table, and who agreed.
-    films: (Vec<FilmRequest>, Consents),
-    /// The photos of the board.
-    pub(crate) photos: Vec<KeptPhoto>,
-    /// How the game ended that was played at the table in Reeve, while no result is in.
+    kept: SheetAtTable,
+    /// How that game ended, while no result is in.
     end: Option<Vec<SeatAtEnd>>,
     /// What the organizers say to everybody, and to the table.
     pub(crate) said: Vec<String>,
-    at: TableAt,
+}
+
+impl Deref for Loaded {
+    type Target = SheetAtTable;
+
+    fn deref(&self) -> &SheetAtTable {
+        &self.kept
+    }
 }
 
 impl Loaded {
@@ -215,41 +194,19 @@ impl Loaded {
     /// The same of a tournament that the address of the page does not name.
     pub(crate) async fn of(request: &RequestContext, id: TournamentId, at: TableAt) -> Result<Loaded, Error> {
         let mut tx = request.app.db.read().await?;
-        let round = (at.round.stage, at.round.number);
-        let mut snapshot = Snapshot::of_round(&mut tx, id, round).await?;
-        let table = at.find(&snapshot.rounds)?.1;
-        let note = sheet_note::of_table(&mut tx, id, round, table.row.number).await?;
-        let (id, sit) = (table.row.id, table.seats.iter().map(|seat| seat.player_id));
-        let mut people: Vec<PlayerId> = sit.chain(note.log_player()).collect();
-        let versions = versions(&mut tx, id).await?;
-        people.extend(versions.iter().flat_map(|version| named(&snapshot.tournament, version)));
-        snapshot.players = player::by_ids(&mut tx, &people).await?;
-        snapshot.notes.extend(game_note::of_table(&mut tx, id).await?);
-        let signatures = sheet_signature::of_table(&mut tx, id).await?;
-        let disputes = sheet_dispute::of_table(&mut tx, id).await?;
-        let digest = sheet_link::digest_of_table(&mut tx, id).await?;
-        let corrections = sheet_correction::of_table(&mut tx, id).await?;
-        let tournament = snapshot.tournament.id;
-        let blank = at.find(&snapshot.rounds)?.1.row.sheet_version == 0;
-        let machine = snapshot.tournament.system.system().machine;
-        let game = match machine.filter(|_| blank) {
-            Some(_) => Some(GameAtTable::read(&mut tx, tournament, at.round, at.table).await?),
-            None => None,
-        };
-        let photos = board_photo::of_table(&mut tx, tournament, round, at.table).await?;
-        let requests = film_request::of_table(&mut tx, tournament, round, at.table).await?;
-        let consents = match requests.is_empty() {
-            true => Vec::new(),
-            false => film_request::consents(&mut tx, tournament).await?,
-        };
-        let films = (requests, consents);
-        let said = NewsView::at_table(&mut tx, &snapshot, (round.0, round.1, at.table)).await?;
+        let kept = SheetAtTable::read(&mut tx, id, at.round, at.table).await?;
         drop(tx);
-        let end = match game {
+        Loaded::with_end(kept).await
+    }
+
+    /// A sheet that was read. A game is played through apart, for how it ended.
+    async fn with_end(mut kept: SheetAtTable) -> Result<Loaded, Error> {
+        let end = match kept.game.take() {
             Some(game) => apart(move || game.end()).await?,
             None => None,
         };
-        Ok(Loaded { snapshot, versions, signatures, disputes, digest, corrections, note, films, photos, end, said, at })
+        let said = NewsView::of(&kept.news, &kept.snapshot.tournament).announcements;
+        Ok(Loaded { kept, end, said })
     }
 
     /// The form before anybody typed: with what is stored, or how the game ended that was played in Reeve.
@@ -266,41 +223,16 @@ impl Loaded {
         self.end.is_some()
     }
 
-    pub(crate) fn view(&self) -> Result<SheetView<'_>, Error> {
-        let (round, table) = self.at.find(&self.snapshot.rounds)?;
-        Ok(record_sheet(&self.snapshot, round, table, &self.versions, &self.signatures))
-    }
-
-    /// Who proposed the correction that a version is; none where it is another one, or nobody knows.
-    fn proposer(&self, version: &Version) -> Option<&str> {
-        let confirmed = |one: &&SheetCorrection| {
-            one.correction_state == CorrectionState::Confirmed && one.corrects_version + 1 == version.number
-        };
-        self.corrections.iter().rfind(confirmed)?.proposer.as_deref()
-    }
-
     /// Who has signed the sheet, and who objects.
     pub(crate) fn signing(&self) -> Result<Option<SigningView>, Error> {
-        let (_, table) = self.at.find(&self.snapshot.rounds)?;
-        let signing = signing(&self.snapshot, table, &self.signatures, &self.disputes);
-        Ok(SigningView::of(signing, &self.snapshot.tournament.time_zone))
-    }
-
-    /// Whether a player entered the result that stands.
-    pub(crate) fn is_entered_by(&self, player: PlayerId) -> bool {
-        self.versions.last().is_some_and(|version| version.player_id == Some(player))
-    }
-
-    /// The version of the sheet that a seat signed last, which may be another one than stands.
-    pub(crate) fn last_signed(&self, position: i64) -> Option<i64> {
-        self.signatures.iter().filter(|kept| kept.position == position).map(|kept| kept.signed_version).max()
+        Ok(SigningView::of(self.kept.signing()?, &self.snapshot.tournament.time_zone))
     }
 
     /// What is said of pictures and films at the table: who wants none, and who asked to film.
     fn pictures(&self) -> Result<Vec<String>, Error> {
-        let (_, table) = self.at.find(&self.snapshot.rounds)?;
+        let (_, table) = self.found()?;
         let here = table.seats.iter().filter_map(|seat| self.snapshot.player(seat.player_id));
-        let none: Vec<String> = here.filter(|player| player.no_pictures).map(player::Player::label).collect();
+        let none: Vec<String> = here.filter(|player| player.no_pictures).map(Player::label).collect();
         let wants = (!none.is_empty()).then(|| words::media::want_none(&none));
         let zone = &self.snapshot.tournament.time_zone;
         let films = films(&self.snapshot, table, &self.films.0, &self.films.1);
@@ -325,101 +257,110 @@ impl Loaded {
         if clashes(view, sent).is_empty() {
             return AfterFinal { same: true, paper: None };
         }
-        let urls = urls::run(&self.snapshot.tournament.slug).round(self.at.round);
-        let paper = Loaded::is_correctable(request, view, false).then(|| urls.correction(self.at.table));
+        let urls = urls::run(&self.snapshot.tournament.slug).round(self.round);
+        let paper = Loaded::is_correctable(request, view, false).then(|| urls.correction(self.table));
         AfterFinal { same: false, paper }
     }
+}
 
-    fn page(&self, request: &RequestContext, view: &SheetView<'_>, form: SheetForm) -> Result<SheetPage, Error> {
-        let urls = urls::run(&self.snapshot.tournament.slug);
-        let round_urls = urls.round(self.at.round);
-        let title = titles::sheet(&words::rounds::title(self.at.round), self.at.table);
-        let mut layout = nav::staff(request, title, StaffSection::Rounds)?
-            .queues()
-            .stands_at(round_urls.table(self.at.table))
-            .crumb(titles::ROUNDS, urls.rounds())
-            .crumb(words::rounds::title(self.at.round), round_urls.board());
-        layout.said = self.said.clone();
-        let zone = &self.snapshot.tournament.time_zone;
-        let terms = words::games::terms(view.system);
-        let closed = match (request.may_change(Permission::EnterResult), view.entry) {
-            (Err(error), _) => Some(words::error(&error)),
-            (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &terms)),
-            (Ok(()), Ok(())) => None,
-        };
-        let may_sign = request.may_change(Permission::SignPaper).is_ok();
-        // A game to which nobody came has neither a paper that could say something else, nor a result to show.
-        let played = view.sheet.result.present().next().is_some();
-        let waits = self.corrections.iter().any(|one| one.correction_state == CorrectionState::Proposed);
-        let correctable = played && Loaded::is_correctable(request, view, waits);
-        Ok(SheetPage {
-            page: layout,
-            number: self.at.table,
-            round: words::rounds::title(self.at.round),
-            kind: badges::table(TableState::of(view.round.row.state, view.table)),
-            word: match view.sheet.state {
-                SheetState::Decided => words::sheets::DECIDED,
-                _ => badges::table(TableState::of(view.round.row.state, view.table)),
-            },
-            version: view.table.row.sheet_version,
-            open: closed.is_none(),
-            sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
-            closed: closed.unwrap_or_default(),
-            may_sign,
-            warnings: words::unusual::lines(&view.warnings, &view.players),
-            chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
-            clash: Vec::new(),
-            settled: AfterFinal::default(),
-            history: view.versions.iter().map(|one| version_line(one, self.proposer(one), zone, &terms)).collect(),
-            may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
-            too_few: false,
-            locked: LockedPins::default(),
-            pauses: PausesView::default(),
-            beside: badges::beside(view.round),
-            ahead: view.round.row.state == RoundState::Playing,
-            choice: None,
-            timer: view.system.turns.then(|| round_urls.table_timer(self.at.table)),
-            notes: may_note(view.round.row.state).ok().map(|()| {
-                let layout = self.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
-                let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
-                let noted = noted(&self.note, &self.snapshot.labels(), zone, self.note.times());
-                let said = layout.into_iter().chain(noted).collect();
-                (round_urls.notes(self.at.table), said)
-            }),
-            pictures: self.pictures()?,
-            photos: self
-                .photos
-                .iter()
-                .map(|photo| PhotoView::of(photo, round_urls.photo(self.at.table, photo.board_moment), zone))
-                .collect(),
-            films: may_photograph(view.round.row.state).is_ok(),
-            has_board: view.system.has_boards(),
-            tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(self.at.table)),
-            side_game: view
-                .system
-                .machine
-                .filter(|_| view.round.row.state == RoundState::Playing)
-                .map(|_| round_urls.game(self.at.table).game()),
-            receipt: self.receipt().filter(|_| played),
-            signing: self.signing()?,
-            correction: correctable.then_some(waits),
-            entry: EntryForm::new(view, form),
-            urls: round_urls,
-        })
-    }
+/// The page of a record sheet with this form, whether it was asked for or comes back with a fault.
+fn sheet_page(
+    request: &RequestContext,
+    (loaded, beside): (&Loaded, &BesideSheet),
+    view: &SheetView<'_>,
+    form: SheetForm,
+) -> Result<SheetPage, Error> {
+    let urls = urls::run(&loaded.snapshot.tournament.slug);
+    let round_urls = urls.round(loaded.round);
+    let title = titles::sheet(&words::rounds::title(loaded.round), loaded.table);
+    let mut layout = nav::staff(request, title, StaffSection::Rounds)?
+        .queues()
+        .stands_at(round_urls.table(loaded.table))
+        .crumb(titles::ROUNDS, urls.rounds())
+        .crumb(words::rounds::title(loaded.round), round_urls.board());
+    layout.said = loaded.said.clone();
+    let zone = &loaded.snapshot.tournament.time_zone;
+    let terms = words::games::terms(view.system);
+    let closed = match (request.may_change(Permission::EnterResult), view.entry) {
+        (Err(error), _) => Some(words::error(&error)),
+        (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &terms)),
+        (Ok(()), Ok(())) => None,
+    };
+    let may_sign = request.may_change(Permission::SignPaper).is_ok();
+    // A game to which nobody came has neither a paper that could say something else, nor a result to show.
+    let played = view.sheet.result.present().next().is_some();
+    let waits = loaded.has_proposal();
+    let correctable = played && Loaded::is_correctable(request, view, waits);
+    Ok(SheetPage {
+        page: layout,
+        number: loaded.table,
+        round: words::rounds::title(loaded.round),
+        kind: badges::table(TableState::of(view.round.row.state, view.table)),
+        word: match view.sheet.state {
+            SheetState::Decided => words::sheets::DECIDED,
+            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+        },
+        version: view.table.row.sheet_version,
+        open: closed.is_none(),
+        sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
+        closed: closed.unwrap_or_default(),
+        may_sign,
+        warnings: words::unusual::lines(&view.warnings, &view.players),
+        chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
+        clash: Vec::new(),
+        settled: AfterFinal::default(),
+        history: view.versions.iter().map(|one| version_line(one, loaded.proposer(one), zone, &terms)).collect(),
+        may_decide: view.entry.is_ok() && request.may_change(Permission::DecideSheet).is_ok(),
+        too_few: false,
+        locked: LockedPins::of(request, &loaded.snapshot, view.round, (&beside.locked, Some(loaded.table))),
+        pauses: pauses_at(request, loaded, view, beside)?,
+        beside: badges::beside(view.round),
+        ahead: view.round.row.state == RoundState::Playing,
+        choice: layout_and_choice(view, &loaded.snapshot.tournament, beside.confirms_layout),
+        timer: view.system.turns.then(|| round_urls.table_timer(loaded.table)),
+        notes: may_note(view.round.row.state).ok().map(|()| {
+            let layout = loaded.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
+            let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
+            let noted = noted(&loaded.note, &loaded.snapshot.labels(), zone, loaded.note.times());
+            let said = layout.into_iter().chain(noted).collect();
+            (round_urls.notes(loaded.table), said)
+        }),
+        pictures: loaded.pictures()?,
+        photos: loaded
+            .photos
+            .iter()
+            .map(|photo| PhotoView::of(photo, round_urls.photo(loaded.table, photo.board_moment), zone))
+            .collect(),
+        films: may_photograph(view.round.row.state).is_ok(),
+        has_board: view.system.has_boards(),
+        tablet: (may_sign && view.signing.is_ok()).then(|| round_urls.tablet(loaded.table)),
+        side_game: view
+            .system
+            .machine
+            .filter(|_| view.round.row.state == RoundState::Playing)
+            .map(|_| round_urls.game(loaded.table).game()),
+        receipt: loaded.receipt().filter(|_| played),
+        signing: loaded.signing()?,
+        correction: correctable.then_some(waits),
+        entry: EntryForm::new(view, form),
+        urls: round_urls,
+    })
+}
+
+/// The sheet with all that its page says beside it, at one moment.
+async fn whole(request: &RequestContext, at: TableAt) -> Result<(Loaded, BesideSheet), Error> {
+    let mut tx = request.app.db.read().await?;
+    let sheet = SheetAtTable::read(&mut tx, request.tournament()?.id, at.round, at.table).await?;
+    let beside = BesideSheet::read(&mut tx, &sheet).await?;
+    drop(tx);
+    Ok((Loaded::with_end(sheet).await?, beside))
 }
 
 /// Shows the record sheet.
 pub async fn show(request: RequestContext, path: TablePath, query: web::Query<SheetQuery>) -> HandlerResult {
-    let loaded = Loaded::load(&request, table_at(&path)?).await?;
+    let (loaded, beside) = whole(&request, table_at(&path)?).await?;
     let view = loaded.view()?;
-    let mut shown = loaded.page(&request, &view, loaded.form(&view))?;
-    let mut tx = request.app.db.read().await?;
-    let here = Some(view.table.row.number);
-    shown.locked = locked_pins(&request, &mut tx, (&loaded.snapshot, view.round), here).await?;
-    drop(tx);
-    shown.choice = layout_and_choice(&request, &view, loaded.at).await?;
-    shown.pauses = pauses_at(&request, &loaded.snapshot, loaded.at, &loaded.disputes).await?;
+    let mut shown = sheet_page(&request, (&loaded, &beside), &view, loaded.form(&view))?;
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }
@@ -510,9 +451,9 @@ pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> Handl
 
 /// The sheet with the form that signs it, and what is wrong with that.
 async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: String) -> HandlerResult {
-    let loaded = Loaded::load(request, at).await?;
+    let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
-    let mut shown = loaded.page(request, &view, stored(&view))?;
+    let mut shown = sheet_page(request, (&loaded, &beside), &view, stored(&view))?;
     // The version that the person saw stays, so that a result that changed in between is not signed unread.
     shown.version = form.version();
     match &mut shown.sign {
@@ -530,7 +471,7 @@ async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: S
 /// fifty results come in together.
 pub(crate) async fn rounds(request: &RequestContext) -> Result<Vec<Round>, Error> {
     let mut tx = request.app.db.read().await?;
-    Ok(Snapshot::rounds_of(&mut tx, request.tournament()?.id).await?)
+    Ok(read_all(&mut tx, request.tournament()?.id).await?)
 }
 
 /// On to the next open table, or back to this one to look at it once more. The rounds may be as they were
@@ -561,11 +502,11 @@ async fn again(
     form: &FormState<Form>,
     sent: Option<&TableResult>,
 ) -> HandlerResult {
-    let loaded = Loaded::load(request, at).await?;
+    let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
     // A sheet that takes nothing any more shows what is stored; what was typed stands beside it.
     let fields = if view.entry.is_ok() { typed(&view, form, form.faults.clone()) } else { stored(&view) };
-    let mut shown = loaded.page(request, &view, fields)?;
+    let mut shown = sheet_page(request, (&loaded, &beside), &view, fields)?;
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
         shown.settled = sent.map(|result| loaded.settled(request, &view, result)).unwrap_or_default();
@@ -587,9 +528,9 @@ pub(super) async fn players(request: &RequestContext, at: TableAt) -> Result<Vec
 
 /// The sheet as it is now, and why it was not signed.
 async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) -> HandlerResult {
-    let loaded = Loaded::load(request, at).await?;
+    let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
-    let mut shown = loaded.page(request, &view, stored(&view))?;
+    let mut shown = sheet_page(request, (&loaded, &beside), &view, stored(&view))?;
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
 }

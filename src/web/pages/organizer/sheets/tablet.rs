@@ -13,7 +13,7 @@ use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page_with, see_other};
 use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
-use crate::pages::organizer::sheets::sheet::{Loaded, TablePath, table_at};
+use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
 use crate::ui::layout::{Layout, NoticeKind};
 use crate::ui::nav::StaffSection;
 use crate::ui::signing_view::SigningView;
@@ -23,8 +23,9 @@ use crate::ui::words::titles;
 use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
-use reeve_actions::sheets::tablet::{close_tablet, open_at, open_tablet};
-use reeve_store::player_pin;
+use reeve_actions::sheets::tablet::{close_tablet, open_tablet};
+use reeve_store::device_key::DeviceKey;
+use reeve_views::sheets::passed::PassedSheet;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -84,19 +85,19 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<StaffT
 }
 
 async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: FormState<()>) -> HandlerResult {
-    let loaded = Loaded::load(request, at).await?;
-    let view = loaded.view()?;
-    let t = &loaded.snapshot.tournament;
     let mut tx = request.app.db.read().await?;
-    let pins = player_pin::of_tournament(&mut tx, t.id).await?;
+    let PassedSheet { sheet, pins, opened } =
+        PassedSheet::read(&mut tx, request.tournament()?.id, (at.round, at.table), request.now).await?;
     drop(tx);
+    let view = sheet.view()?;
+    let t = &sheet.snapshot.tournament;
     let run = urls::run(&t.slug);
     let round_urls = run.round(at.round);
     let unable =
         view.table.seats.iter().zip(&view.players).filter(|(seat, _)| !seat.absent).filter_map(|(seat, name)| {
             let pin = pins.iter().find(|pin| pin.player_id == seat.player_id).map(|pin| pin.known());
             Some(WithoutPin {
-                number: loaded.snapshot.labels().number_of(seat.player_id),
+                number: sheet.snapshot.labels().number_of(seat.player_id),
                 name: name.clone(),
                 why: words::sheets::cannot_use_pin(pin)?,
                 unlock: pin.is_some().then(|| round_urls.pin(at.table, seat.position)),
@@ -111,8 +112,8 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
             .map_err(|why| words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
     };
     let round = words::rounds::title(at.round);
-    let sheet = titles::sheet(&round, at.table);
-    let mut layout = nav::staff(request, titles::tablet(&sheet), StaffSection::Rounds)?
+    let title = titles::tablet(&titles::sheet(&round, at.table));
+    let mut layout = nav::staff(request, title, StaffSection::Rounds)?
         .crumb(titles::ROUNDS, run.rounds())
         .crumb(round, round_urls.board())
         .crumb(titles::table(at.table), round_urls.table(at.table));
@@ -122,24 +123,23 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
     let page = StaffTabletPage {
         page: form.tell(other_devices::warned(layout, request)),
         number: at.table,
-        address: if may.is_ok() { address(request, at).await? } else { None },
+        address: opened.filter(|_| may.is_ok()).map(|opened| address(request, &opened)).transpose()?,
         may_open: may.is_ok(),
         closed: may.err().unwrap_or_default(),
         unable,
         may_renew: request.may_change(Permission::Run).is_ok(),
-        signing: loaded.signing()?,
+        signing: SigningView::of(sheet.signing()?, &t.time_zone),
         urls: round_urls,
         run,
     };
     kept_by_nobody(page_with(form.status(), &page)?)
 }
 
-async fn address(request: &RequestContext, at: TableAt) -> Result<Option<TabletAddress>, Error> {
-    let t = request.tournament()?;
-    let Some(open) = open_at(&request.context(), t.id, at).await? else { return Ok(None) };
+fn address(request: &RequestContext, open: &DeviceKey) -> Result<TabletAddress, Error> {
     let address = urls::tablet(&open.device_key).sheet().on(&request.app.public_url);
     let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
-    Ok(Some(TabletAddress { address, picture, until: time::clock(open.ends_at, &t.time_zone) }))
+    let until = time::clock(open.ends_at, &request.tournament()?.time_zone);
+    Ok(TabletAddress { address, picture, until })
 }
 
 /// Opens it.

@@ -1,8 +1,6 @@
 //! The record sheets that wait for somebody of the staff, for every page that leads on: results that somebody does not agree
 //! with, and corrections that wait for the second of two people. A judge who was on the way to one reads that it waits no more.
 
-use chrono::{DateTime, TimeDelta, Utc};
-
 use crate::http::error::Error;
 use crate::http::request::RequestContext;
 use crate::ui::goes_view::GoesView;
@@ -11,12 +9,13 @@ use crate::ui::words::titles;
 use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
-use reeve_rules::rulings::call::TOLD_FOR;
 use reeve_rules::sheets::DisputeOutcome;
 use reeve_store::player::label;
+use reeve_store::sheet_correction::WaitingTable;
 use reeve_store::sheet_dispute::{CalmedDispute, WaitingDispute};
-use reeve_store::{Tx, sheet_correction, sheet_dispute};
+use reeve_store::{AccountId, Tx};
 use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::waiting::SheetsThatWait;
 
 /// The sheets that wait: the table, and where it is looked at.
 #[derive(Default)]
@@ -88,39 +87,33 @@ fn no_more(ended: Vec<CalmedDispute>, link: impl Fn(RoundAt, i64) -> (String, Ur
     tables.into_iter().map(told).collect()
 }
 
+/// The judge who reads, if it is one.
+pub(crate) fn judge(request: &RequestContext) -> Option<AccountId> {
+    request.access.caller().account().filter(|_| request.may_change(Permission::Rule).is_ok())
+}
+
 /// What waits in a tournament.
-pub(crate) async fn waiting(request: &RequestContext) -> Result<WaitingSheets, Error> {
-    waiting_in(request, &mut request.app.db.read().await?).await
-}
-
-/// The same for a page that reads more at the same moment.
 pub(crate) async fn waiting_in(request: &RequestContext, tx: &mut Tx) -> Result<WaitingSheets, Error> {
-    let tournament = request.tournament()?;
-    let disputed = sheet_dispute::waiting(tx, tournament.id).await?;
-    let corrected = sheet_correction::waiting(tx, tournament.id).await?;
-    let judge = request.access.caller().account().filter(|_| request.may_change(Permission::Rule).is_ok());
-    let calmed = match judge {
-        Some(judge) => sheet_dispute::calmed(tx, tournament.id, judge, told_since(request.now)).await?,
-        None => Vec::new(),
-    };
-    let link = |round: RoundAt, table: i64, to: fn(&RoundUrls, i64) -> Url| {
-        let title = titles::sheet(&words::rounds::title(round), table);
-        (title, to(&urls::run(&tournament.slug).round(round), table))
-    };
-    Ok(WaitingSheets {
-        disputes: by_table(request, disputed, |round, table| link(round, table, RoundUrls::table))?,
-        corrections: corrected
-            .into_iter()
-            .map(|one| {
-                let round = RoundAt { stage: one.stage, number: one.round_number };
-                link(round, one.table_number, RoundUrls::correction)
-            })
-            .collect(),
-        calmed: no_more(calmed, |round, table| link(round, table, RoundUrls::table)),
-    })
+    let kept = SheetsThatWait::read(tx, request.tournament()?.id, judge(request), request.now).await?;
+    WaitingSheets::of(request, kept)
 }
 
-/// Since when a dispute has ended that a judge who was on the way is still told of.
-pub(super) fn told_since(now: DateTime<Utc>) -> DateTime<Utc> {
-    now - TimeDelta::minutes(TOLD_FOR)
+impl WaitingSheets {
+    /// What was read, with the ways there.
+    pub(crate) fn of(request: &RequestContext, kept: SheetsThatWait) -> Result<WaitingSheets, Error> {
+        let run = urls::run(&request.tournament()?.slug);
+        let link = |round: RoundAt, table: i64, to: fn(&RoundUrls, i64) -> Url| {
+            let title = titles::sheet(&words::rounds::title(round), table);
+            (title, to(&run.round(round), table))
+        };
+        let correction = |one: WaitingTable| {
+            let round = RoundAt { stage: one.stage, number: one.round_number };
+            link(round, one.table_number, RoundUrls::correction)
+        };
+        Ok(WaitingSheets {
+            disputes: by_table(request, kept.disputed, |round, table| link(round, table, RoundUrls::table))?,
+            corrections: kept.corrected.into_iter().map(correction).collect(),
+            calmed: no_more(kept.calmed, |round, table| link(round, table, RoundUrls::table)),
+        })
+    }
 }

@@ -13,7 +13,8 @@ use crate::http::request::RequestContext;
 use crate::http::response;
 use crate::http::response::{HandlerResult, page, page_with, see_other};
 use crate::http::route::{FormSize, Route, get, post, to};
-use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting};
+use crate::pages::organizer::sheets::waiting;
+use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use crate::ui::layout::{Layout, NoticeKind};
 use crate::ui::nav::StaffSection;
 use crate::ui::standings_table::DrawingLine;
@@ -34,6 +35,7 @@ use reeve_views::bracket;
 use reeve_views::shown::{self, Reader};
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::staff::read_for_lots;
 use reeve_views::standings::ties;
 use reeve_views::transfer;
 
@@ -130,9 +132,8 @@ pub(crate) struct LotsQuery {
 
 /// Shows who is tied and what was drawn.
 pub(crate) async fn show(request: RequestContext, query: web::Query<LotsQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
     let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    page(&lots_page(&request, &snapshot, FormState::fresh(Form::default()).with_done(done)).await?)
+    page(&lots_page(&request, FormState::fresh(Form::default()).with_done(done)).await?)
 }
 
 /// The lots as a file.
@@ -156,9 +157,8 @@ pub(crate) async fn draw(request: RequestContext, form: Form) -> HandlerResult {
         }
         Err(error) => FormState::returned(form, error)?,
     };
-    let snapshot = request.snapshot().await?;
     let status = form.status();
-    page_with(status, &lots_page(&request, &snapshot, form).await?)
+    page_with(status, &lots_page(&request, form).await?)
 }
 
 /// The faults beside the fields of the form that was sent: there are two, each with its own witness.
@@ -223,8 +223,12 @@ fn typed(form: &Form) -> Result<Vec<(PlayerId, u32)>, Vec<Fault>> {
     if faults.is_empty() { Ok(lots) } else { Err(faults) }
 }
 
-async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormState<Form>) -> Result<LotsPage, Error> {
-    let waiting = waiting(request).await?;
+async fn lots_page(request: &RequestContext, form: FormState<Form>) -> Result<LotsPage, Error> {
+    let mut tx = request.app.db.read().await?;
+    let (snapshot, waiting) =
+        read_for_lots(&mut tx, request.tournament()?.id, waiting::judge(request), request.now).await?;
+    drop(tx);
+    let snapshot = &snapshot;
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let not_yet = bracket::prelims_closed(snapshot).err().map(|refusal| words::bracket::refusal(&refusal));
     let groups = if not_yet.is_some() { Vec::new() } else { groups(snapshot, &ranking, &form) };
@@ -240,7 +244,7 @@ async fn lots_page(request: &RequestContext, snapshot: &Snapshot, form: FormStat
             }
             false => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS),
         },
-        waiting,
+        waiting: WaitingSheets::of(request, waiting)?,
         not_yet,
         deciding: groups.iter().any(|group| group.matters),
         idle: groups.iter().any(|group| !group.matters),

@@ -20,10 +20,11 @@ use crate::ui::words::titles;
 use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_rules::tournament::vocabulary::TournamentPart;
-use reeve_store::{ChangeKind, Snapshot, sheet_link};
+use reeve_store::ChangeKind;
 use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::standings::staff;
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::transfer;
 
@@ -58,8 +59,7 @@ struct OrganizerStandingsPage {
 /// Shows the standings.
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let head = sheet_link::head(&mut tx, snapshot.tournament.id).await?;
+    let (snapshot, head) = staff::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);

@@ -10,8 +10,7 @@ use crate::http::request::RequestContext;
 use crate::http::response::{HandlerResult, page, page_with, see_other};
 use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::equipment::to_do;
-use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
-use crate::pages::organizer::tournament::staff_code;
+use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use crate::ui::layout::{Layout, NoticeKind};
 use crate::ui::nav::StaffSection;
 use crate::ui::news_view::NewsView;
@@ -25,13 +24,12 @@ use reeve_actions as actions;
 use reeve_actions::tournament::phases;
 use reeve_actions::{Permission, Roles};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
-use reeve_store::player::Player;
-use reeve_store::{ChangeKind, Snapshot, ban, briefing, round, round_board, series, series_final};
-use reeve_views::boards;
-use reeve_views::duty;
+use reeve_store::series::Series;
+use reeve_store::tournament::Tournament;
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_views::next_step;
+use reeve_views::next_step::home::{HomeReader, StaffHome};
 use reeve_views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
-use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::places::Counts;
 use reeve_views::rounds::board::RoundSummary;
 use reeve_views::rounds::steps::RoundStart;
@@ -122,16 +120,29 @@ pub struct StepQuery {
 
 /// The steps of the tournament's day.
 pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
-    let mut shown = next(&request, &request.snapshot().await?).await?;
+    let mut shown = next(&request).await?;
     if let Some(done) = StepDone::from_code(&query.done) {
         shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
     page(&shown)
 }
 
-async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepPage, Error> {
+async fn next(request: &RequestContext) -> Result<NextStepPage, Error> {
+    let reader = HomeReader {
+        account: request.access.caller().account(),
+        judges: request.may_change(Permission::Rule).is_ok(),
+        organizes: request.roles().may(Permission::Run),
+    };
+    let mut tx = request.app.db.read().await?;
+    let home = StaffHome::read(&mut tx, request.tournament()?.id, reader, request.now).await?;
+    let runs_series = match &home.series {
+        Some(of) => Roles::in_series(&mut tx, &request.access.caller(), of.id).await?.may(Permission::Run),
+        None => false,
+    };
+    drop(tx);
+    let snapshot = &home.snapshot;
     let t = &snapshot.tournament;
-    let (planned, terms) = (PlannedTimes::read(request, t).await?, words::games::terms_in(t));
+    let (planned, terms) = (PlannedTimes::of(t, home.planned), words::games::terms_in(t));
     // A hidden tournament is not run, and can be looked at.
     let may = |permission: Permission| match permission {
         Permission::Run => request.may_change(Permission::Run).is_ok(),
@@ -145,23 +156,20 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
     let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
     let steps = steps.iter().enumerate().skip(ahead).map(view).collect();
     let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
-    if let Some(warning) = banned(request, snapshot).await? {
-        layout = layout.notice(NoticeKind::Attention, warning);
+    if !home.banned.is_empty() {
+        layout = layout.notice(NoticeKind::Attention, words::bans::players(&home.banned));
     }
-    let mut tx = request.app.db.read().await?;
-    let waiting = waiting_in(request, &mut tx).await?;
-    let asks_code = staff_code::asks(request, &mut tx).await?;
-    drop(tx);
+    let (run, public) = (urls::run(&t.slug), urls::public(&t.slug).home());
+    let boardless = home.boardless.filter(|_| may(Permission::Run));
+    let asks_code = home.asks_code && request.may_change(Permission::AgreeAsStaff).is_ok();
     Ok(NextStepPage {
         page: nav::live(layout, request, ChangeKind::ALL)?,
-        urls: urls::run(&t.slug),
-        waiting,
-        news: NewsView::read(request, snapshot).await?.with_clock(snapshot),
-        equipment: to_do(request).await?,
-        asks_code,
-        boardless: boardless(request).await?,
-        unbriefed: duty::briefing::is_asked(snapshot)
-            && !briefing::is_held(&mut request.app.db.read().await?, t.id).await?,
+        waiting: WaitingSheets::of(request, home.waiting)?,
+        news: NewsView::of(&home.news, t).with_clock(snapshot),
+        equipment: to_do(&home.equipment),
+        asks_code: asks_code.then(|| run.staff_code()),
+        boardless: boardless.map(|at| (words::boards::missing(at), run.board_of(at).board())),
+        unbriefed: home.unbriefed,
         line: format!("{}, {}", time::day(t.starts_on), t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         behind_words: words::next_step::behind(behind.len()),
@@ -169,71 +177,24 @@ async fn next(request: &RequestContext, snapshot: &Snapshot) -> Result<NextStepP
         steps,
         tiles: tiles(snapshot),
         facts: facts(snapshot),
-        series: series_of(request).await?,
-        without_series: is_without_series(request).await?,
-        staff_who_play: series_views::staff::of_event(&mut request.app.db.read().await?, t.id)
-            .await?
-            .iter()
-            .map(words::series::staff_who_plays)
-            .collect(),
-        public: urls::public(&t.slug).home(),
-        address: urls::public(&t.slug).home().on(&request.app.public_url),
+        series: home.series.and_then(|of| series_link(of, t, runs_series)),
+        without_series: home.is_without_series,
+        staff_who_play: home.staff_who_play.iter().map(words::series::staff_who_plays).collect(),
+        address: public.on(&request.app.public_url),
+        public,
+        urls: run,
     })
 }
 
-/// Whether it is a final day that was read in from an archive without its series, and that is not over.
-async fn is_without_series(request: &RequestContext) -> Result<bool, Error> {
-    let t = request.tournament()?;
-    if t.part != TournamentPart::Finals || t.phase.is_finished() {
-        return Ok(false);
-    }
-    let mut tx = request.app.db.read().await?;
-    Ok(series_final::of_final(&mut tx, t.id).await?.is_none())
-}
-
-/// The series that the tournament is an event or the final day of, with the page of it that the caller may open; none where there is none.
-async fn series_of(request: &RequestContext) -> Result<Option<(String, Url)>, Error> {
-    let mut tx = request.app.db.read().await?;
-    let t = request.tournament()?;
-    let final_day = series_final::of_final(&mut tx, t.id).await?;
-    let of = match &final_day {
-        Some(freeze) => series::by_id(&mut tx, freeze.series_id).await?,
-        None => series::of_event(&mut tx, t.id).await?,
-    };
-    let Some(of) = of else { return Ok(None) };
-    let runs = Roles::in_series(&mut tx, &request.access.caller(), of.id).await?.may(Permission::Run);
+/// The series that a tournament is an event or the final day of, with the page of it that the reader may open; none where there is none.
+fn series_link(of: Series, t: &Tournament, runs: bool) -> Option<(String, Url)> {
     let page = match runs {
-        true if final_day.is_some() => urls::run_series(&of.slug).final_day(),
+        true if t.part == TournamentPart::Finals => urls::run_series(&of.slug).final_day(),
         true => urls::run_series(&of.slug).home(),
         false if series_views::is_public(&of) => urls::series(&of.slug).home(),
-        false => return Ok(None),
+        false => return None,
     };
-    Ok(Some((of.name, page)))
-}
-
-/// That a round has no board to play on, for those who make one.
-async fn boardless(request: &RequestContext) -> Result<Option<(String, Url)>, Error> {
-    if request.may_change(Permission::Run).is_err() {
-        return Ok(None);
-    }
-    let t = request.tournament()?;
-    let mut tx = request.app.db.read().await?;
-    let rows = round::of_tournament(&mut tx, t.id).await?;
-    let kept = round_board::of_tournament(&mut tx, t.id).await?;
-    let missing = boards::missing(t.system.system(), &rows, &kept);
-    Ok(missing.map(|at| (words::boards::missing(at), urls::run(&t.slug).board_of(at).board())))
-}
-
-/// That players may be banned, for those who decide.
-async fn banned(request: &RequestContext, snapshot: &Snapshot) -> Result<Option<String>, Error> {
-    if !request.roles().may(Permission::Run) {
-        return Ok(None);
-    }
-    let mut tx = request.app.db.read().await?;
-    let bans = ban::on_day(&mut tx, snapshot.tournament.starts_on).await?;
-    drop(tx);
-    let meant: Vec<String> = BannedPeople::of(&bans).among(&snapshot.players).into_iter().map(Player::label).collect();
-    Ok(Some(meant).filter(|meant| !meant.is_empty()).map(|meant| words::bans::players(&meant)))
+    Some((of.name, page))
 }
 
 fn step_view(
@@ -412,7 +373,7 @@ pub(crate) async fn answer(request: &RequestContext, done: actions::Result<()>) 
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
         Err(error) => {
             let form = FormState::returned((), error)?;
-            let mut next = next(request, &request.snapshot().await?).await?;
+            let mut next = next(request).await?;
             next.page = form.tell(next.page);
             page_with(form.status(), &next)
         }

@@ -17,9 +17,8 @@ use crate::ui::words::titles;
 use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::tournament::staff_code::agree_as_staff;
-use reeve_rules::tournament::vocabulary::Phase;
-use reeve_store::{Tx, face, staff_agreement};
-use reeve_views::people::agreement::has_agreed_to_code;
+use reeve_store::Tx;
+use reeve_views::people::agreement::{asks_for_code, has_agreed_to_code, read_code};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -45,10 +44,8 @@ struct StaffCodePage {
 /// Where whoever looks agrees to the code of conduct, if that is still to be done: on the first page of a tournament for its staff.
 pub(crate) async fn asks(request: &RequestContext, tx: &mut Tx) -> Result<Option<Url>, Error> {
     let t = request.tournament()?;
-    let is_asked = request.may_change(Permission::AgreeAsStaff).is_ok() && t.phase != Phase::Finished;
-    let Some(account) = request.access.caller().account().filter(|_| is_asked) else { return Ok(None) };
-    let agreed = staff_agreement::of_member(tx, t.id, account).await?;
-    Ok((!has_agreed_to_code(t, agreed.as_ref())).then(|| urls::run(&t.slug).staff_code()))
+    let account = request.access.caller().account().filter(|_| request.may_change(Permission::AgreeAsStaff).is_ok());
+    Ok(asks_for_code(tx, t, account).await?.then(|| urls::run(&t.slug).staff_code()))
 }
 
 async fn show(request: RequestContext) -> HandlerResult {
@@ -58,11 +55,7 @@ async fn show(request: RequestContext) -> HandlerResult {
 async fn code_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let said = face::of_tournament(&mut tx, t.id).await?;
-    let agreed = match request.access.caller().account() {
-        Some(account) => staff_agreement::of_member(&mut tx, t.id, account).await?,
-        None => None,
-    };
+    let (said, agreed) = read_code(&mut tx, t.id, request.access.caller().account()).await?;
     drop(tx);
     let has_agreed = has_agreed_to_code(t, agreed.as_ref());
     let urls = urls::run(&t.slug);

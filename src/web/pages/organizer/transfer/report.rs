@@ -19,9 +19,9 @@ use reeve_files::report::{EventRow, FinalistRow};
 use reeve_rules::tournament::format::Format;
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Snapshot, sheet_link};
 use reeve_views::report;
 use reeve_views::report::Report;
+use reeve_views::standings::staff;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -66,8 +66,7 @@ fn of_championship(t: &Tournament) -> Result<(), Error> {
 /// The report for CATAN Studio, to read and to print.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let head = sheet_link::head(&mut tx, snapshot.tournament.id).await?;
+    let (snapshot, head) = staff::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     of_championship(t)?;

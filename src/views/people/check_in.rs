@@ -1,0 +1,25 @@
+//! The list at the door.
+
+use reeve_store::own_check_in::OwnCheckedIn;
+use reeve_store::{Error, Snapshot, TournamentId, Tx, own_check_in};
+
+use crate::hall::announcements::HallNews;
+
+/// What its page is made of.
+pub struct DoorList {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// What the organizers say.
+    pub news: HallNews,
+    /// Who checked in by themselves.
+    pub own: Vec<OwnCheckedIn>,
+}
+
+impl DoorList {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<DoorList, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        let own = own_check_in::of_tournament(tx, id).await?;
+        Ok(DoorList { news: HallNews::read(tx, &snapshot).await?, own, snapshot })
+    }
+}
