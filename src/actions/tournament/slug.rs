@@ -1,6 +1,7 @@
 //! Short public addresses: `/t/SLUG`. Lower-case ASCII letters, digits and single dashes.
 
 use reeve_limits as limits;
+use reeve_rules::refusals::refusals;
 
 /// The most characters an address can have.
 pub const LONGEST: usize = limits::SLUG;
@@ -80,34 +81,24 @@ const PLAIN: &[(&str, &str)] = &[
     ("źżž", "z"),
 ];
 
-/// Why an address can't be taken.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SlugFault {
-    /// It holds something else than lower-case letters, digits and dashes.
-    Sign {
-        /// The first of these.
-        sign: char,
-    },
-    /// It is too short or too long.
-    Length,
-    /// A dash stands at an end, or two stand together.
-    Dashes,
-    /// It is a word that the program keeps for itself.
-    Reserved {
-        /// The word.
-        slug: String,
-    },
-}
-
-impl SlugFault {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            SlugFault::Sign { .. } => "address-sign",
-            SlugFault::Length => "address-length",
-            SlugFault::Dashes => "address-dashes",
-            SlugFault::Reserved { .. } => "address-reserved",
-        }
+refusals! {
+    /// Why an address can't be taken.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum SlugFault {
+        /// It holds something else than lower-case letters, digits and dashes.
+        Sign {
+            /// The first of these.
+            sign: char,
+        } = "address-sign",
+        /// It is too short or too long.
+        Length = "address-length",
+        /// A dash stands at an end, or two stand together.
+        Dashes = "address-dashes",
+        /// It is a word that the program keeps for itself.
+        Reserved {
+            /// The word.
+            slug: String,
+        } = "address-reserved",
     }
 }
 
