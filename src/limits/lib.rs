@@ -1,5 +1,5 @@
 //! The limits: how long a field may be, how large a form or a file, and how many players, groups and so on there may
-//! be, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents
+//! be, how often something may be tried, and how long is kept what goes by itself. They are written here and nowhere else; forms, readers, actions, documents
 //! and tests take them from here.
 //!
 //! The bounds of numbers that are stored are in [`reeve_rules::tournament::bounds`]. What whoever runs the server sets (how
@@ -7,6 +7,7 @@
 //! least and the most that a setting takes.
 
 mod files;
+mod tries;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -21,6 +22,8 @@ pub use self::files::{
     LOGO_BYTES, LOTS_FILE, OtherFile, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE, PLAYERS_FILE,
     RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
 };
+
+pub use self::tries::*;
 
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
 pub const FORM_BYTES: usize = 64 * 1024;
@@ -56,6 +59,9 @@ pub const TOURNAMENT_TEXT: usize = 200;
 /// Characters of a short address.
 pub const SLUG: usize = 60;
 
+/// The fewest of them.
+pub const SHORTEST_SLUG: usize = 3;
+
 /// Characters of the name of an account.
 pub const ACCOUNT_NAME: usize = 100;
 
@@ -65,11 +71,20 @@ pub const ACCOUNT_EMAIL: usize = 254;
 /// Characters of a password.
 pub const PASSWORD: usize = 200;
 
+/// The fewest of them.
+pub const SHORTEST_PASSWORD: usize = 10;
+
 /// Characters of a one-time code as typed, with blanks and dashes.
 const CODE: usize = 40;
 
 /// Passkeys of an account.
 pub const PASSKEYS: usize = 10;
+
+/// Recovery codes of a second factor.
+pub const RECOVERY_CODES: usize = 10;
+
+/// Browsers of an account that are known; the one that was not used for longest is forgotten first.
+pub const KNOWN_BROWSERS: i64 = 50;
 
 /// Characters of what the owner of a passkey calls it.
 pub const PASSKEY_NAME: usize = 60;

@@ -22,6 +22,7 @@ use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::pin::unlock_pin;
 use reeve_actions::sheets::TableAt;
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::{Snapshot, player, player_pin};
 
@@ -32,9 +33,6 @@ pub fn routes() -> Vec<Route> {
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(renew)),
     ]
 }
-
-/// For so many minutes a new PIN is shown to whoever gave it: long enough to read it to the player, also after a reload.
-const SHOWN_MINUTES: i64 = 15;
 
 /// Slug, stage, round number, table number, selection position.
 type PinPath = Path<(String, String, String, i64, i64)>;
@@ -69,7 +67,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
     let seat = table.seats.iter().find(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = player::by_id(&mut tx, seat.player_id).await?.ok_or(Error::Missing)?;
     let context = request.context();
-    let since = context.now - TimeDelta::minutes(SHOWN_MINUTES);
+    let since = context.now - TimeDelta::minutes(limits::PIN_SHOWN_MINUTES);
     let pin = player_pin::given_by(&mut tx, player.id, context.caller.account(), since).await?;
     drop(tx);
     let run = urls::run(&t.slug);
@@ -84,7 +82,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
         number: at.table,
         name: player.label(),
         pin: pin.filter(|_| round.state == RoundState::Playing),
-        minutes: SHOWN_MINUTES,
+        minutes: limits::PIN_SHOWN_MINUTES,
     };
     let status = form.status().max(StatusCode::OK);
     kept_by_nobody(page_with(status, &page)?)
