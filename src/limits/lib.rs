@@ -41,6 +41,16 @@ pub const FORM_FIELDS: usize = 6_000;
 /// value that the page put there.
 pub const OTHER_FIELD: usize = 1_000;
 
+/// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
+/// sends a longer one.
+pub const FIELD_BEYOND: usize = 4;
+
+/// Listeners to one copy of Reeve, however many connections it may have: each takes about 22 kB.
+pub const LISTENERS: usize = 5_000;
+
+/// Boards of one call of `reeve board`.
+pub const BOARDS_OF_A_CALL: u64 = 100_000;
+
 /// Characters of a name: of a player, a tournament, a guardian.
 pub const NAME: usize = 300;
 
