@@ -16,7 +16,7 @@ use reeve_store::series_final;
 use reeve_store::series_log;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
+use reeve_store::{ChangeKinds, Event, Scope, SeriesId, Snapshot, TournamentId, Turn, Tx};
 
 use crate::{Caller, Context, Error, FormKey, Permission, Result, Roles, Who};
 
@@ -296,7 +296,7 @@ impl Action {
     /// Errors: [`Error::Stale`] where the same form was carried out before; [`reeve_store::Error::Unknown`].
     pub async fn commit(mut self, entry: AuditEntry) -> Result<i64> {
         let mut version = 0;
-        let kind_of = |entry: &AuditEntry| ChangeKinds::from(ChangeKind::of(entry.action));
+        let kind_of = |entry: &AuditEntry| ChangeKinds::from(entry.action.changes());
         if let Some(tournament) = &self.tournament {
             let kinds = self.earlier.iter().map(kind_of).fold(kind_of(&entry), ChangeKinds::and);
             version = tournament::bump(&mut self.tx, tournament.id).await?;

@@ -6,6 +6,7 @@ use crate::{
     accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, series, site,
     standings, tournament, transfer,
 };
+use reeve_rules::refusals::refusals;
 use reeve_rules::sheets;
 use reeve_store as store;
 use reeve_views::people::now::PlayerNotNow;
@@ -42,87 +43,55 @@ pub enum Error {
     Store(store::Error),
 }
 
-/// The refusals, written once for each room: the kind, its code and clause, and that a room's own refusal is a refusal and
-/// an error by itself. So no room can be in one list and be forgotten in another.
-macro_rules! refusals_of_rooms {
-    ($($(#[$doc:meta])* $kind:ident($refusal:path)),+ $(,)?) => {
-        /// Why something is refused: one kind for each room of the actions.
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        pub enum Refusal {
-            $($(#[$doc])* $kind($refusal),)+
-        }
-
-        impl Refusal {
-            /// The stable code, in kebab case, such as `round-not-started`.
-            pub fn code(&self) -> &'static str {
-                match self {
-                    $(Refusal::$kind(refusal) => refusal.code(),)+
-                }
-            }
-
-            /// The clause of the rules it comes from, where it comes from one.
-            pub fn clause(&self) -> Option<&'static str> {
-                match self {
-                    $(Refusal::$kind(refusal) => refusal.clause(),)+
-                }
-            }
-        }
-
-        $(
-            impl From<$refusal> for Refusal {
-                fn from(refusal: $refusal) -> Self {
-                    Refusal::$kind(refusal)
-                }
-            }
-
-            impl From<$refusal> for Error {
-                fn from(refusal: $refusal) -> Self {
-                    Error::Refused(refusal.into())
-                }
-            }
-        )+
-    };
+refusals! {
+    /// Why something is refused: one kind for each room of the actions.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum Refusal {
+        /// See [`accounts::refusal`].
+        Accounts(accounts::refusal::Refusal),
+        /// See [`boards::refusal`].
+        Boards(boards::refusal::Refusal),
+        /// See [`bracket::refusal`].
+        Bracket(bracket::refusal::Refusal),
+        /// See [`duty::refusal`].
+        Duty(duty::refusal::Refusal),
+        /// See [`confidential::refusal`].
+        Confidential(confidential::refusal::Refusal),
+        /// See [`games::refusal`].
+        Games(games::refusal::Refusal),
+        /// See [`hall::refusal`].
+        Hall(hall::refusal::Refusal),
+        /// See [`crate::mail::refusal`].
+        Mail(crate::mail::refusal::Refusal),
+        /// See [`media::refusal`].
+        Media(media::refusal::Refusal),
+        /// See [`people::refusal`].
+        People(people::refusal::Refusal),
+        /// See [`rounds::refusal`].
+        Rounds(rounds::refusal::Refusal),
+        /// See [`rulings::refusal`].
+        Rulings(rulings::refusal::Refusal),
+        /// See [`seating::refusal`].
+        Seating(seating::refusal::Refusal),
+        /// See [`series::refusal`].
+        Series(series::refusal::Refusal),
+        /// See [`crate::sheets::refusal`].
+        Sheets(crate::sheets::refusal::Refusal),
+        /// See [`site::refusal`].
+        Site(site::refusal::Refusal),
+        /// See [`standings::refusal`].
+        Standings(standings::refusal::Refusal),
+        /// See [`tournament::refusal`].
+        Tournament(tournament::refusal::Refusal),
+        /// See [`transfer::refusal`].
+        Transfer(transfer::refusal::Refusal),
+    }
 }
 
-refusals_of_rooms! {
-    /// See [`accounts::refusal`].
-    Accounts(accounts::refusal::Refusal),
-    /// See [`boards::refusal`].
-    Boards(boards::refusal::Refusal),
-    /// See [`bracket::refusal`].
-    Bracket(bracket::refusal::Refusal),
-    /// See [`duty::refusal`].
-    Duty(duty::refusal::Refusal),
-    /// See [`confidential::refusal`].
-    Confidential(confidential::refusal::Refusal),
-    /// See [`games::refusal`].
-    Games(games::refusal::Refusal),
-    /// See [`hall::refusal`].
-    Hall(hall::refusal::Refusal),
-    /// See [`crate::mail::refusal`].
-    Mail(crate::mail::refusal::Refusal),
-    /// See [`media::refusal`].
-    Media(media::refusal::Refusal),
-    /// See [`people::refusal`].
-    People(people::refusal::Refusal),
-    /// See [`rounds::refusal`].
-    Rounds(rounds::refusal::Refusal),
-    /// See [`rulings::refusal`].
-    Rulings(rulings::refusal::Refusal),
-    /// See [`seating::refusal`].
-    Seating(seating::refusal::Refusal),
-    /// See [`series::refusal`].
-    Series(series::refusal::Refusal),
-    /// See [`crate::sheets::refusal`].
-    Sheets(crate::sheets::refusal::Refusal),
-    /// See [`site::refusal`].
-    Site(site::refusal::Refusal),
-    /// See [`standings::refusal`].
-    Standings(standings::refusal::Refusal),
-    /// See [`tournament::refusal`].
-    Tournament(tournament::refusal::Refusal),
-    /// See [`transfer::refusal`].
-    Transfer(transfer::refusal::Refusal),
+impl<R: Into<Refusal>> From<R> for Error {
+    fn from(refusal: R) -> Self {
+        Error::Refused(refusal.into())
+    }
 }
 
 impl fmt::Display for Refusal {

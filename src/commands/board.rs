@@ -8,14 +8,12 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Map, Value, json};
 
 use crate::commands::{Failure, print, read, store_files};
+use reeve_limits as limits;
 use reeve_rules::boards::{
     BoardFigures, BoardKind, BoardReader, CornerFigure, Hex, PictureLook, WrittenBoard, make, picture,
 };
 use reeve_web::config::{number_between, number_from};
 use reeve_web::ui::words;
-
-/// The most boards of one call.
-const MOST_BOARDS: u64 = 100_000;
 
 /// Bytes of boards that are printed at once.
 const PRINTED_AT_ONCE: usize = 64 * 1024;
@@ -30,7 +28,7 @@ pub struct Args {
     #[arg(long, default_value = "standard", value_parser = kinds(), conflicts_with = "read")]
     kind: BoardKind,
     /// How many boards: of this seed and of those that follow
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_between::<u64>(1, MOST_BOARDS), conflicts_with = "read")]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_between::<u64>(1, limits::BOARDS_OF_A_CALL), conflicts_with = "read")]
     count: u64,
     /// Make an even board, which keeps six more rules (docs/BOARDS.md)
     #[arg(long, conflicts_with = "read")]

@@ -1,37 +1,22 @@
 //! How the characters of a file are written as bytes.
 
-/// How the characters of a file are written as bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Encoding {
-    /// UTF-8, with or without a byte-order mark.
-    Utf8,
-    /// UTF-16, the lower byte first.
-    Utf16Le,
-    /// UTF-16, the higher byte first.
-    Utf16Be,
-    /// Windows-1252, as older spreadsheets in western Europe write it.
-    Windows1252,
+use reeve_rules::tournament::vocabulary::words;
+
+words! {
+    /// How the characters of a file are written as bytes.
+    Encoding {
+        /// UTF-8, with or without a byte-order mark.
+        Utf8 = "utf-8",
+        /// UTF-16, the lower byte first.
+        Utf16Le = "utf-16le",
+        /// UTF-16, the higher byte first.
+        Utf16Be = "utf-16be",
+        /// Windows-1252, as older spreadsheets in western Europe write it.
+        Windows1252 = "windows-1252",
+    }
 }
 
-/// Every encoding that the import page offers.
-pub const ENCODINGS: [Encoding; 4] = [Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be, Encoding::Windows1252];
-
 impl Encoding {
-    /// As forms send it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Encoding::Utf8 => "utf-8",
-            Encoding::Utf16Le => "utf-16le",
-            Encoding::Utf16Be => "utf-16be",
-            Encoding::Windows1252 => "windows-1252",
-        }
-    }
-
-    /// The encoding of that code.
-    pub fn from_code(code: &str) -> Option<Encoding> {
-        ENCODINGS.into_iter().find(|encoding| encoding.code() == code)
-    }
-
     /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
     /// plain letter, else UTF-8 where it is that, else Windows-1252.
     pub fn guess(bytes: &[u8]) -> Encoding {

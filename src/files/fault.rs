@@ -5,6 +5,7 @@
 
 use crate::encoding::Encoding;
 use crate::player_column::PlayerColumn;
+use reeve_rules::refusals::coded;
 use reeve_rules::sheets::Warning;
 use reeve_rules::text::TooLong;
 use reeve_rules::tournament::vocabulary::Stage;
@@ -37,302 +38,215 @@ impl FileFault {
     }
 }
 
-/// What is wrong, written once for each kind: the kind, its code, and that a fault of one kind is a fault by itself.
-macro_rules! fault_kinds {
-    ($($(#[$doc:meta])* $kind:ident($fault:ty)),+ $(,)?) => {
-        /// What is wrong: of any file, or of one kind of file. Texts of the file stand in it as they are
-        /// [`shown`](crate::table::shown).
-        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum FaultKind {
-            $($(#[$doc])* $kind($fault),)+
-        }
-
-        impl FaultKind {
-            /// The stable code, in kebab case.
-            pub fn code(&self) -> &'static str {
-                match self {
-                    $(FaultKind::$kind(fault) => fault.code(),)+
-                }
-            }
-        }
-
-        $(
-            impl From<$fault> for FaultKind {
-                fn from(fault: $fault) -> Self {
-                    FaultKind::$kind(fault)
-                }
-            }
-        )+
-    };
-}
-
-fault_kinds! {
-    /// Of a list of players.
-    Players(PlayersFault),
-    /// Of the form of any file.
-    Form(FormFault),
-    /// Of a single cell in any file.
-    Cell(CellFault),
-    /// Of a file of lots.
-    Lots(LotsFault),
-    /// Of a seat schedule.
-    Schedule(ScheduleFault),
-    /// Of a file of results.
-    Results(ResultsFault),
-    /// Nothing wrong, but unusual.
-    Unusual(UnusualResults),
-}
-
-/// What is wrong with the form of a file.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FormFault {
-    /// A quote is opened and never closed.
-    OpenQuote,
-    /// A record has another number of cells than the header.
-    Cells {
-        /// Cells of the record.
-        found: usize,
-        /// Cells of the header.
-        wanted: usize,
-    },
-    /// Text stands behind a closing quote.
-    BehindQuote,
-    /// A cell holds a zero byte.
-    ZeroByte,
-    /// The line is not in the encoding of the file.
-    NotIn(Encoding),
-    /// A required column is missing.
-    ColumnMissing,
-    /// A column is there twice.
-    ColumnTwice,
-    /// The file is empty.
-    Empty,
-    /// There is nothing in the file but blank lines.
-    Blank,
-    /// There are more lines than this after the header.
-    TooManyRows {
-        /// How many are read.
-        most: usize,
-    },
-    /// The header has more columns than this.
-    TooManyColumns {
-        /// How many are read.
-        most: usize,
-    },
-    /// A cell has more characters than this.
-    CellTooLong(TooLong),
-    /// The file has more bytes than this.
-    TooLarge {
-        /// How many are read.
-        most: usize,
-    },
-    /// The file is in this encoding, and must be UTF-8.
-    NotUtf8(Encoding),
-    /// The file is the workbook of a spreadsheet, and no text.
-    Workbook,
-    /// The file is no text: a picture, a document, a program.
-    NotText,
-}
-
-impl FormFault {
-    fn code(&self) -> &'static str {
-        match self {
-            FormFault::OpenQuote => "open-quote",
-            FormFault::Cells { .. } => "number-of-cells",
-            FormFault::BehindQuote => "text-behind-quote",
-            FormFault::ZeroByte => "zero-byte",
-            FormFault::NotIn(_) => "not-in-this-encoding",
-            FormFault::ColumnMissing => "column-missing",
-            FormFault::ColumnTwice => "column-twice",
-            FormFault::Empty => "file-empty",
-            FormFault::Blank => "file-blank",
-            FormFault::TooManyRows { .. } => "too-many-rows",
-            FormFault::TooManyColumns { .. } => "too-many-columns",
-            FormFault::CellTooLong(_) => "cell-too-long",
-            FormFault::TooLarge { .. } => "file-too-large",
-            FormFault::NotUtf8(_) => "file-not-utf-8",
-            FormFault::Workbook => "file-is-a-workbook",
-            FormFault::NotText => "file-is-no-text",
-        }
+coded! {
+    /// What is wrong: of any file, or of one kind of file. Texts of the file stand in it as they are
+    /// [`shown`](crate::table::shown).
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum FaultKind {
+        /// Of a list of players.
+        Players(PlayersFault),
+        /// Of the form of any file.
+        Form(FormFault),
+        /// Of a single cell in any file.
+        Cell(CellFault),
+        /// Of a file of lots.
+        Lots(LotsFault),
+        /// Of a seat schedule.
+        Schedule(ScheduleFault),
+        /// Of a file of results.
+        Results(ResultsFault),
+        /// Nothing wrong, but unusual.
+        Unusual(UnusualResults),
     }
 }
 
-/// What is wrong with a cell by itself.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CellFault {
-    /// The text is no whole number.
-    NotWhole(String),
-    /// The number has too many digits to be read.
-    TooLarge(String),
-    /// The number is too low.
-    Below {
-        /// The number.
-        number: i64,
-        /// The least that it may be.
-        least: i64,
-    },
-    /// The number is too high.
-    Above {
-        /// The number.
-        number: i64,
-        /// The most that it may be.
-        most: i64,
-    },
-    /// The name is empty.
-    NameEmpty,
-    /// The name holds a control character.
-    NameControl {
-        /// The name.
-        name: String,
-        /// The first control character in it.
-        character: char,
-    },
-    /// The name is too long.
-    NameLong(TooLong),
-    /// A text that is no name holds a control character.
-    Control(String),
-    /// A text that is no name is too long.
-    Long(TooLong),
-}
-
-impl CellFault {
-    fn code(&self) -> &'static str {
-        match self {
-            CellFault::NotWhole(_) => "not-a-whole-number",
-            CellFault::TooLarge(_) => "number-too-large",
-            CellFault::Below { .. } => "number-below",
-            CellFault::Above { .. } => "number-above",
-            CellFault::NameEmpty => "name-empty",
-            CellFault::NameControl { .. } => "name-with-control-character",
-            CellFault::NameLong(_) => "name-too-long",
-            CellFault::Control(_) => "control-character",
-            CellFault::Long(_) => "too-long",
-        }
+coded! {
+    /// What is wrong with the form of a file.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum FormFault {
+        /// A quote is opened and never closed.
+        OpenQuote = "open-quote",
+        /// A record has another number of cells than the header.
+        Cells {
+            /// Cells of the record.
+            found: usize,
+            /// Cells of the header.
+            wanted: usize,
+        } = "number-of-cells",
+        /// Text stands behind a closing quote.
+        BehindQuote = "text-behind-quote",
+        /// A cell holds a zero byte.
+        ZeroByte = "zero-byte",
+        /// The line is not in the encoding of the file.
+        NotIn(Encoding) = "not-in-this-encoding",
+        /// A required column is missing.
+        ColumnMissing = "column-missing",
+        /// A column is there twice.
+        ColumnTwice = "column-twice",
+        /// The file is empty.
+        Empty = "file-empty",
+        /// There is nothing in the file but blank lines.
+        Blank = "file-blank",
+        /// There are more lines than this after the header.
+        TooManyRows {
+            /// How many are read.
+            most: usize,
+        } = "too-many-rows",
+        /// The header has more columns than this.
+        TooManyColumns {
+            /// How many are read.
+            most: usize,
+        } = "too-many-columns",
+        /// A cell has more characters than this.
+        CellTooLong(TooLong) = "cell-too-long",
+        /// The file has more bytes than this.
+        TooLarge {
+            /// How many are read.
+            most: usize,
+        } = "file-too-large",
+        /// The file is in this encoding, and must be UTF-8.
+        NotUtf8(Encoding) = "file-not-utf-8",
+        /// The file is the workbook of a spreadsheet, and no text.
+        Workbook = "file-is-a-workbook",
+        /// The file is no text: a picture, a document, a program.
+        NotText = "file-is-no-text",
     }
 }
 
-/// What is wrong with a list of players.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PlayersFault {
-    /// An earlier line has the same name.
-    NameTwice {
-        /// The name.
-        name: String,
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// A second column for the same.
-    SecondColumn(PlayerColumn),
-    /// No column holds the name.
-    NoNames,
-    /// There is a header, and nobody below it.
-    NoPlayers,
-}
-
-impl PlayersFault {
-    fn code(&self) -> &'static str {
-        match self {
-            PlayersFault::NameTwice { .. } => "name-twice",
-            PlayersFault::SecondColumn(_) => "second-column",
-            PlayersFault::NoNames => "no-column-of-names",
-            PlayersFault::NoPlayers => "no-players",
-        }
+coded! {
+    /// What is wrong with a cell by itself.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum CellFault {
+        /// The text is no whole number.
+        NotWhole(String) = "not-a-whole-number",
+        /// The number has too many digits to be read.
+        TooLarge(String) = "number-too-large",
+        /// The number is too low.
+        Below {
+            /// The number.
+            number: i64,
+            /// The least that it may be.
+            least: i64,
+        } = "number-below",
+        /// The number is too high.
+        Above {
+            /// The number.
+            number: i64,
+            /// The most that it may be.
+            most: i64,
+        } = "number-above",
+        /// The name is empty.
+        NameEmpty = "name-empty",
+        /// The name holds a control character.
+        NameControl {
+            /// The name.
+            name: String,
+            /// The first control character in it.
+            character: char,
+        } = "name-with-control-character",
+        /// The name is too long.
+        NameLong(TooLong) = "name-too-long",
+        /// A text that is no name holds a control character.
+        Control(String) = "control-character",
+        /// A text that is no name is too long.
+        Long(TooLong) = "too-long",
     }
 }
 
-/// What is wrong with a file of lots.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum LotsFault {
-    /// Nobody in the results has this name.
-    Unknown(String),
-    /// The player has a lot already.
-    HasLot {
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// Another player has the same lot.
-    SameLot {
-        /// The earlier line.
-        earlier: u64,
-    },
-}
-
-impl LotsFault {
-    fn code(&self) -> &'static str {
-        match self {
-            LotsFault::Unknown(_) => "not-in-results",
-            LotsFault::HasLot { .. } => "second-lot",
-            LotsFault::SameLot { .. } => "same-lot",
-        }
+coded! {
+    /// What is wrong with a list of players.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum PlayersFault {
+        /// An earlier line has the same name.
+        NameTwice {
+            /// The name.
+            name: String,
+            /// The earlier line.
+            earlier: u64,
+        } = "name-twice",
+        /// A second column for the same.
+        SecondColumn(PlayerColumn) = "second-column",
+        /// No column holds the name.
+        NoNames = "no-column-of-names",
+        /// There is a header, and nobody below it.
+        NoPlayers = "no-players",
     }
 }
 
-/// What is wrong with a seat schedule. Rounds, tables and positions count from 1.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ScheduleFault {
-    /// Nobody in the list of players has this name.
-    Unknown(String),
-    /// The player sits in this round already.
-    SitsAlready {
-        /// The name.
-        name: String,
-        /// The round.
-        round: usize,
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// Somebody has this seat already.
-    Taken {
-        /// The position.
-        position: usize,
-        /// The table.
-        table: usize,
-        /// The round.
-        round: usize,
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// A round is left out.
-    RoundMissing {
-        /// The round that is left out.
-        missing: usize,
-        /// The round that is there instead.
-        found: usize,
-    },
-    /// A table has fewer or more players than a table has.
-    TableSize {
-        /// The table.
-        table: usize,
-        /// The round.
-        round: usize,
-        /// Its players.
-        players: usize,
-        /// The fewest that a table has.
-        least: u8,
-        /// The most.
-        most: u8,
-    },
-    /// A position is higher than the table has players.
-    Position {
-        /// The table.
-        table: usize,
-        /// The round.
-        round: usize,
-        /// Its players.
-        players: usize,
-    },
+coded! {
+    /// What is wrong with a file of lots.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum LotsFault {
+        /// Nobody in the results has this name.
+        Unknown(String) = "not-in-results",
+        /// The player has a lot already.
+        HasLot {
+            /// The earlier line.
+            earlier: u64,
+        } = "second-lot",
+        /// Another player has the same lot.
+        SameLot {
+            /// The earlier line.
+            earlier: u64,
+        } = "same-lot",
+    }
 }
 
-impl ScheduleFault {
-    fn code(&self) -> &'static str {
-        match self {
-            ScheduleFault::Unknown(_) => "not-in-list",
-            ScheduleFault::SitsAlready { .. } => "schedule-sits-already",
-            ScheduleFault::Taken { .. } => "schedule-seat-taken",
-            ScheduleFault::RoundMissing { .. } => "schedule-round-missing",
-            ScheduleFault::TableSize { .. } => "schedule-table-size",
-            ScheduleFault::Position { .. } => "position-left-out",
-        }
+coded! {
+    /// What is wrong with a seat schedule. Rounds, tables and positions count from 1.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum ScheduleFault {
+        /// Nobody in the list of players has this name.
+        Unknown(String) = "not-in-list",
+        /// The player sits in this round already.
+        SitsAlready {
+            /// The name.
+            name: String,
+            /// The round.
+            round: usize,
+            /// The earlier line.
+            earlier: u64,
+        } = "schedule-sits-already",
+        /// Somebody has this seat already.
+        Taken {
+            /// The position.
+            position: usize,
+            /// The table.
+            table: usize,
+            /// The round.
+            round: usize,
+            /// The earlier line.
+            earlier: u64,
+        } = "schedule-seat-taken",
+        /// A round is left out.
+        RoundMissing {
+            /// The round that is left out.
+            missing: usize,
+            /// The round that is there instead.
+            found: usize,
+        } = "schedule-round-missing",
+        /// A table has fewer or more players than a table has.
+        TableSize {
+            /// The table.
+            table: usize,
+            /// The round.
+            round: usize,
+            /// Its players.
+            players: usize,
+            /// The fewest that a table has.
+            least: u8,
+            /// The most.
+            most: u8,
+        } = "schedule-table-size",
+        /// A position is higher than the table has players.
+        Position {
+            /// The table.
+            table: usize,
+            /// The round.
+            round: usize,
+            /// Its players.
+            players: usize,
+        } = "position-left-out",
     }
 }
 
@@ -347,141 +261,110 @@ pub struct GameAt {
     pub table: u32,
 }
 
-/// What is wrong with a file of results.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ResultsFault {
-    /// The text is no stage.
-    NoStage(String),
-    /// The text does not say whether this is the winner.
-    NoMark(String),
-    /// A side event has rounds only, no semi-finals and no final.
-    NoStageOfSideEvent(Stage),
-    /// There is a header, and no result below it.
-    NoResults,
-    /// A game has more players than a table has.
-    TableSize {
-        /// The game.
-        game: GameAt,
-        /// Its players.
-        players: usize,
-        /// The fewest that a table has.
-        least: usize,
-        /// The most that a table has.
-        most: usize,
-    },
-    /// Another line has this position.
-    Taken {
-        /// The position.
-        position: u8,
-        /// The game.
-        game: GameAt,
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// A game has no winner.
-    NoWinner(GameAt),
-    /// A game has a second winner.
-    SecondWinner {
-        /// The game.
-        game: GameAt,
-        /// The line of the first.
-        earlier: u64,
-    },
-    /// A final too many.
-    SecondFinal(GameAt),
-    /// A semi-final too many.
-    FifthSemiFinal(GameAt),
-    /// The player plays this stage in two rounds.
-    PlaysStageAlready {
-        /// The name.
-        name: String,
-        /// The other round.
-        round: u32,
-        /// Its line.
-        earlier: u64,
-    },
-    /// The player sits twice in a round.
-    SitsAlready {
-        /// The name.
-        name: String,
-        /// The other table; none where it is the same.
-        table: Option<u32>,
-        /// The earlier line.
-        earlier: u64,
-    },
-    /// The player is in a later stage and played no preliminary game.
-    NoPrelim(String),
-}
-
-impl ResultsFault {
-    fn code(&self) -> &'static str {
-        match self {
-            ResultsFault::NoStage(_) => "no-stage",
-            ResultsFault::NoMark(_) => "no-mark-of-winner",
-            ResultsFault::NoStageOfSideEvent(_) => "no-stage-of-a-side-event",
-            ResultsFault::NoResults => "no-results",
-            ResultsFault::TableSize { .. } => "results-table-size",
-            ResultsFault::Taken { .. } => "results-seat-taken",
-            ResultsFault::NoWinner(_) => "game-without-winner",
-            ResultsFault::SecondWinner { .. } => "game-with-second-winner",
-            ResultsFault::SecondFinal(_) => "second-final",
-            ResultsFault::FifthSemiFinal(_) => "fifth-semi-final",
-            ResultsFault::PlaysStageAlready { .. } => "plays-stage-already",
-            ResultsFault::SitsAlready { .. } => "results-sits-already",
-            ResultsFault::NoPrelim(_) => "no-preliminary-game",
-        }
+coded! {
+    /// What is wrong with a file of results.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum ResultsFault {
+        /// The text is no stage.
+        NoStage(String) = "no-stage",
+        /// The text does not say whether this is the winner.
+        NoMark(String) = "no-mark-of-winner",
+        /// A side event has rounds only, no semi-finals and no final.
+        NoStageOfSideEvent(Stage) = "no-stage-of-a-side-event",
+        /// There is a header, and no result below it.
+        NoResults = "no-results",
+        /// A game has more players than a table has.
+        TableSize {
+            /// The game.
+            game: GameAt,
+            /// Its players.
+            players: usize,
+            /// The fewest that a table has.
+            least: usize,
+            /// The most that a table has.
+            most: usize,
+        } = "results-table-size",
+        /// Another line has this position.
+        Taken {
+            /// The position.
+            position: u8,
+            /// The game.
+            game: GameAt,
+            /// The earlier line.
+            earlier: u64,
+        } = "results-seat-taken",
+        /// A game has no winner.
+        NoWinner(GameAt) = "game-without-winner",
+        /// A game has a second winner.
+        SecondWinner {
+            /// The game.
+            game: GameAt,
+            /// The line of the first.
+            earlier: u64,
+        } = "game-with-second-winner",
+        /// A final too many.
+        SecondFinal(GameAt) = "second-final",
+        /// A semi-final too many.
+        FifthSemiFinal(GameAt) = "fifth-semi-final",
+        /// The player plays this stage in two rounds.
+        PlaysStageAlready {
+            /// The name.
+            name: String,
+            /// The other round.
+            round: u32,
+            /// Its line.
+            earlier: u64,
+        } = "plays-stage-already",
+        /// The player sits twice in a round.
+        SitsAlready {
+            /// The name.
+            name: String,
+            /// The other table; none where it is the same.
+            table: Option<u32>,
+            /// The earlier line.
+            earlier: u64,
+        } = "results-sits-already",
+        /// The player is in a later stage and played no preliminary game.
+        NoPrelim(String) = "no-preliminary-game",
     }
 }
 
-/// What is unusual about results, and accepted.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum UnusualResults {
-    /// More preliminary games of a player than there are.
-    ManyPrelims {
-        /// The name.
-        name: String,
-        /// The player's games.
-        games: u32,
-        /// As many as there are.
-        most: u32,
-    },
-    /// There is a final, and not all of the semi-finals.
-    FewSemiFinals(usize),
-    /// There are no semi-finals, with so many players.
-    SemiFinalsLeftOut(usize),
-    /// There are semi-finals, with so few players.
-    SemiFinalsTooEarly(usize),
-    /// Fewer at a table than play a game, unless a judge decides it.
-    FewPlayers {
-        /// The game.
-        game: GameAt,
-        /// Those who are there.
-        players: usize,
-    },
-    /// The positions of a game have gaps.
-    Positions {
-        /// The game.
-        game: GameAt,
-        /// Its positions.
-        positions: Vec<u8>,
-    },
-    /// The player is in the final and won no semi-final.
-    NoSemiFinalWon(String),
-    /// The VP of a seat.
-    Vp(Warning),
-}
-
-impl UnusualResults {
-    fn code(&self) -> &'static str {
-        match self {
-            UnusualResults::ManyPrelims { .. } => "many-preliminary-games",
-            UnusualResults::FewSemiFinals(_) => "few-semi-finals",
-            UnusualResults::SemiFinalsLeftOut(_) => "semi-finals-left-out",
-            UnusualResults::SemiFinalsTooEarly(_) => "semi-finals-too-early",
-            UnusualResults::FewPlayers { .. } => "few-players-at-table",
-            UnusualResults::Positions { .. } => "positions-with-gaps",
-            UnusualResults::NoSemiFinalWon(_) => "no-semi-final-won",
-            UnusualResults::Vp(_) => "unusual-vp",
-        }
+coded! {
+    /// What is unusual about results, and accepted.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum UnusualResults {
+        /// More preliminary games of a player than there are.
+        ManyPrelims {
+            /// The name.
+            name: String,
+            /// The player's games.
+            games: u32,
+            /// As many as there are.
+            most: u32,
+        } = "many-preliminary-games",
+        /// There is a final, and not all of the semi-finals.
+        FewSemiFinals(usize) = "few-semi-finals",
+        /// There are no semi-finals, with so many players.
+        SemiFinalsLeftOut(usize) = "semi-finals-left-out",
+        /// There are semi-finals, with so few players.
+        SemiFinalsTooEarly(usize) = "semi-finals-too-early",
+        /// Fewer at a table than play a game, unless a judge decides it.
+        FewPlayers {
+            /// The game.
+            game: GameAt,
+            /// Those who are there.
+            players: usize,
+        } = "few-players-at-table",
+        /// The positions of a game have gaps.
+        Positions {
+            /// The game.
+            game: GameAt,
+            /// Its positions.
+            positions: Vec<u8>,
+        } = "positions-with-gaps",
+        /// The player is in the final and won no semi-final.
+        NoSemiFinalWon(String) = "no-semi-final-won",
+        /// The VP of a seat.
+        Vp(Warning) = "unusual-vp",
     }
 }

@@ -4,25 +4,28 @@
 //! The picture itself is not decoded: browsers do that, and no crate that Reeve has could. What is no picture of these kinds
 //! is refused, so nothing else is served under the type of one; SVG, which may hold scripts, is none of them.
 
+use reeve_rules::refusals::refusals;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::picture::{Picture, PictureType};
 
-/// Why a picture is not taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PictureFault {
-    /// It is none of the kinds that are taken.
-    OtherKind,
-    /// It breaks off, or is not made as its kind is.
-    Damaged,
-    /// It moves.
-    Animated,
-    /// It has more pixels on a side than are taken.
-    TooLarge {
-        /// Its width.
-        width: i64,
-        /// Its height.
-        height: i64,
-    },
+refusals! {
+    /// Why a picture is not taken.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum PictureFault {
+        /// It is none of the kinds that are taken.
+        OtherKind = "picture-of-another-kind",
+        /// It breaks off, or is not made as its kind is.
+        Damaged = "picture-damaged",
+        /// It moves.
+        Animated = "picture-animated",
+        /// It has more pixels on a side than are taken.
+        TooLarge {
+            /// Its width.
+            width: i64,
+            /// Its height.
+            height: i64,
+        } = "picture-too-large",
+    }
 }
 
 /// A picture of a file, without anything beside the picture.

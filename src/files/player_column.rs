@@ -1,42 +1,32 @@
 //! What a column of a list of players holds, and what such columns are called in the lists of other people.
 
-/// What a column of a list holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PlayerColumn {
-    /// The whole name.
-    Player,
-    /// The first name, where a list has it apart; stands before the last name.
-    FirstName,
-    /// What stands between the two, which Dutch lists have apart: "van der" of Jan van der Berg.
-    NamePrefix,
-    /// The last name.
-    LastName,
-    /// An e-mail address.
-    Email,
-    /// Groups, separated by `|`.
-    Group,
-    /// The club.
-    Club,
-    /// The country.
-    Country,
-    /// A telephone number, which is for the staff and in none of our own files.
-    Phone,
+use reeve_rules::tournament::vocabulary::words;
+
+words! {
+    /// What a column of a list holds.
+    PlayerColumn {
+        /// The whole name.
+        Player = "player",
+        /// The first name, where a list has it apart; stands before the last name.
+        FirstName = "first_name",
+        /// What stands between the two, which Dutch lists have apart: "van der" of Jan van der Berg.
+        NamePrefix = "name_prefix",
+        /// The last name.
+        LastName = "last_name",
+        /// An e-mail address.
+        Email = "email",
+        /// Groups, separated by `|`.
+        Group = "group",
+        /// The club.
+        Club = "club",
+        /// The country.
+        Country = "country",
+        /// A telephone number, which is for the staff and in none of our own files.
+        Phone = "phone",
+    }
 }
 
 impl PlayerColumn {
-    /// Everything a column can hold, in the order in which the import page offers them.
-    pub const ALL: [PlayerColumn; 9] = [
-        PlayerColumn::Player,
-        PlayerColumn::FirstName,
-        PlayerColumn::NamePrefix,
-        PlayerColumn::LastName,
-        PlayerColumn::Email,
-        PlayerColumn::Group,
-        PlayerColumn::Club,
-        PlayerColumn::Country,
-        PlayerColumn::Phone,
-    ];
-
     /// The columns that a name is made of, in the order of its parts.
     pub const OF_NAMES: [PlayerColumn; 4] =
         [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::NamePrefix, PlayerColumn::LastName];
@@ -44,26 +34,6 @@ impl PlayerColumn {
     /// The columns of our own files, in their order; only the first is required.
     pub const OWN: [PlayerColumn; 5] =
         [PlayerColumn::Player, PlayerColumn::Email, PlayerColumn::Group, PlayerColumn::Club, PlayerColumn::Country];
-
-    /// As forms send it, and as our own files name the column.
-    pub fn code(self) -> &'static str {
-        match self {
-            PlayerColumn::Player => "player",
-            PlayerColumn::FirstName => "first_name",
-            PlayerColumn::NamePrefix => "name_prefix",
-            PlayerColumn::LastName => "last_name",
-            PlayerColumn::Email => "email",
-            PlayerColumn::Group => "group",
-            PlayerColumn::Club => "club",
-            PlayerColumn::Country => "country",
-            PlayerColumn::Phone => "phone",
-        }
-    }
-
-    /// The column of that code.
-    pub fn from_code(code: &str) -> Option<PlayerColumn> {
-        PlayerColumn::ALL.into_iter().find(|field| field.code() == code)
-    }
 
     /// What lists call such a column, as [`heading`] has it, the likeliest first: in English, German, French, Spanish,
     /// Italian, Dutch, Polish and Portuguese, and in some languages of their neighbours.
@@ -179,7 +149,7 @@ mod tests {
     #[test]
     fn every_heading_is_written_as_it_is_compared_and_means_one_thing() {
         let mut seen = std::collections::BTreeSet::new();
-        for column in PlayerColumn::ALL {
+        for &column in PlayerColumn::ALL {
             for known in column.headings().split_whitespace() {
                 assert_eq!(heading(known), known);
                 assert!(seen.insert(known), "{known} stands for two columns, or twice for one");

@@ -41,7 +41,7 @@ pub fn guess_mapping(table: &CsvTable) -> Mapping {
 fn by_headings(header: &[String]) -> Mapping {
     let headings: Vec<String> = header.iter().map(|name| heading(name)).collect();
     let mut mapping: Mapping = vec![None; header.len()];
-    for field in PlayerColumn::ALL {
+    for &field in PlayerColumn::ALL {
         let columns = headings.iter().enumerate().filter(|(at, _)| mapping[*at].is_none());
         let best = columns.filter_map(|(at, name)| field.likely(name).map(|likely| (likely, at))).min();
         if let Some((_, at)) = best {
@@ -344,7 +344,7 @@ fn equal_names(players: &[PlayerLine]) -> Vec<FileFault> {
 /// named in `faults` and left out of `players`; equal names are no fault here.
 pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> PlayerList {
     let mut list = PlayerList::default();
-    for field in PlayerColumn::ALL {
+    for &field in PlayerColumn::ALL {
         let columns: Vec<usize> = (0..mapping.len()).filter(|&at| mapping[at] == Some(field)).collect();
         if let Some(&second) = columns.get(1) {
             list.faults.push(FileFault::at(1, &table.column(second), PlayersFault::SecondColumn(field)));

@@ -1,11 +1,12 @@
 //! How much of everything Reeve takes: the length of a field, the size of a form or a file, how many players or groups
-//! there may be, and how long things are kept that go by themselves. Forms, readers, actions, tests and
+//! there may be, how often something may be tried, and how long things are kept that go by themselves. Forms, readers, actions, tests and
 //! `docs/COMMANDS.md` take them from here.
 //!
 //! Not here: the bounds of stored numbers ([`reeve_rules::tournament::bounds`]), and what the operator sets, such as
 //! connections and registrations for each network address (`web::config`).
 
 mod files;
+mod tries;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -20,6 +21,8 @@ pub use self::files::{
     LOGO_BYTES, LOTS_FILE, OtherFile, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE, PLAYERS_FILE,
     RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
 };
+
+pub use self::tries::*;
 
 /// Bytes of an ordinary form, and of every form that visitors and players may send.
 pub const FORM_BYTES: usize = 64 * 1024;
@@ -36,6 +39,16 @@ pub const FORM_FIELDS: usize = 6_000;
 /// Characters of a field that [`FIELDS`] does not name. Nobody types into such a field: it is a box to tick, or holds a
 /// value that the page put there.
 pub const OTHER_FIELD: usize = 1_000;
+
+/// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
+/// sends a longer one.
+pub const FIELD_BEYOND: usize = 4;
+
+/// Listeners to one copy of Reeve, however many connections it may have: each takes about 22 kB.
+pub const LISTENERS: usize = 5_000;
+
+/// Boards of one call of `reeve board`.
+pub const BOARDS_OF_A_CALL: u64 = 100_000;
 
 /// Characters of a name: of a player, a tournament, a guardian.
 pub const NAME: usize = 300;
@@ -55,6 +68,9 @@ pub const TOURNAMENT_TEXT: usize = 200;
 /// Characters of a short address.
 pub const SLUG: usize = 60;
 
+/// The fewest of them.
+pub const SHORTEST_SLUG: usize = 3;
+
 /// Characters of the name of an account.
 pub const ACCOUNT_NAME: usize = 100;
 
@@ -64,11 +80,20 @@ pub const ACCOUNT_EMAIL: usize = 254;
 /// Characters of a password.
 pub const PASSWORD: usize = 200;
 
+/// The fewest of them.
+pub const SHORTEST_PASSWORD: usize = 10;
+
 /// Characters of a one-time code as typed, with blanks and dashes.
 const CODE: usize = 40;
 
 /// Passkeys of an account.
 pub const PASSKEYS: usize = 10;
+
+/// Recovery codes of a second factor.
+pub const RECOVERY_CODES: usize = 10;
+
+/// Browsers of an account that are known; the one that was not used for longest is forgotten first.
+pub const KNOWN_BROWSERS: i64 = 50;
 
 /// Characters of what the owner of a passkey calls it.
 pub const PASSKEY_NAME: usize = 60;

@@ -1,5 +1,6 @@
 //! Confidential reports of misconduct (2.2.3): who may read one, and who never does.
 
+use crate::refusals::refusals;
 use crate::text;
 use crate::text::{TooLong, has_something_to_read, too_long};
 use crate::tournament::vocabulary::words;
@@ -102,15 +103,17 @@ impl<A: Copy + PartialEq, T: Copy + PartialOrd> ReportSides<'_, A, T> {
     }
 }
 
-/// What is wrong with a text of a report.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReportTextFault {
-    /// There is nothing to read in it.
-    Missing,
-    /// It is too long.
-    TooLong(TooLong),
-    /// It contains an invisible character.
-    Control,
+refusals! {
+    /// What is wrong with a text of a report.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ReportTextFault {
+        /// There is nothing to read in it.
+        Missing = "report-text-missing",
+        /// It is too long.
+        TooLong(TooLong) = "report-text-too-long",
+        /// It contains an invisible character.
+        Control = "report-text-control",
+    }
 }
 
 /// A text of several lines as it is kept, with at most so many characters.

@@ -28,6 +28,7 @@ pub mod bracket;
 pub mod confidential;
 pub mod games;
 pub mod media;
+pub mod refusals;
 pub mod rng;
 pub mod rulings;
 pub mod scripts;

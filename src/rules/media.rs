@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::refusals::refusals;
 use crate::text::{TooLong, is_unseen, too_long};
 use crate::tournament::vocabulary::{RoundState, words};
 
@@ -39,79 +40,51 @@ words! {
     }
 }
 
-/// Why nobody can film, or no photo is taken.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MediaRefusal {
-    /// Nobody is named who asks.
-    NobodyAsks,
-    /// More than is kept.
-    AskerTooLong(TooLong),
-    /// A character that nobody sees.
-    AskerWithControl,
-    /// More requests than are kept of a tournament.
-    TooManyRequests {
-        /// How many are.
-        most: usize,
-    },
-    /// The seats of the round are not public.
-    BeforeSeats,
-    /// The round is over.
-    RoundOver,
-    /// What they don't keep to.
-    ConditionsOpen(Vec<FilmCondition>),
-    /// Players of the table who have not agreed, by name.
-    ConsentMissing(Vec<String>),
-    /// There is no photo of that moment.
-    NoPhoto,
-    /// No file came.
-    FileMissing,
-    /// It is no picture of the kind that cameras make.
-    NotJpeg,
-    /// It breaks off, or is not made as its kind is.
-    PhotoDamaged,
-    /// More pixels than are read.
-    PhotoTooLarge {
-        /// Its width.
-        width: u64,
-        /// Its height.
-        height: u64,
-        /// How many one like it may have.
-        most: u64,
-    },
-    /// A larger file than is taken.
-    FileTooLarge {
-        /// The most bytes.
-        most: usize,
-    },
-}
-
-impl MediaRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            MediaRefusal::NobodyAsks => "nobody-asks-to-film",
-            MediaRefusal::AskerTooLong(_) => "film-asker-too-long",
-            MediaRefusal::AskerWithControl => "film-asker-with-control",
-            MediaRefusal::TooManyRequests { .. } => "too-many-film-requests",
-            MediaRefusal::BeforeSeats => "media-before-seats",
-            MediaRefusal::RoundOver => "film-round-over",
-            MediaRefusal::ConditionsOpen(_) => "film-conditions-open",
-            MediaRefusal::ConsentMissing(_) => "film-consent-missing",
-            MediaRefusal::NoPhoto => "no-board-photo",
-            MediaRefusal::FileMissing => "board-photo-missing",
-            MediaRefusal::NotJpeg => "board-photo-other-kind",
-            MediaRefusal::PhotoDamaged => "board-photo-damaged",
-            MediaRefusal::PhotoTooLarge { .. } => "board-photo-too-many-pixels",
-            MediaRefusal::FileTooLarge { .. } => "board-photo-too-large",
-        }
-    }
-
-    /// The clause behind it, where there is one.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            MediaRefusal::ConditionsOpen(_) | MediaRefusal::ConsentMissing(_) => Some("3.1.2"),
-            _ => None,
-        }
+refusals! {
+    /// Why nobody can film, or no photo is taken.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum MediaRefusal {
+        /// Nobody is named who asks.
+        NobodyAsks = "nobody-asks-to-film",
+        /// More than is kept.
+        AskerTooLong(TooLong) = "film-asker-too-long",
+        /// A character that nobody sees.
+        AskerWithControl = "film-asker-with-control",
+        /// More requests than are kept of a tournament.
+        TooManyRequests {
+            /// How many are.
+            most: usize,
+        } = "too-many-film-requests",
+        /// The seats of the round are not public.
+        BeforeSeats = "media-before-seats",
+        /// The round is over.
+        RoundOver = "film-round-over",
+        /// What they don't keep to.
+        ConditionsOpen(Vec<FilmCondition>) = "film-conditions-open" in "3.1.2",
+        /// Players of the table who have not agreed, by name.
+        ConsentMissing(Vec<String>) = "film-consent-missing" in "3.1.2",
+        /// There is no photo of that moment.
+        NoPhoto = "no-board-photo",
+        /// No file came.
+        FileMissing = "board-photo-missing",
+        /// It is no picture of the kind that cameras make.
+        NotJpeg = "board-photo-other-kind",
+        /// It breaks off, or is not made as its kind is.
+        PhotoDamaged = "board-photo-damaged",
+        /// More pixels than are read.
+        PhotoTooLarge {
+            /// Its width.
+            width: u64,
+            /// Its height.
+            height: u64,
+            /// How many one like it may have.
+            most: u64,
+        } = "board-photo-too-many-pixels",
+        /// A larger file than is taken.
+        FileTooLarge {
+            /// The most bytes.
+            most: usize,
+        } = "board-photo-too-large",
     }
 }
 

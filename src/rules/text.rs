@@ -35,6 +35,17 @@ pub enum TextFault {
     },
 }
 
+impl TextFault {
+    /// The one of three codes that names what is wrong.
+    pub fn one_of(self, [missing, too_long, control]: [&'static str; 3]) -> &'static str {
+        match self {
+            TextFault::Missing => missing,
+            TextFault::TooLong(_) => too_long,
+            TextFault::Control { .. } => control,
+        }
+    }
+}
+
 /// Everything that is wrong with a text that is kept without the blanks at its ends.
 pub fn faults(text: &str, most: usize) -> Vec<TextFault> {
     let text = text.trim();

@@ -1,8 +1,38 @@
 //! What the audit log says was done.
 
+use crate::audit_subject::AuditSubject;
+use crate::changes::kinds::ChangeKind;
 use reeve_rules::tournament::vocabulary::words;
 
-words! {
+/// Makes [`AuditAction`]. A line gives the code, the kind of thing that the action changes where that may not be anything, and
+/// `of Named` where it is done to something by a name that people chose.
+macro_rules! audit_actions {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$of:meta])* $action:ident = $code:literal $(changes $kind:ident)? $(of $named:ident)?),+ $(,)?
+    }) => {
+        words! { $(#[$doc])* $name { $($(#[$of])* $action = $code),+ } }
+
+        impl $name {
+            /// What it changes.
+            pub fn changes(self) -> ChangeKind {
+                match self {
+                    $($($name::$action => ChangeKind::$kind,)?)+
+                    _ => ChangeKind::Course,
+                }
+            }
+
+            /// What makes a subject of what is stored, where that is a name and no code.
+            pub(crate) fn named_subject(self) -> Option<fn(String) -> AuditSubject> {
+                match self {
+                    $($($name::$action => Some(AuditSubject::$named),)?)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+audit_actions! {
     /// What was done, as the audit log has it. Codes are stored and stay for ever: a line is never changed.
     AuditAction {
         /// The first administrator was made.
@@ -54,7 +84,7 @@ words! {
         /// A mail that was given up was taken off the list.
         DropMail = "drop-mail",
         /// A backup of the whole store was made.
-        MakeBackup = "make-backup",
+        MakeBackup = "make-backup" of Named,
         /// An administrator changed what is said about this Reeve.
         EditSiteTexts = "edit-site-texts",
         /// An administrator chose how many days things are kept.
@@ -64,17 +94,17 @@ words! {
         /// An administrator ended a ban.
         EndBan = "end-ban",
         /// A backup of the folder was downloaded.
-        DownloadBackup = "download-backup",
+        DownloadBackup = "download-backup" of Named,
         /// A backup was put in the place of what was in the store.
-        RestoreBackup = "restore-backup",
+        RestoreBackup = "restore-backup" of Named,
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
         /// A series came in with an archive.
         ImportSeries = "import-series",
         /// A tournament was created.
-        CreateTournament = "create-tournament",
+        CreateTournament = "create-tournament" of Named,
         /// The details of a tournament were changed.
-        EditDetails = "edit-details",
+        EditDetails = "edit-details" of Named,
         /// What a tournament says of itself was changed.
         EditFace = "edit-public-page",
         /// Its programme was changed.
@@ -92,9 +122,9 @@ words! {
         /// A tournament was made like another one.
         CopyTournament = "copy-tournament",
         /// A tournament was hidden.
-        HideTournament = "hide-tournament",
+        HideTournament = "hide-tournament" changes Sight of Named,
         /// A hidden tournament was brought back.
-        BringTournamentBack = "bring-tournament-back",
+        BringTournamentBack = "bring-tournament-back" changes Sight of Named,
         /// Somebody became judge or organizer.
         AddStaff = "add-staff",
         /// Somebody is not judge or organizer any more.
@@ -108,29 +138,29 @@ words! {
         /// Somebody accepted an invitation to the staff.
         AcceptInvitation = "accept-invitation",
         /// Registration was opened.
-        OpenRegistration = "open-registration",
+        OpenRegistration = "open-registration" of Named,
         /// Registration was opened again after check-in had started.
-        ReopenRegistration = "reopen-registration",
+        ReopenRegistration = "reopen-registration" of Named,
         /// Check-in was started.
-        StartCheckIn = "start-check-in",
+        StartCheckIn = "start-check-in" of Named,
         /// The organizer chose whether there are semi-finals.
         ChooseStages = "choose-stages",
         /// Somebody registered.
-        Register = "register",
+        Register = "register" changes People,
         /// Staff added a player.
-        AddPlayer = "add-player",
+        AddPlayer = "add-player" changes People,
         /// Staff changed a player.
         EditPlayer = "edit-player",
         /// A file of players was uploaded, to be looked at first.
-        UploadPlayers = "upload-players",
+        UploadPlayers = "upload-players" changes People,
         /// The players of a file were taken in.
-        ImportPlayers = "import-players",
+        ImportPlayers = "import-players" changes People,
         /// A registration was approved.
-        ApprovePlayer = "approve-player",
+        ApprovePlayer = "approve-player" changes People,
         /// A player came in from the waiting list.
-        MovePlayerUp = "move-player-up",
+        MovePlayerUp = "move-player-up" changes People,
         /// Players came in from the waiting list because there was room.
-        MovePlayersUp = "move-players-up",
+        MovePlayersUp = "move-players-up" changes People,
         /// Staff withdrew a player.
         WithdrawPlayer = "withdraw-player",
         /// A player who had left came back.
@@ -138,7 +168,7 @@ words! {
         /// A player was hidden: taken off the lists.
         HidePlayer = "archive-player",
         /// The organizers wrote to players.
-        MailPlayers = "mail-players",
+        MailPlayers = "mail-players" changes People,
         /// Two players were made one.
         MergePlayers = "merge-players",
         /// Staff said that two players who are alike are two people.
@@ -148,27 +178,27 @@ words! {
         /// A hidden player came back into the lists.
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.
-        NoteAgreementOnPaper = "note-agreement-on-paper",
+        NoteAgreementOnPaper = "note-agreement-on-paper" changes People,
         /// Staff noted that a player has paid.
-        NotePayment = "note-payment",
+        NotePayment = "note-payment" changes People,
         /// Staff noted that a player has not paid after all.
-        TakePaymentBack = "take-payment-back",
+        TakePaymentBack = "take-payment-back" changes People,
         /// A player agreed to code of conduct and photo policy.
-        Agree = "agree",
+        Agree = "agree" changes People,
         /// A player asked for the own seats by mail.
-        AskForSeatMail = "ask-for-seat-mail",
+        AskForSeatMail = "ask-for-seat-mail" changes People,
         /// A player wants no such mails any more.
-        StopSeatMail = "stop-seat-mail",
+        StopSeatMail = "stop-seat-mail" changes People,
         /// A player changed the own data.
         EditOwnData = "edit-own-data",
         /// A player said to be in no photo and no film, or may be after all.
-        ChoosePictures = "choose-pictures",
+        ChoosePictures = "choose-pictures" changes People,
         /// A player withdrew.
         Withdraw = "withdraw",
         /// A player was checked in.
-        CheckIn = "check-in",
+        CheckIn = "check-in" changes People,
         /// The code at the door was made anew.
-        RenewDoorCode = "renew-door-code",
+        RenewDoorCode = "renew-door-code" changes People,
         /// PINs were made for players who had none.
         MakePins = "make-pins",
         /// A player got another PIN.
@@ -178,7 +208,7 @@ words! {
         /// Too many wrong PINs were typed for a player.
         LockPin = "lock-pin",
         /// A check-in was taken back.
-        UndoCheckIn = "undo-check-in",
+        UndoCheckIn = "undo-check-in" changes People,
         /// A name that stood in free text was masked.
         MaskFreeText = "mask-free-text",
         /// A person's data was erased.
@@ -220,31 +250,31 @@ words! {
         /// A judge was named for a table.
         NameJudge = "name-judge",
         /// A result was entered or changed.
-        EnterResult = "enter-result",
+        EnterResult = "enter-result" changes Results,
         /// A player signed the record sheet of the own game.
-        SignOwnSheet = "sign-own-sheet",
+        SignOwnSheet = "sign-own-sheet" changes Results,
         /// A player said not to agree with the result of the own game.
-        DisputeResult = "dispute-result",
+        DisputeResult = "dispute-result" changes Results,
         /// A player took that back.
-        TakeDisputeBack = "take-dispute-back",
+        TakeDisputeBack = "take-dispute-back" changes Results,
         /// A judge went to a table where somebody does not agree with the result.
-        ClaimDispute = "claim-dispute",
+        ClaimDispute = "claim-dispute" changes Results,
         /// A result was changed, and with it went the signatures of these positions.
-        ClearSignatures = "clear-signatures",
+        ClearSignatures = "clear-signatures" changes Results,
         /// It was noted that every seat signed on paper.
-        SignSheetOnPaper = "sign-sheet-on-paper",
+        SignSheetOnPaper = "sign-sheet-on-paper" changes Results,
         /// A record sheet can be signed on a tablet that is passed round.
         OpenTablet = "open-tablet",
         /// That was ended.
         CloseTablet = "close-tablet",
         /// A judge or an organizer proposed what the signed paper of a final sheet says.
-        ProposeCorrection = "propose-correction",
+        ProposeCorrection = "propose-correction" changes Results,
         /// The other one confirmed it, and the result was corrected.
-        ConfirmCorrection = "confirm-correction",
+        ConfirmCorrection = "confirm-correction" changes Results,
         /// A proposed correction was withdrawn.
-        WithdrawCorrection = "withdraw-correction",
+        WithdrawCorrection = "withdraw-correction" changes Results,
         /// A judge decided the game of a table.
-        DecideSheet = "decide-sheet",
+        DecideSheet = "decide-sheet" changes Results,
         /// Somebody at a table called a judge.
         CallJudge = "call-judge",
         /// A judge went to a call.
@@ -274,19 +304,19 @@ words! {
         /// One of these was put back on the list.
         ReopenEquipmentTask = "reopen-equipment-task",
         /// Somebody asked to film at a table.
-        AskToFilm = "ask-to-film",
+        AskToFilm = "ask-to-film" changes People,
         /// It was noted what they keep to, and who at the table agrees.
-        NoteFilming = "note-filming",
+        NoteFilming = "note-filming" changes People,
         /// They were allowed to.
-        AllowFilming = "allow-filming",
+        AllowFilming = "allow-filming" changes People,
         /// They were not.
-        RefuseFilming = "refuse-filming",
+        RefuseFilming = "refuse-filming" changes People,
         /// A photo of the board was put with a record sheet.
-        PutBoardPhoto = "put-board-photo",
+        PutBoardPhoto = "put-board-photo" changes People,
         /// It was taken away.
-        RemoveBoardPhoto = "remove-board-photo",
+        RemoveBoardPhoto = "remove-board-photo" changes People,
         /// Somebody on the staff agreed to the code of conduct.
-        AgreeAsStaff = "agree-as-staff",
+        AgreeAsStaff = "agree-as-staff" changes People,
         /// Turns are timed at a table, or at all of a round.
         ImposeTimer = "impose-turn-timer",
         /// They are timed no more.
@@ -324,21 +354,21 @@ words! {
         /// A round has no board any more.
         RemoveBoard = "remove-board",
         /// A board began to be laid.
-        BeginLaying = "begin-laying",
+        BeginLaying = "begin-laying" changes Laying,
         /// A piece was laid.
-        LayPiece = "lay-piece",
+        LayPiece = "lay-piece" changes Laying,
         /// The last piece was taken back.
-        TakePieceBack = "take-piece-back",
+        TakePieceBack = "take-piece-back" changes Laying,
         /// A board is not laid any further.
-        GiveUpLaying = "give-up-laying",
+        GiveUpLaying = "give-up-laying" changes Laying,
         /// A board can be laid on devices by an address of its own.
-        OpenBoardDevices = "open-board-devices",
+        OpenBoardDevices = "open-board-devices" changes Laying,
         /// That address opens nothing any more.
-        CloseBoardDevices = "close-board-devices",
+        CloseBoardDevices = "close-board-devices" changes Laying,
         /// A side game was begun at a table, or begun again.
-        OpenGame = "open-game",
+        OpenGame = "open-game" changes Games,
         /// A step of a side game was done, or taken back.
-        TakeGameStep = "take-game-step",
+        TakeGameStep = "take-game-step" changes Games,
         /// Lots were drawn.
         DrawLots = "draw-lots",
         /// The tables of semi-finals or final were made.

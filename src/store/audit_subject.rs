@@ -1,7 +1,7 @@
 //! What a line of the audit log is about: stored as codes with their values, such as `prelim 2 table 7`, and put into
 //! words where it is shown.
 
-use crate::audit_action::{AuditAction, LoggedAction};
+use crate::audit_action::LoggedAction;
 use crate::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SeriesId, SessionId, TournamentId};
 use reeve_rules::seating::{RepairWay, SeatAt};
 use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
@@ -143,8 +143,10 @@ impl AuditSubject {
     /// What a stored line is about. A log has to open whatever stands in it, so what is none of today's codes is kept as
     /// it is: a newer program wrote it, or an older one in words that no migration could know.
     pub fn of(action: &LoggedAction, stored: &str) -> Result<AuditSubject, String> {
-        if has_a_name(action) {
-            return Ok(AuditSubject::Named(stored.to_owned()));
+        if let LoggedAction::Known(action) = action
+            && let Some(named) = action.named_subject()
+        {
+            return Ok(named(stored.to_owned()));
         }
         read(stored).filter(|subject| subject.stored() == stored).ok_or_else(|| stored.to_owned())
     }
@@ -179,24 +181,6 @@ impl AuditSubject {
 
 fn seat_code(seat: SeatAt) -> String {
     format!("table {} position {}", seat.table, seat.position)
-}
-
-/// Whether what this was done to is a name, which people chose, and no code.
-fn has_a_name(action: &LoggedAction) -> bool {
-    let LoggedAction::Known(action) = action else { return false };
-    matches!(
-        action,
-        AuditAction::MakeBackup
-            | AuditAction::DownloadBackup
-            | AuditAction::RestoreBackup
-            | AuditAction::CreateTournament
-            | AuditAction::EditDetails
-            | AuditAction::HideTournament
-            | AuditAction::BringTournamentBack
-            | AuditAction::OpenRegistration
-            | AuditAction::ReopenRegistration
-            | AuditAction::StartCheckIn
-    )
 }
 
 fn read(stored: &str) -> Option<AuditSubject> {
@@ -344,6 +328,7 @@ fn kind(subject: &AuditSubject) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::audit_action::AuditAction;
 
     #[test]
     fn what_is_stored_is_read_back() {

@@ -5,10 +5,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{AccountId, Error, Tx};
+use reeve_limits as limits;
 use reeve_limits::KNOWN_DEVICES;
-
-/// The most browsers of one account; the one that was not used for longest is forgotten first.
-const MOST: i64 = 50;
 
 /// Whether an account has signed in before in the browser with this token.
 pub async fn is_known(tx: &mut Tx, token_hash: &str, account: AccountId, now: DateTime<Utc>) -> Result<bool, Error> {
@@ -60,7 +58,7 @@ pub async fn keep_newest(tx: &mut Tx, account: AccountId) -> Result<(), Error> {
          (select id from known_device where account_id = $1 order by last_used_at desc, id desc limit $2)",
     )
     .bind(account)
-    .bind(MOST)
+    .bind(limits::KNOWN_BROWSERS)
     .execute()
     .await?;
     Ok(())

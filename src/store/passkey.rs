@@ -6,8 +6,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::account::by_now;
-use crate::pending_sign_in;
 use crate::{AccountId, Error, PasskeyId, SessionId, Tx};
+use reeve_limits as limits;
 
 /// A passkey of an account.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -187,7 +187,7 @@ async fn ask(
     .bind(question.options.as_str())
     .bind(question.state.as_str())
     .bind(now)
-    .bind(now + TimeDelta::minutes(pending_sign_in::MINUTES))
+    .bind(now + TimeDelta::minutes(limits::PENDING_SIGN_IN_MINUTES))
     .execute()
     .await?;
     Ok(())

@@ -6,9 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::account::by_now;
 use crate::{AccountId, Error, Tx};
-
-/// For how many minutes one lasts.
-pub const MINUTES: i64 = 5;
+use reeve_limits as limits;
 
 /// A sign-in that waits for its second factor.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
@@ -37,7 +35,7 @@ pub async fn insert(
     .bind(account)
     .bind(account_version)
     .bind(now)
-    .bind(now + TimeDelta::minutes(MINUTES))
+    .bind(now + TimeDelta::minutes(limits::PENDING_SIGN_IN_MINUTES))
     .value()
     .await
 }

@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn what_changes_results_stays_at_its_table_or_may_change_a_final_one() {
         use AuditAction as A;
-        let is_of_results = |action: &A| ChangeKind::of(*action) == ChangeKind::Results;
+        let is_of_results = |action: &A| action.changes() == ChangeKind::Results;
         assert!(AT_ONE_TABLE.iter().all(is_of_results));
         let others: Vec<A> =
             A::ALL.iter().copied().filter(|action| is_of_results(action) && !AT_ONE_TABLE.contains(action)).collect();

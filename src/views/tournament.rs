@@ -1,5 +1,6 @@
 //! What of a tournament can be changed now, and which steps of its day can be taken, or why not.
 
+use reeve_rules::refusals::refusals;
 use reeve_rules::tournament::vocabulary::Phase;
 use reeve_store::face;
 use reeve_store::face::Face;
@@ -46,49 +47,26 @@ pub fn rounds_are_locked(tournament: &Tournament) -> bool {
     tournament.phase.has_check_in()
 }
 
-/// Why it is not the time for a step of the day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PhaseRefusal {
-    /// Registration is open already.
-    RegistrationOpen,
-    /// Registration was closed when check-in started, and is opened again by going back.
-    RegistrationClosed,
-    /// Registration can't open: the seats of round 1 are published.
-    RoundOnePublished,
-    /// Check-in can't start: registration has not been opened.
-    CheckInTooEarly,
-    /// Check-in has started already.
-    CheckInStarted,
-    /// Check-in can't start: round 1 is published.
-    CheckInOver,
-    /// Registration can't be opened again: it has not been opened at all.
-    NothingToReopen,
-    /// Registration can't be opened again: everybody has seen seats.
-    SeatsPublished,
-}
-
-impl PhaseRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            PhaseRefusal::RegistrationOpen => "registration-open",
-            PhaseRefusal::RegistrationClosed => "registration-over",
-            PhaseRefusal::RoundOnePublished => "round-one-published",
-            PhaseRefusal::CheckInTooEarly => "check-in-too-early",
-            PhaseRefusal::CheckInStarted => "check-in-started",
-            PhaseRefusal::CheckInOver => "check-in-too-late",
-            PhaseRefusal::NothingToReopen => "nothing-to-reopen",
-            PhaseRefusal::SeatsPublished => "seats-published",
-        }
-    }
-
-    /// The clause of the rules it comes from.
-    pub fn clause(self) -> Option<&'static str> {
-        match self {
-            PhaseRefusal::RoundOnePublished | PhaseRefusal::SeatsPublished => Some("1.1.5"),
-            PhaseRefusal::CheckInOver => Some("1.1.3"),
-            _ => None,
-        }
+refusals! {
+    /// Why it is not the time for a step of the day.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum PhaseRefusal {
+        /// Registration is open already.
+        RegistrationOpen = "registration-open",
+        /// Registration was closed when check-in started, and is opened again by going back.
+        RegistrationClosed = "registration-over",
+        /// Registration can't open: the seats of round 1 are published.
+        RoundOnePublished = "round-one-published" in "1.1.5",
+        /// Check-in can't start: registration has not been opened.
+        CheckInTooEarly = "check-in-too-early",
+        /// Check-in has started already.
+        CheckInStarted = "check-in-started",
+        /// Check-in can't start: round 1 is published.
+        CheckInOver = "check-in-too-late" in "1.1.3",
+        /// Registration can't be opened again: it has not been opened at all.
+        NothingToReopen = "nothing-to-reopen",
+        /// Registration can't be opened again: everybody has seen seats.
+        SeatsPublished = "seats-published" in "1.1.5",
     }
 }
 
@@ -149,7 +127,7 @@ mod tests {
         };
         let (planned, public) = (RoundState::Planned, RoundState::Published);
         assert_eq!(check(Phase::CheckIn, planned), Ok(()));
-        assert_eq!(check(Phase::CheckIn, public).map_err(PhaseRefusal::clause), Err(Some("1.1.5")));
+        assert_eq!(check(Phase::CheckIn, public).map_err(|refusal| refusal.clause()), Err(Some("1.1.5")));
         assert_eq!(check(Phase::Draft, planned), Err(PhaseRefusal::NothingToReopen));
         assert_eq!(check(Phase::Registration, planned), Err(PhaseRefusal::RegistrationOpen));
         assert_eq!(check(Phase::Prelim, public), Err(PhaseRefusal::SeatsPublished));

@@ -4,6 +4,8 @@
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 
+use reeve_rules::refusals::coded;
+
 /// The most hours that a setting takes.
 const HOURS_OF_A_YEAR: u64 = 365 * 24;
 
@@ -156,78 +158,61 @@ pub struct WrongSetting {
     pub fault: String,
 }
 
-/// What is wrong with the text of a setting. `web::ui::words::settings` says it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ConfigFault {
-    /// It is no whole number, or too small a one.
-    NoNumberFrom {
-        /// The smallest that is taken.
-        least: u64,
-    },
-    /// It is no whole number, or one outside of its bounds.
-    NoNumberBetween {
-        /// The smallest that is taken.
-        least: u64,
-        /// The largest.
-        most: u64,
-    },
-    /// It is no network address.
-    NoNetworkAddress,
-    /// It is no number of bytes.
-    NoBytes,
-    /// It is too small a number of bytes.
-    TooFewBytes {
-        /// The smallest that is taken.
-        least: usize,
-    },
-    /// It is too large a number of bytes.
-    TooManyBytes {
-        /// The largest that is taken.
-        most: usize,
-    },
-    /// It is no address to listen on.
-    ListenAddress {
-        /// What the system says.
-        why: String,
-    },
-    /// It is the name of a machine without an address.
-    NoListenAddress {
-        /// The name.
-        text: String,
-    },
-    /// It is no address that people could reach.
-    PublicAddress {
-        /// What was given.
-        text: String,
-    },
-    /// It is no list of what is logged.
-    LogFilter {
-        /// What was given.
-        filter: String,
-    },
-    /// A part of such a list is no level.
-    LogLevel {
-        /// The part.
-        part: String,
-    },
-}
-
-impl ConfigFault {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            ConfigFault::NoNumberFrom { .. } => "setting-no-number-from",
-            ConfigFault::NoNumberBetween { .. } => "setting-no-number-between",
-            ConfigFault::NoNetworkAddress => "setting-no-network-address",
-            ConfigFault::NoBytes => "setting-no-bytes",
-            ConfigFault::TooFewBytes { .. } => "setting-too-few-bytes",
-            ConfigFault::TooManyBytes { .. } => "setting-too-many-bytes",
-            ConfigFault::ListenAddress { .. } => "setting-listen-address",
-            ConfigFault::NoListenAddress { .. } => "setting-no-listen-address",
-            ConfigFault::PublicAddress { .. } => "setting-public-address",
-            ConfigFault::LogFilter { .. } => "setting-log-filter",
-            ConfigFault::LogLevel { .. } => "setting-log-level",
-        }
+coded! {
+    /// What is wrong with the text of a setting. `web::ui::words::settings` says it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum ConfigFault {
+        /// It is no whole number, or too small a one.
+        NoNumberFrom {
+            /// The smallest that is taken.
+            least: u64,
+        } = "setting-no-number-from",
+        /// It is no whole number, or one outside of its bounds.
+        NoNumberBetween {
+            /// The smallest that is taken.
+            least: u64,
+            /// The largest.
+            most: u64,
+        } = "setting-no-number-between",
+        /// It is no network address.
+        NoNetworkAddress = "setting-no-network-address",
+        /// It is no number of bytes.
+        NoBytes = "setting-no-bytes",
+        /// It is too small a number of bytes.
+        TooFewBytes {
+            /// The smallest that is taken.
+            least: usize,
+        } = "setting-too-few-bytes",
+        /// It is too large a number of bytes.
+        TooManyBytes {
+            /// The largest that is taken.
+            most: usize,
+        } = "setting-too-many-bytes",
+        /// It is no address to listen on.
+        ListenAddress {
+            /// What the system says.
+            why: String,
+        } = "setting-listen-address",
+        /// It is the name of a machine without an address.
+        NoListenAddress {
+            /// The name.
+            text: String,
+        } = "setting-no-listen-address",
+        /// It is no address that people could reach.
+        PublicAddress {
+            /// What was given.
+            text: String,
+        } = "setting-public-address",
+        /// It is no list of what is logged.
+        LogFilter {
+            /// What was given.
+            filter: String,
+        } = "setting-log-filter",
+        /// A part of such a list is no level.
+        LogLevel {
+            /// The part.
+            part: String,
+        } = "setting-log-level",
     }
 }
 

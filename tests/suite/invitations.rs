@@ -152,7 +152,7 @@ async fn a_link_is_withdrawn_renewed_and_ends_by_itself() {
     // What has long ended goes by itself, with a mail that would bring it.
     invited(&day, &JUDGE).await;
     let mut tx = day.app.db.write(Scope::NoTournament).await.unwrap();
-    let kept = millis(Utc::now()) + TimeDelta::days(invitations::DAYS + limits::ENDED_INVITATIONS.days);
+    let kept = millis(Utc::now()) + TimeDelta::days(limits::INVITATION_DAYS + limits::ENDED_INVITATIONS.days);
     expiry::clean(&mut tx, kept - TimeDelta::hours(1)).await.unwrap();
     assert_eq!(invitation::of_tournament(&mut tx, day.id).await.unwrap().len(), 1);
     expiry::clean(&mut tx, kept + TimeDelta::hours(1)).await.unwrap();

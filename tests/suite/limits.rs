@@ -222,6 +222,10 @@ fn tables() -> String {
     for kept in limits::KEPT {
         text.push_str(&format!("| {} | {} |\n", kept.what, kept.days));
     }
+    text.push_str("\n| what is tried or asked for | how often | within |\n|---|---|---|\n");
+    for tries in limits::TRIES {
+        text.push_str(&format!("| {} | {} | {} |\n", tries.what, tries.most, tries.within));
+    }
     text
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use chrono::{TimeDelta, Utc};
 use reeve_actions::mail;
-use reeve_actions::mail::{Next, TRIES};
+use reeve_actions::mail::Next;
+use reeve_limits::MAIL_TRIES;
 use reeve_mail::Unsent;
 use reeve_store::account;
 use reeve_store::account::{Account, NewAccount};
@@ -210,7 +211,7 @@ async fn a_mail_is_tried_for_two_hours_and_then_given_up() {
         }
         now += TimeDelta::minutes(1);
     }
-    assert_eq!(tries, TRIES);
+    assert_eq!(tries, MAIL_TRIES);
     assert!((TimeDelta::hours(2)..TimeDelta::hours(3)).contains(&(now - began)), "{}", now - began);
     assert!(matches!(mail::next(&db, "http://x", now + TimeDelta::days(9)).await.unwrap(), Next::Nothing));
 }

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use reeve_actions::accounts::time_code;
 use reeve_actions::transfer::backup;
 use reeve_limits as limits;
-use reeve_store::{Purpose, Scope, account, expiry, passkey, pending_sign_in, second_factor};
+use reeve_store::{Purpose, Scope, account, expiry, passkey, second_factor};
 use serde_json::{Value, json};
 
 use crate::costs::transactions;
@@ -282,7 +282,7 @@ async fn what_was_asked_lasts_some_minutes() {
         tx.query("select cast(count(*) as bigint) from passkey_question").value::<i64>().await.unwrap()
     };
     assert_eq!(questions().await, 2);
-    app.shared.clock.move_forward(TimeDelta::minutes(pending_sign_in::MINUTES) + TimeDelta::seconds(1));
+    app.shared.clock.move_forward(TimeDelta::minutes(limits::PENDING_SIGN_IN_MINUTES) + TimeDelta::seconds(1));
     assert!(answer(&late, &right).await.expect(409).says("Too much time passed"));
     let refused = send(&ada, NEW, &filled(&named, "main form", &[("passkey", &made)])).await.expect(409);
     assert!(refused.says("Too much time passed"), "{refused}");

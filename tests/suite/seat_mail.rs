@@ -4,7 +4,8 @@ use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
 use reeve_actions::mail;
-use reeve_actions::mail::{Content, Next, TRIES};
+use reeve_actions::mail::{Content, Next};
+use reeve_limits::MAIL_TRIES;
 use reeve_mail::Unsent;
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::snapshot::Round;
@@ -181,7 +182,7 @@ async fn a_mail_that_waits_tells_what_holds_when_it_is_sent() {
     // The first is tried until it is given up; the second is sent.
     let db = &day.app.db;
     let mut seen = Vec::new();
-    for _ in 0..TRIES + 1 {
+    for _ in 0..MAIL_TRIES + 1 {
         match mail::next(db, "http://x", now).await.unwrap() {
             Next::Send(mail, outgoing) => {
                 let Content::Seats { seats, token, .. } = outgoing.content else { panic!("seats") };
@@ -196,7 +197,7 @@ async fn a_mail_that_waits_tells_what_holds_when_it_is_sent() {
         }
         now += TimeDelta::hours(2);
     }
-    assert_eq!(seen.iter().filter(|(fails, _)| *fails).count() as i64, TRIES, "the same at every try");
+    assert_eq!(seen.iter().filter(|(fails, _)| *fails).count() as i64, MAIL_TRIES, "the same at every try");
     assert_eq!(waiting(&day).await, 0);
     // What was given up may be told again, what was sent is not.
     queue(now).await;

@@ -3,7 +3,8 @@
 use chrono::TimeDelta;
 use reeve_actions::accounts::time_code;
 use reeve_actions::transfer::backup;
-use reeve_store::{AccountId, Purpose, Scope, account, pending_sign_in, second_factor};
+use reeve_limits as limits;
+use reeve_store::{AccountId, Purpose, Scope, account, second_factor};
 use tokio::task::JoinHandle;
 
 use crate::support::app::{self, App, May, PASSWORD, Page, Person};
@@ -196,7 +197,7 @@ async fn a_sign_in_waits_a_few_minutes_and_ends_with_what_changes() {
     let (ada, factor) = with_factor(&app, "Ada", May::Nothing).await;
     let boss = app.administrator().await;
     let late = first_step(&app, "Ada").await;
-    app.shared.clock.move_forward(TimeDelta::minutes(pending_sign_in::MINUTES) + TimeDelta::seconds(1));
+    app.shared.clock.move_forward(TimeDelta::minutes(limits::PENDING_SIGN_IN_MINUTES) + TimeDelta::seconds(1));
     assert_eq!(late.get(STEP).await.expect(303).location(), Some("/sign-in"));
     let said = type_code(&late, &factor.code(&app)).await.expect(409);
     assert!(said.says("Too much time passed") && said.has("form[action='/sign-in']"), "{said}");

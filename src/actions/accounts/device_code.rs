@@ -10,6 +10,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use reeve_limits as limits;
 use reeve_secret as secret;
 use reeve_store::SessionId;
 use reeve_store::account;
@@ -24,10 +25,6 @@ use crate::accounts::sign_in::Device;
 use crate::accounts::slow_down::{Counted, Counter};
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 
-/// For how many seconds a code works.
-const SECONDS: i64 = 120;
-/// For how many hours at most a device that was signed in by code stays so.
-pub const HOURS: u32 = 8;
 /// A code that was just made.
 pub struct NewCode {
     /// The code in two groups, such as `K7QM-2XWD`.
@@ -49,7 +46,7 @@ pub async fn make_code(context: &Context<'_>, session: Option<SessionId>) -> Res
     }
     one_time_key::forget_codes(&mut action.tx, id).await?;
     let code = secret::short_code();
-    let expires_at = context.now + TimeDelta::seconds(SECONDS);
+    let expires_at = context.now + TimeDelta::seconds(limits::DEVICE_CODE_SECONDS);
     one_time_key::insert(&mut action.tx, id, KeyKind::Code, &secret::digest(&plain(&code)), (context.now, expires_at))
         .await?;
     action.commit(AuditEntry::new(AuditAction::MakeSignInCode, AuditSubject::Account(id))).await?;

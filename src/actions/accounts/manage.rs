@@ -212,13 +212,10 @@ pub async fn change_password(
     Ok(())
 }
 
-/// How often the owner of an account gives it another e-mail address within an hour: each mails to the one before.
-const ADDRESSES_PER_HOUR: i64 = 5;
-
 /// Gives the caller's own account another e-mail address, or none; `version` is that of the account when the form was
 /// shown. Whoever calls it has checked the password. `by_mail`: as in [`edit_account`].
 ///
-/// Error: [`Error::TooMany`] after [`ADDRESSES_PER_HOUR`] of them.
+/// Error: [`Error::TooMany`] after [`EMAIL_CHANGES`](limits::EMAIL_CHANGES) of them.
 pub async fn change_email(context: &Context<'_>, version: i64, email: &str, by_mail: bool) -> Result<()> {
     if let Some(fault) = email_fault(email) {
         return Err(Error::Faults(vec![fault]));
@@ -233,7 +230,7 @@ pub async fn change_email(context: &Context<'_>, version: i64, email: &str, by_m
         return Ok(());
     }
     let (hour, own) = (Window::last(TimeDelta::hours(1), context.now), before.id.to_string());
-    if account::attempts_in(&mut action.tx, AttemptKind::OwnEmail, &own, hour).await? >= ADDRESSES_PER_HOUR {
+    if account::attempts_in(&mut action.tx, AttemptKind::OwnEmail, &own, hour).await? >= limits::EMAIL_CHANGES.most {
         return Err(Error::TooMany(Refusal::TooManyAddresses.into()));
     }
     account::insert_attempt(&mut action.tx, AttemptKind::OwnEmail, &own, context.now).await?;

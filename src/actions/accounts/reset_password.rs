@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 
+use reeve_limits as limits;
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, Window};
@@ -14,13 +15,6 @@ use crate::accounts::refusal::Refusal;
 use crate::accounts::sign_in;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 
-/// For how many hours a link that an administrator hands over opens the account.
-pub const LINK_HOURS: i64 = 24;
-/// Mails about one account, or one name that nobody has, within an hour.
-const PER_ACCOUNT: i64 = 3;
-/// Mails asked for from one network address within an hour.
-const PER_ADDRESS: i64 = 10;
-
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
 /// belongs to gets a mail for each, at the address that is stored. What comes back tells nobody whether there is such an
 /// account. How many mails come of it is bounded by the accounts there are, which only administrators make and whom organizers
@@ -31,7 +25,9 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SeePublic).await?;
     let hour = Window::last(TimeDelta::hours(1), context.now);
     let network = network::network(&context.caller.address);
-    if account::attempts_in(&mut action.tx, AttemptKind::ResetAddress, &network, hour).await? >= PER_ADDRESS {
+    if account::attempts_in(&mut action.tx, AttemptKind::ResetAddress, &network, hour).await?
+        >= limits::RESETS_FROM_ADDRESS.most
+    {
         return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
     let subject = secret::digest(&account::name_key(typed));
@@ -44,7 +40,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
         // One account can be asked for under its name and its address.
         let mails = one_time_key::mailed_in(&mut action.tx, known.id, hour).await?
             + outbox::waiting_for(&mut action.tx, MailKind::Reset, known.id).await?;
-        if of_subject < PER_ACCOUNT && mails < PER_ACCOUNT {
+        if of_subject < limits::RESETS_OF_ACCOUNT.most && mails < limits::RESETS_OF_ACCOUNT.most {
             outbox::to_account(&mut action.tx, MailKind::Reset, known.id, context.now).await?;
             asked_for.push(AuditSubject::Account(known.id));
         }
@@ -78,7 +74,7 @@ pub async fn make_link(context: &Context<'_>, id: AccountId) -> Result<String> {
     }
     one_time_key::forget_all(&mut action.tx, id).await?;
     let key = secret::token();
-    let end = context.now + TimeDelta::hours(LINK_HOURS);
+    let end = context.now + TimeDelta::hours(limits::HANDED_LINK_HOURS);
     one_time_key::insert(&mut action.tx, id, KeyKind::Link, &secret::digest(&key), (context.now, end)).await?;
     action.commit(AuditEntry::new(AuditAction::MakeOneTimeLink, subject(id))).await?;
     Ok(key)

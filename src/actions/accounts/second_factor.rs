@@ -2,13 +2,14 @@
 //! may have codes and passkeys side by side; the recovery codes are those of both.
 //!
 //! Of six digits three codes are good at any moment. Guesses are slowed down like those at passwords, and after
-//! [`MOST_A_DAY`] wrong ones within a day no further one is looked at: who knows the password gets in by guessing with a
+//! [`SECOND_FACTORS_A_DAY`](limits::SECOND_FACTORS_A_DAY) wrong ones within a day no further one is looked at: who knows the password gets in by guessing with a
 //! chance of one in eleven thousand a day. A recovery code and a passkey are looked at all the same, since nobody guesses
 //! one, so that those who guess keep nobody out.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
+use reeve_limits as limits;
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::by_now;
@@ -30,11 +31,6 @@ use crate::accounts::time_code;
 use crate::accounts::webauthn::RelyingParty;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result};
 use reeve_views::accounts::pending_sign_in::{PendingSignIn, waiting_account};
-
-/// After so many wrong codes within a day no further one is looked at.
-const MOST_A_DAY: i64 = 30;
-/// How many recovery codes there are.
-const RECOVERY_CODES: usize = 10;
 
 /// A code as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,7 +173,7 @@ async fn open(
             return if used { Ok(OpenedBy::RecoveryCode) } else { Err(wrong(Refusal::WrongRecoveryCode)) };
         }
     };
-    if slow_down::most_within_a_day(tx, context, counters).await? > MOST_A_DAY {
+    if slow_down::most_within_a_day(tx, context, counters).await? > limits::SECOND_FACTORS_A_DAY.most {
         return Err(wrong(Refusal::TooManyCodes));
     }
     // Who has passkeys alone is shown no code.
@@ -331,7 +327,7 @@ struct Required {
 /// New recovery codes in place of those from before.
 pub(crate) async fn new_recovery_codes(tx: &mut Tx, account: AccountId) -> Result<Vec<String>> {
     second_factor::forget_recovery_codes(tx, account).await?;
-    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| secret::readable_code()).collect();
+    let codes: Vec<String> = (0..limits::RECOVERY_CODES).map(|_| secret::readable_code()).collect();
     for code in &codes {
         second_factor::insert_recovery_code(tx, account, &recovery_hash(code)).await?;
     }

@@ -13,16 +13,17 @@
 
 use chrono::TimeDelta;
 
+use reeve_limits as limits;
+use reeve_limits::{
+    LONGEST_WAIT, WRONG_CODES, WRONG_CODES_FROM_ADDRESS, WRONG_PASSWORDS, WRONG_SCREEN_CODES, WRONG_SECOND_FACTORS,
+    WRONG_SET_UP_CODES, WRONG_SIGN_INS,
+};
 use reeve_store::account;
 use reeve_store::account::{AttemptKind, Window};
 use reeve_store::{AccountId, Scope, Tx};
 
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, network};
 
-/// For how many minutes a failure counts.
-const WINDOW_MINUTES: i64 = 15;
-/// The longest that anybody waits, in seconds: browsers and proxies give up after a minute.
-pub const LONGEST: i64 = 30;
 /// How many of one network may wait for one account, whatever room the account and the network have left.
 const OF_BOTH: usize = 2;
 /// How many more may wait for one account, one of a network each. Names are made up and networks are not, so there are no such places
@@ -47,25 +48,49 @@ pub struct Counter {
 impl Counter {
     /// The counter of an account that strangers try to sign in to.
     pub(crate) fn account(subject: &str) -> Counter {
-        Counter { kind: AttemptKind::SignInAccount, subject: subject.to_owned(), free: 5, longest: LONGEST, places: 6 }
+        Counter {
+            kind: AttemptKind::SignInAccount,
+            subject: subject.to_owned(),
+            free: WRONG_PASSWORDS.most,
+            longest: LONGEST_WAIT,
+            places: 6,
+        }
     }
 
     /// The counter of a network address: a whole hall may be behind it.
     pub(crate) fn address(context: &Context<'_>) -> Counter {
         let subject = network::network(&context.caller.address);
-        Counter { kind: AttemptKind::SignInAddress, subject, free: 30, longest: LONGEST / 2, places: 8 }
+        Counter {
+            kind: AttemptKind::SignInAddress,
+            subject,
+            free: WRONG_SIGN_INS.most,
+            longest: LONGEST_WAIT / 2,
+            places: 8,
+        }
     }
 
     /// The counter of a browser that has signed in before.
     pub(crate) fn known_device(token_hash: &str) -> Counter {
         let subject = token_hash.to_owned();
-        Counter { kind: AttemptKind::KnownDevice, subject, free: 5, longest: LONGEST, places: 2 }
+        Counter {
+            kind: AttemptKind::KnownDevice,
+            subject,
+            free: WRONG_PASSWORDS.most,
+            longest: LONGEST_WAIT,
+            places: 2,
+        }
     }
 
     /// The counter of somebody who is signed in and types their password again.
     pub fn own_password(account: AccountId) -> Counter {
         let subject = format!("account {account}");
-        Counter { kind: AttemptKind::OwnPassword, subject, free: 5, longest: LONGEST, places: 2 }
+        Counter {
+            kind: AttemptKind::OwnPassword,
+            subject,
+            free: WRONG_PASSWORDS.most,
+            longest: LONGEST_WAIT,
+            places: 2,
+        }
     }
 
     /// The counter of the second factor of an account, for whoever knows its password.
@@ -84,30 +109,54 @@ impl Counter {
     }
 
     fn of_second_factor(subject: String) -> Counter {
-        Counter { kind: AttemptKind::SecondFactor, subject, free: 5, longest: LONGEST, places: 2 }
+        Counter {
+            kind: AttemptKind::SecondFactor,
+            subject,
+            free: WRONG_SECOND_FACTORS.most,
+            longest: LONGEST_WAIT,
+            places: 2,
+        }
     }
 
     /// The counter of codes typed from a network address.
     pub(crate) fn code_address(context: &Context<'_>) -> Counter {
         let subject = network::network(&context.caller.address);
-        Counter { kind: AttemptKind::CodeAddress, subject, free: 10, longest: LONGEST, places: 2 }
+        Counter {
+            kind: AttemptKind::CodeAddress,
+            subject,
+            free: WRONG_CODES_FROM_ADDRESS.most,
+            longest: LONGEST_WAIT,
+            places: 2,
+        }
     }
 
     /// The counter of codes of screens typed from a network address.
     pub(crate) fn screen_code(context: &Context<'_>) -> Counter {
         let subject = network::network(&context.caller.address);
-        Counter { kind: AttemptKind::ScreenCode, subject, free: 20, longest: LONGEST / 2, places: 4 }
+        Counter {
+            kind: AttemptKind::ScreenCode,
+            subject,
+            free: WRONG_SCREEN_CODES.most,
+            longest: LONGEST_WAIT / 2,
+            places: 4,
+        }
     }
 
     /// The counter of all codes that are typed.
     pub(crate) fn all_codes() -> Counter {
-        Counter { kind: AttemptKind::Code, subject: String::new(), free: 200, longest: LONGEST, places: 8 }
+        Counter {
+            kind: AttemptKind::Code,
+            subject: String::new(),
+            free: WRONG_CODES.most,
+            longest: LONGEST_WAIT,
+            places: 8,
+        }
     }
 
     /// The counter of set-up codes typed from a network address.
     pub fn set_up(context: &Context<'_>) -> Counter {
         let subject = network::network(&context.caller.address);
-        Counter { kind: AttemptKind::SetUp, subject, free: 30, longest: LONGEST, places: 2 }
+        Counter { kind: AttemptKind::SetUp, subject, free: WRONG_SET_UP_CODES.most, longest: LONGEST_WAIT, places: 2 }
     }
 
     fn name(&self) -> String {
@@ -181,7 +230,7 @@ impl Counted {
         let context = Context { form: None, ..*context };
         let action = Action::begin_store(&context, Permission::SeePublic).await?;
         let subject = account.map_or(AuditSubject::Nobody, AuditSubject::Account);
-        let failures = Failures { within_minutes: WINDOW_MINUTES, failures: self.failures };
+        let failures = Failures { within_minutes: limits::FAILURES_COUNT_MINUTES, failures: self.failures };
         action.commit(AuditEntry::new(AuditAction::FailSignIn, subject).after(&failures)).await?;
         Ok(())
     }
@@ -229,7 +278,7 @@ fn under(counters: &[Counter]) -> Vec<(AttemptKind, &str)> {
 
 /// How many have failed lately under each of these.
 async fn failures(tx: &mut Tx, context: &Context<'_>, under: &[(AttemptKind, &str)]) -> Result<Vec<i64>> {
-    let window = Window::last(TimeDelta::minutes(WINDOW_MINUTES), context.now);
+    let window = Window::last(TimeDelta::minutes(limits::FAILURES_COUNT_MINUTES), context.now);
     Ok(account::attempts_under(tx, under, window).await?)
 }
 

@@ -19,10 +19,11 @@ use webauthn_rs::prelude::{
     SecurityKeyRegistration, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
 };
 
+use reeve_limits as limits;
 use reeve_store as store;
+use reeve_store::AccountId;
 use reeve_store::account::Account;
 use reeve_store::passkey::{NewPasskey, NewPasskeyQuestion, Passkey, PasskeyQuestion};
-use reeve_store::{AccountId, pending_sign_in};
 
 use crate::accounts::refusal::Refusal;
 use crate::{Error, Result};
@@ -49,7 +50,7 @@ impl RelyingParty {
         if origin.scheme() != "https" && !is_own {
             return Ok(None);
         }
-        let minutes = pending_sign_in::MINUTES.unsigned_abs();
+        let minutes = limits::PENDING_SIGN_IN_MINUTES.unsigned_abs();
         let builder = WebauthnBuilder::new(&domain, &origin)?;
         let webauthn = builder.rp_name(SITE).timeout(Duration::from_secs(60 * minutes)).build()?;
         Ok(Some(RelyingParty { webauthn, domain }))

@@ -39,12 +39,8 @@ use crate::people::person::fault_of_email;
 use crate::people::refusal::Refusal as EmailFault;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
-/// After so many tries, which take some two hours, a mail is given up.
-pub const TRIES: i64 = 8;
 /// For how many minutes a copy of Reeve holds a mail while it sends it: longer than sending can take.
 const HELD: i64 = 10;
-/// For how many minutes a link in a mail opens the account, and so how late such a mail still makes sense.
-const LINK_MINUTES: i64 = 60;
 
 /// Queues the private links of players who have just come in, by their numbers from the first to the last. Players
 /// without an e-mail address get none.
@@ -148,7 +144,7 @@ pub enum Content {
         /// The name of the account.
         name: String,
     },
-    /// A link to a new password, which works for [`LINK_MINUTES`].
+    /// A link to a new password, which works for [`MAILED_LINK_MINUTES`](limits::MAILED_LINK_MINUTES).
     Reset {
         /// The name of the account.
         name: String,
@@ -286,7 +282,7 @@ pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>,
         Ok(()) => outbox::done(&mut tx, mail.id).await?,
         Err(unsent) => {
             let tries = mail.tries + 1;
-            given_up = unsent.is_for_good() || tries >= TRIES;
+            given_up = unsent.is_for_good() || tries >= limits::MAIL_TRIES;
             let state = if given_up { MailState::Failed } else { MailState::Waiting };
             outbox::put_back(&mut tx, mail, state, &unsent.stored(), now + pause(tries)).await?;
             if let (true, MailKind::Seats, Some(player)) = (given_up, mail.kind, mail.player_id) {
@@ -337,7 +333,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
         | MailKind::FinalDay
         | MailKind::ToPlayers => {}
     }
-    let end = TimeDelta::minutes(LINK_MINUTES);
+    let end = TimeDelta::minutes(limits::MAILED_LINK_MINUTES);
     if mail.created_at + end < now {
         return Ok(None);
     }
@@ -447,7 +443,7 @@ mod tests {
 
     #[test]
     fn pauses_grow_to_an_hour() {
-        let minutes: Vec<i64> = (1..=TRIES).map(|tries| pause(tries).num_minutes()).collect();
+        let minutes: Vec<i64> = (1..=limits::MAIL_TRIES).map(|tries| pause(tries).num_minutes()).collect();
         assert_eq!(minutes, [1, 2, 4, 8, 16, 32, 60, 60]);
     }
 }

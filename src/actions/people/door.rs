@@ -5,6 +5,7 @@
 
 use chrono::TimeDelta;
 
+use reeve_limits as limits;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_secret as secret;
 use reeve_store as store;
@@ -21,9 +22,6 @@ use crate::people::player::{PlayerAudit, subject};
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use reeve_views::people::now;
-
-/// Wrong codes of one player within an hour before no further one is looked at.
-const WRONG_CODES: i64 = 20;
 
 /// Makes a new code for the door; the one before checks nobody in any more.
 pub async fn renew_code(context: &Context<'_>, id: TournamentId) -> Result<()> {
@@ -50,7 +48,7 @@ fn bare(code: &str) -> String {
 /// Checks a player in, as the player. `code`: what was typed or scanned at the door. Doing it twice changes nothing.
 ///
 /// Errors: a refusal where players don't check themselves in, or not now; a fault at `door` for no code or another one;
-/// [`Error::TooMany`] after [`WRONG_CODES`] of them within an hour.
+/// [`Error::TooMany`] after [`WRONG_DOOR_CODES`](limits::WRONG_DOOR_CODES) of them within an hour.
 pub async fn check_in_own(context: &Context<'_>, id: TournamentId, player: PlayerId, code: &str) -> Result<()> {
     count_wrong_code(context, id, player, code).await?;
     let (mut action, snapshot, old) = begin(context, id, player).await?;
@@ -81,7 +79,7 @@ async fn count_wrong_code(context: &Context<'_>, id: TournamentId, player: Playe
     }
     let mut tx = context.db.write(Scope::NoTournament).await?;
     let (subject, hour) = (player.to_string(), Window::last(TimeDelta::hours(1), context.now));
-    if account::attempts_in(&mut tx, AttemptKind::DoorCode, &subject, hour).await? >= WRONG_CODES {
+    if account::attempts_in(&mut tx, AttemptKind::DoorCode, &subject, hour).await? >= limits::WRONG_DOOR_CODES.most {
         return Err(Error::TooMany(Refusal::TooManyDoorCodes.into()));
     }
     if code_at_door(&mut tx, id, code).await?.is_none() {

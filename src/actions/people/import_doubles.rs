@@ -6,38 +6,22 @@ use reeve_limits as limits;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::same_group::group_key;
 use reeve_rules::tournament::same_person::{comparable, loosely};
+use reeve_rules::tournament::vocabulary::words;
 use reeve_store::player;
 use reeve_store::player::{Person, Player};
 use reeve_views::people::same_player::{InCommon, is_listed};
 
-/// What becomes of a line that may mean somebody who is there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum DoubleChoice {
-    /// It is the same person: what is new is taken over.
-    Merge,
-    /// It is another person.
-    Both,
-    /// The line is left out.
-    #[default]
-    Skip,
-}
-
-impl DoubleChoice {
-    /// Everything that can become of such a line.
-    pub const ALL: [DoubleChoice; 3] = [DoubleChoice::Merge, DoubleChoice::Both, DoubleChoice::Skip];
-
-    /// As forms send it.
-    pub fn code(self) -> &'static str {
-        match self {
-            DoubleChoice::Merge => "merge",
-            DoubleChoice::Both => "both",
-            DoubleChoice::Skip => "skip",
-        }
-    }
-
-    /// The choice of that code.
-    pub fn from_code(code: &str) -> Option<DoubleChoice> {
-        DoubleChoice::ALL.into_iter().find(|choice| choice.code() == code)
+words! {
+    /// What becomes of a line that may mean somebody who is there.
+    #[derive(Default)]
+    DoubleChoice {
+        /// It is the same person: what is new is taken over.
+        Merge = "merge",
+        /// It is another person.
+        Both = "both",
+        /// The line is left out.
+        #[default]
+        Skip = "skip",
     }
 }
 

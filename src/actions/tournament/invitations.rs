@@ -31,9 +31,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Erro
 use reeve_views::people::same_player::same_player;
 use reeve_views::people::staff;
 
-/// For how many days the link of an invitation works.
-pub const DAYS: i64 = 7;
-
 /// Somebody to be invited, as typed.
 #[derive(Debug, Clone)]
 pub struct Invite {
@@ -97,7 +94,7 @@ pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, b
         key_hash: secret::digest(&key),
         invited_by: context.caller.account().ok_or(Error::Forbidden)?,
         invited_at: context.now,
-        expires_at: context.now + TimeDelta::days(DAYS),
+        expires_at: context.now + TimeDelta::days(limits::INVITATION_DAYS),
     };
     let invitation = invitation::insert(&mut action.tx, invitation).await?;
     finish(action, AuditAction::InviteStaff, invitation, key, by_mail).await
@@ -114,7 +111,7 @@ pub async fn renew(context: &Context<'_>, id: TournamentId, number: InvitationId
         key_hash: secret::digest(&key),
         invited_by: context.caller.account().ok_or(Error::Forbidden)?,
         invited_at: context.now,
-        expires_at: context.now + TimeDelta::days(DAYS),
+        expires_at: context.now + TimeDelta::days(limits::INVITATION_DAYS),
         ..before
     };
     invitation::renew(&mut action.tx, &renewed).await?;

@@ -1,5 +1,6 @@
 //! Another tournament that somebody names in a form: by its address, the whole of it or its end, or by its name.
 
+use reeve_rules::refusals::refusals;
 use reeve_store::search_text::fold;
 use reeve_store::tournament;
 use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
@@ -11,17 +12,19 @@ use crate::permissions::{Permission, Permitted};
 /// How many tournaments with the words of a name are looked through for the one that has this name.
 const LOOKED_THROUGH: i64 = 200;
 
-/// Why it can't be said which tournament is meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotNamed {
-    /// None that the caller runs has this address or name.
-    Unknown,
-    /// Several that the caller runs have this name.
-    Several,
-    /// Nothing was typed.
-    Nothing,
-    /// It is the address of a page of another server.
-    Elsewhere,
+refusals! {
+    /// Why it can't be said which tournament is meant.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum NotNamed {
+        /// None that the caller runs has this address or name.
+        Unknown = "no-such-tournament",
+        /// Several that the caller runs have this name.
+        Several = "several-such-tournaments",
+        /// Nothing was typed.
+        Nothing = "no-tournament-typed",
+        /// It is the address of a page of another server.
+        Elsewhere = "tournament-of-another-reeve",
+    }
 }
 
 /// The names under which this Reeve is reached, as they stand in addresses: that of its public address, and the one by which the request

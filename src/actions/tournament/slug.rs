@@ -1,11 +1,7 @@
 //! Short public addresses: `/t/SLUG`. Lower-case ASCII letters, digits and single dashes.
 
 use reeve_limits as limits;
-
-/// The most characters an address can have.
-pub const LONGEST: usize = limits::SLUG;
-/// The fewest characters an address can have.
-pub const SHORTEST: usize = 3;
+use reeve_rules::refusals::refusals;
 
 /// Words that would be read as a part of the program, or as its own voice, in an address.
 const RESERVED: &[&str] = &[
@@ -80,34 +76,24 @@ const PLAIN: &[(&str, &str)] = &[
     ("źżž", "z"),
 ];
 
-/// Why an address can't be taken.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SlugFault {
-    /// It holds something else than lower-case letters, digits and dashes.
-    Sign {
-        /// The first of these.
-        sign: char,
-    },
-    /// It is too short or too long.
-    Length,
-    /// A dash stands at an end, or two stand together.
-    Dashes,
-    /// It is a word that the program keeps for itself.
-    Reserved {
-        /// The word.
-        slug: String,
-    },
-}
-
-impl SlugFault {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            SlugFault::Sign { .. } => "address-sign",
-            SlugFault::Length => "address-length",
-            SlugFault::Dashes => "address-dashes",
-            SlugFault::Reserved { .. } => "address-reserved",
-        }
+refusals! {
+    /// Why an address can't be taken.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum SlugFault {
+        /// It holds something else than lower-case letters, digits and dashes.
+        Sign {
+            /// The first of these.
+            sign: char,
+        } = "address-sign",
+        /// It is too short or too long.
+        Length = "address-length",
+        /// A dash stands at an end, or two stand together.
+        Dashes = "address-dashes",
+        /// It is a word that the program keeps for itself.
+        Reserved {
+            /// The word.
+            slug: String,
+        } = "address-reserved",
     }
 }
 
@@ -117,7 +103,7 @@ pub fn fault(slug: &str) -> Option<SlugFault> {
     if let Some(sign) = slug.chars().find(|c| !allowed(*c)) {
         return Some(SlugFault::Sign { sign });
     }
-    if slug.len() < SHORTEST || slug.len() > LONGEST {
+    if slug.len() < limits::SHORTEST_SLUG || slug.len() > limits::SLUG {
         return Some(SlugFault::Length);
     }
     if slug.starts_with('-') || slug.ends_with('-') || slug.contains("--") {
@@ -139,12 +125,12 @@ pub fn propose(name: &str, year: i32) -> String {
             None => {}
         }
     }
-    let slug = cut(&slug, LONGEST);
+    let slug = cut(&slug, limits::SLUG);
     if fault(&slug).is_none() {
         return slug;
     }
     let base = if slug.is_empty() { "tournament" } else { &slug };
-    format!("{}-{year}", cut(base, LONGEST - 12))
+    format!("{}-{year}", cut(base, limits::SLUG - 12))
 }
 
 fn plain(c: char) -> Option<&'static str> {
@@ -160,7 +146,7 @@ fn cut(slug: &str, most: usize) -> String {
 /// The same address with a number behind it, for the second of a name: `city-open-2`.
 pub fn numbered(slug: &str, number: u32) -> String {
     let tail = format!("-{number}");
-    format!("{}{tail}", cut(slug, LONGEST - tail.len()))
+    format!("{}{tail}", cut(slug, limits::SLUG - tail.len()))
 }
 
 #[cfg(test)]

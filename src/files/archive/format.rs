@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 
+use reeve_rules::refusals::coded;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
@@ -49,46 +50,48 @@ pub struct Manifest {
     pub rows: std::collections::BTreeMap<String, u64>,
 }
 
-/// Why a file is not taken. Nothing was changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.code())]
-pub enum Refusal {
-    /// There is nothing in it.
-    Empty,
-    /// It does not begin as a zip file does.
-    NotZip,
-    /// It has no seal at its end: another program wrote it, or it was changed or cut short.
-    NoSeal,
-    /// Its content does not fit its seal or its digests.
-    Damaged(Damage),
-    /// A newer Reeve wrote it.
-    Newer {
-        /// The format's version in the file.
-        found: u32,
-    },
-    /// It is the other kind.
-    OtherKind {
-        /// What the file is.
-        found: ArchiveKind,
-        /// What was asked for.
-        wanted: ArchiveKind,
-    },
-    /// It is larger than what is taken.
-    TooLarge {
-        /// What is taken, in MB.
-        most: u64,
-    },
-    /// It is whole, but a file in it is not written as it should be.
-    Misshapen {
-        /// The file inside.
-        file: String,
-        /// The line, from 1, where one can be named.
-        line: Option<usize>,
-        /// What is wrong.
-        fault: Misshape,
-    },
-    /// It can't be read at all; the system says why.
-    Unreadable(ErrorKind),
+coded! {
+    /// Why a file is not taken. Nothing was changed.
+    #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+    #[error("{}", self.code())]
+    pub enum Refusal {
+        /// There is nothing in it.
+        Empty = "archive-empty",
+        /// It does not begin as a zip file does.
+        NotZip = "archive-not-zip",
+        /// It has no seal at its end: another program wrote it, or it was changed or cut short.
+        NoSeal = "archive-without-seal",
+        /// Its content does not fit its seal or its digests.
+        Damaged(Damage) = "archive-damaged",
+        /// A newer Reeve wrote it.
+        Newer {
+            /// The format's version in the file.
+            found: u32,
+        } = "archive-of-newer-version",
+        /// It is the other kind.
+        OtherKind {
+            /// What the file is.
+            found: ArchiveKind,
+            /// What was asked for.
+            wanted: ArchiveKind,
+        } = "archive-of-other-kind",
+        /// It is larger than what is taken.
+        TooLarge {
+            /// What is taken, in MB.
+            most: u64,
+        } = "archive-too-large",
+        /// It is whole, but a file in it is not written as it should be.
+        Misshapen {
+            /// The file inside.
+            file: String,
+            /// The line, from 1, where one can be named.
+            line: Option<usize>,
+            /// What is wrong.
+            fault: Misshape,
+        } = "archive-misshapen",
+        /// It can't be read at all; the system says why.
+        Unreadable(ErrorKind) = "archive-unreadable",
+    }
 }
 
 /// How a file fails its seal or its digests.
@@ -185,21 +188,6 @@ pub enum Misshape {
 }
 
 impl Refusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Refusal::Empty => "archive-empty",
-            Refusal::NotZip => "archive-not-zip",
-            Refusal::NoSeal => "archive-without-seal",
-            Refusal::Damaged(_) => "archive-damaged",
-            Refusal::Newer { .. } => "archive-of-newer-version",
-            Refusal::OtherKind { .. } => "archive-of-other-kind",
-            Refusal::TooLarge { .. } => "archive-too-large",
-            Refusal::Misshapen { .. } => "archive-misshapen",
-            Refusal::Unreadable(_) => "archive-unreadable",
-        }
-    }
-
     /// A fault of form, at a line of a file inside (counted from 1).
     pub fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
         Refusal::Misshapen { file: file.to_owned(), line: Some(line), fault }

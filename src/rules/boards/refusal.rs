@@ -1,92 +1,59 @@
 //! Why a piece can't lie somewhere, and why a text is no board.
 
 use crate::boards::pieces::LayGroup;
+use crate::refusals::{coded, refusals};
 
-/// Why a piece can't be laid where it was to lie.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LayRefusal {
-    /// Another group of pieces is due: land, then harbors, then chits in their three groups.
-    OtherGroupDue(LayGroup),
-    /// Everything is laid.
-    AllLaid,
-    /// All pieces of the kind are laid.
-    NoneLeft,
-    /// On a standard island land and harbors have their places and their order.
-    NotInOrder,
-    /// The first land of a free island does not lie in the centre.
-    FirstNotInCentre,
-    /// Land more than four from the centre.
-    TooFar,
-    /// There is land already.
-    LandTaken,
-    /// Land that touches none.
-    TouchesNoLand,
-    /// A harbor faces a hex that is not beside it.
-    FacesNoNeighbour,
-    /// A harbor faces no land.
-    FacesNoLand,
-    /// A harbor on land.
-    HarborOnLand,
-    /// There is a harbor already.
-    HarborTaken,
-    /// A corner would be a dock of two harbors.
-    DockShared,
-    /// A harbor touches another one, and there is still a place where it would touch none.
-    HarborsTouch,
-    /// No chit has the number.
-    NoSuchChit,
-    /// A chit where there is no land.
-    ChitAtSea,
-    /// A chit on the desert.
-    ChitOnDesert,
-    /// There is a chit already.
-    ChitTaken,
-    /// A neighbour has the same number.
-    SameNumberBeside,
-    /// A 6 or 8 beside a 6 or 8.
-    SixOrEightBeside,
-    /// A 5 or 9 would make a corner of three of 5, 6, 8 and 9.
-    CornerTooStrong,
-    /// It may lie there, but the board could not be finished. Only people who lay are held to this.
-    DeadEnd,
-    /// It may lie there, and no way to the end of the board was found within the tries that a search has. Only people who lay are
-    /// held to this.
-    EndNotFound,
-}
-
-impl LayRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            LayRefusal::OtherGroupDue(_) => "other-group-due",
-            LayRefusal::AllLaid => "all-laid",
-            LayRefusal::NoneLeft => "none-left",
-            LayRefusal::NotInOrder => "standard-order",
-            LayRefusal::FirstNotInCentre => "first-not-in-centre",
-            LayRefusal::TooFar => "too-far-from-centre",
-            LayRefusal::LandTaken => "land-taken",
-            LayRefusal::TouchesNoLand => "touches-no-land",
-            LayRefusal::FacesNoNeighbour => "faces-no-neighbour",
-            LayRefusal::FacesNoLand => "faces-no-land",
-            LayRefusal::HarborOnLand => "harbor-on-land",
-            LayRefusal::HarborTaken => "harbor-taken",
-            LayRefusal::DockShared => "dock-shared",
-            LayRefusal::HarborsTouch => "harbors-touch",
-            LayRefusal::NoSuchChit => "no-such-chit",
-            LayRefusal::ChitAtSea => "chit-at-sea",
-            LayRefusal::ChitOnDesert => "chit-on-desert",
-            LayRefusal::ChitTaken => "chit-taken",
-            LayRefusal::SameNumberBeside => "same-number-beside",
-            LayRefusal::SixOrEightBeside => "six-or-eight-beside",
-            LayRefusal::CornerTooStrong => "corner-too-strong",
-            LayRefusal::DeadEnd => "dead-end",
-            LayRefusal::EndNotFound => "end-not-found",
-        }
-    }
-
-    /// The clause that asks for boards.
-    pub fn clause(self) -> &'static str {
-        "2.0.1"
+refusals! {
+    /// Why a piece can't be laid where it was to lie.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum LayRefusal {
+        /// Another group of pieces is due: land, then harbors, then chits in their three groups.
+        OtherGroupDue(LayGroup) = "other-group-due" in "2.0.1",
+        /// Everything is laid.
+        AllLaid = "all-laid" in "2.0.1",
+        /// All pieces of the kind are laid.
+        NoneLeft = "none-left" in "2.0.1",
+        /// On a standard island land and harbors have their places and their order.
+        NotInOrder = "standard-order" in "2.0.1",
+        /// The first land of a free island does not lie in the centre.
+        FirstNotInCentre = "first-not-in-centre" in "2.0.1",
+        /// Land more than four from the centre.
+        TooFar = "too-far-from-centre" in "2.0.1",
+        /// There is land already.
+        LandTaken = "land-taken" in "2.0.1",
+        /// Land that touches none.
+        TouchesNoLand = "touches-no-land" in "2.0.1",
+        /// A harbor faces a hex that is not beside it.
+        FacesNoNeighbour = "faces-no-neighbour" in "2.0.1",
+        /// A harbor faces no land.
+        FacesNoLand = "faces-no-land" in "2.0.1",
+        /// A harbor on land.
+        HarborOnLand = "harbor-on-land" in "2.0.1",
+        /// There is a harbor already.
+        HarborTaken = "harbor-taken" in "2.0.1",
+        /// A corner would be a dock of two harbors.
+        DockShared = "dock-shared" in "2.0.1",
+        /// A harbor touches another one, and there is still a place where it would touch none.
+        HarborsTouch = "harbors-touch" in "2.0.1",
+        /// No chit has the number.
+        NoSuchChit = "no-such-chit" in "2.0.1",
+        /// A chit where there is no land.
+        ChitAtSea = "chit-at-sea" in "2.0.1",
+        /// A chit on the desert.
+        ChitOnDesert = "chit-on-desert" in "2.0.1",
+        /// There is a chit already.
+        ChitTaken = "chit-taken" in "2.0.1",
+        /// A neighbour has the same number.
+        SameNumberBeside = "same-number-beside" in "2.0.1",
+        /// A 6 or 8 beside a 6 or 8.
+        SixOrEightBeside = "six-or-eight-beside" in "2.0.1",
+        /// A 5 or 9 would make a corner of three of 5, 6, 8 and 9.
+        CornerTooStrong = "corner-too-strong" in "2.0.1",
+        /// It may lie there, but the board could not be finished. Only people who lay are held to this.
+        DeadEnd = "dead-end" in "2.0.1",
+        /// It may lie there, and no way to the end of the board was found within the tries that a search has. Only people who lay are
+        /// held to this.
+        EndNotFound = "end-not-found" in "2.0.1",
     }
 }
 
@@ -99,63 +66,41 @@ pub struct BoardFault {
     pub what: BoardTextRefusal,
 }
 
-/// Why a line can't stand where it stands in the text of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardTextRefusal {
-    /// The line is not UTF-8.
-    NotUtf8,
-    /// The last line does not end.
-    NoLineEnd,
-    /// The text ends before the board is finished; the line is the one after its last.
-    EndedEarly,
-    /// A line has nothing in it. Only one between two boards has.
-    EmptyLine,
-    /// A board begins with another line.
-    NoHeader,
-    /// A version of the text that this Reeve does not know.
-    UnknownVersion,
-    /// The second line of a board does not say its kind.
-    NoKind,
-    /// A seed line that is written in another way.
-    NoSeed,
-    /// A line that lays nothing, or says so in another way.
-    NoStep,
-    /// A number that is not written as a whole number is.
-    NoWholeNumber,
-    /// A kind of land that there is not.
-    NoSuchLand,
-    /// A kind of harbor that there is not.
-    NoSuchHarbor,
-    /// Something follows the last chit without an empty line.
-    AfterTheEnd,
-    /// Reeve writes the same in another way.
-    NotAsWritten,
-    /// A second board, where one is asked for.
-    SecondBoard,
-    /// What the line lays can't lie there.
-    Laid(LayRefusal),
-}
-
-impl BoardTextRefusal {
-    /// The stable code, in kebab case: the name of the rule that is broken.
-    pub fn code(self) -> &'static str {
-        match self {
-            BoardTextRefusal::NotUtf8 => "line-not-utf-8",
-            BoardTextRefusal::NoLineEnd => "no-line-end",
-            BoardTextRefusal::EndedEarly => "board-ended-early",
-            BoardTextRefusal::EmptyLine => "empty-line",
-            BoardTextRefusal::NoHeader => "no-board-header",
-            BoardTextRefusal::UnknownVersion => "unknown-board-version",
-            BoardTextRefusal::NoKind => "no-board-kind",
-            BoardTextRefusal::NoSeed => "no-board-seed",
-            BoardTextRefusal::NoStep => "no-board-step",
-            BoardTextRefusal::NoWholeNumber => "no-whole-number",
-            BoardTextRefusal::NoSuchLand => "no-such-land",
-            BoardTextRefusal::NoSuchHarbor => "no-such-harbor",
-            BoardTextRefusal::AfterTheEnd => "after-the-board",
-            BoardTextRefusal::NotAsWritten => "not-as-written",
-            BoardTextRefusal::SecondBoard => "second-board",
-            BoardTextRefusal::Laid(refusal) => refusal.code(),
-        }
+coded! {
+    /// Why a line can't stand where it stands in the text of a board.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum BoardTextRefusal {
+        /// The line is not UTF-8.
+        NotUtf8 = "line-not-utf-8",
+        /// The last line does not end.
+        NoLineEnd = "no-line-end",
+        /// The text ends before the board is finished; the line is the one after its last.
+        EndedEarly = "board-ended-early",
+        /// A line has nothing in it. Only one between two boards has.
+        EmptyLine = "empty-line",
+        /// A board begins with another line.
+        NoHeader = "no-board-header",
+        /// A version of the text that this Reeve does not know.
+        UnknownVersion = "unknown-board-version",
+        /// The second line of a board does not say its kind.
+        NoKind = "no-board-kind",
+        /// A seed line that is written in another way.
+        NoSeed = "no-board-seed",
+        /// A line that lays nothing, or says so in another way.
+        NoStep = "no-board-step",
+        /// A number that is not written as a whole number is.
+        NoWholeNumber = "no-whole-number",
+        /// A kind of land that there is not.
+        NoSuchLand = "no-such-land",
+        /// A kind of harbor that there is not.
+        NoSuchHarbor = "no-such-harbor",
+        /// Something follows the last chit without an empty line.
+        AfterTheEnd = "after-the-board",
+        /// Reeve writes the same in another way.
+        NotAsWritten = "not-as-written",
+        /// A second board, where one is asked for.
+        SecondBoard = "second-board",
+        /// What the line lays can't lie there.
+        Laid(LayRefusal),
     }
 }

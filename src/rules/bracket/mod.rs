@@ -1,5 +1,6 @@
 //! Semi-finals and final: who plays, where, and who chooses first (1.1.7, 1.1.9, 1.1.10).
 
+use crate::refusals::refusals;
 use crate::standings::lots;
 use crate::standings::lots::TiedGroup;
 pub use crate::standings::lots::{Candidate, Presence};
@@ -49,36 +50,19 @@ pub enum SemiFinals {
     },
 }
 
-/// Why the places of a stage can't be given yet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BracketRefusal {
-    /// Ties over the places: lots must be drawn first.
-    Tied(Vec<TiedGroup>),
-    /// Not all semi-finals have a result.
-    SemisNotFinished,
-    /// Fewer than three players are left.
-    TooFewLeft {
-        /// Players left.
-        left: usize,
-    },
-}
-
-impl BracketRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            BracketRefusal::Tied(_) => "lots-needed",
-            BracketRefusal::SemisNotFinished => "semi-finals-not-finished",
-            BracketRefusal::TooFewLeft { .. } => "too-few-left",
-        }
-    }
-
-    /// The clause behind the refusal.
-    pub fn clause(&self) -> &'static str {
-        match self {
-            BracketRefusal::Tied(_) => "1.4.2",
-            BracketRefusal::SemisNotFinished | BracketRefusal::TooFewLeft { .. } => "1.1.9",
-        }
+refusals! {
+    /// Why the places of a stage can't be given yet.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum BracketRefusal {
+        /// Ties over the places: lots must be drawn first.
+        Tied(Vec<TiedGroup>) = "lots-needed" in "1.4.2",
+        /// Not all semi-finals have a result.
+        SemisNotFinished = "semi-finals-not-finished" in "1.1.9",
+        /// Fewer than three players are left.
+        TooFewLeft {
+            /// Players left.
+            left: usize,
+        } = "too-few-left" in "1.1.9",
     }
 }
 

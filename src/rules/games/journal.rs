@@ -7,6 +7,8 @@
 use std::collections::BTreeSet;
 use std::ops::{Deref, RangeInclusive};
 
+use crate::refusals::refusals;
+
 /// A system of side events: what every one of them has.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SideSystem {
@@ -69,48 +71,27 @@ pub trait GameRules: Clone + PartialEq + Sized {
     fn candidates(&self) -> Vec<Self::Step>;
 }
 
-/// Why the first line or a step is refused, whatever the game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LogRefusal {
-    /// The game is won: only taking back is legal.
-    GameWon,
-    /// No step stands that could be taken back.
-    NothingToTakeBack,
-    /// A name is empty.
-    NameEmpty,
-    /// A name is there twice.
-    NameTwice(String),
-    /// A game takes another number of teams or players.
-    Sides {
-        /// How many there are.
-        found: usize,
-        /// The fewest.
-        least: usize,
-        /// The most.
-        most: usize,
-    },
-}
-
-impl LogRefusal {
-    /// The stable code.
-    pub fn code(&self) -> &'static str {
-        match self {
-            LogRefusal::GameWon => "game-is-won",
-            LogRefusal::NothingToTakeBack => "no-game-step-to-take-back",
-            LogRefusal::NameEmpty => "game-name-empty",
-            LogRefusal::NameTwice(_) => "game-name-twice",
-            LogRefusal::Sides { .. } => "game-number-of-sides",
-        }
-    }
-
-    /// The number of the rule in docs/GAMES.md.
-    pub fn rule(&self) -> &'static str {
-        match self {
-            LogRefusal::GameWon => "L5",
-            LogRefusal::NothingToTakeBack => "L4",
-            LogRefusal::NameEmpty | LogRefusal::NameTwice(_) => "L3",
-            LogRefusal::Sides { .. } => "L6",
-        }
+refusals! {
+    /// Why the first line or a step is refused, whatever the game.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum LogRefusal {
+        /// The game is won: only taking back is legal.
+        GameWon = "game-is-won" in "L5",
+        /// No step stands that could be taken back.
+        NothingToTakeBack = "no-game-step-to-take-back" in "L4",
+        /// A name is empty.
+        NameEmpty = "game-name-empty" in "L3",
+        /// A name is there twice.
+        NameTwice(String) = "game-name-twice" in "L3",
+        /// A game takes another number of teams or players.
+        Sides {
+            /// How many there are.
+            found: usize,
+            /// The fewest.
+            least: usize,
+            /// The most.
+            most: usize,
+        } = "game-number-of-sides" in "L6",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::games::every_system;
 use crate::games::journal::{GameRules, LogRefusal, Refused, SideSystem};
+use crate::refusals::refusals;
 
 /// What comes of the list of the systems for those that are played step by step.
 macro_rules! side_systems {
@@ -12,42 +13,18 @@ macro_rules! side_systems {
         /// Every one of them, in the order in which pages offer them.
         pub static SIDE_SYSTEMS: &[&SideSystem] = &[$(crate::games::$room::Game::SYSTEM),*];
 
-        /// Why a line of a game's log is refused by the rules.
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        pub enum GameRefusal {
-            /// By what holds for every game.
-            Log(LogRefusal),
-            $(
-                /// By the rules of this game.
-                $game(crate::games::$room::refusal::Refusal),
-            )*
-        }
-
-        impl GameRefusal {
-            /// The stable code.
-            pub fn code(&self) -> &'static str {
-                match self {
-                    GameRefusal::Log(refusal) => refusal.code(),
-                    $(GameRefusal::$game(refusal) => refusal.code(),)*
-                }
-            }
-
-            /// The number of the rule, in docs/GAMES.md and on the page of the rules.
-            pub fn rule(&self) -> &'static str {
-                match self {
-                    GameRefusal::Log(refusal) => refusal.rule(),
-                    $(GameRefusal::$game(refusal) => refusal.rule(),)*
-                }
+        refusals! {
+            /// Why a line of a game's log is refused by the rules.
+            #[derive(Debug, Clone, PartialEq, Eq)]
+            pub enum GameRefusal {
+                /// By what holds for every game.
+                Log(LogRefusal),
+                $(
+                    /// By the rules of this game.
+                    $game(crate::games::$room::refusal::Refusal),
+                )*
             }
         }
-
-        $(
-            impl From<crate::games::$room::refusal::Refusal> for GameRefusal {
-                fn from(refusal: crate::games::$room::refusal::Refusal) -> Self {
-                    GameRefusal::$game(refusal)
-                }
-            }
-        )*
     };
 }
 

@@ -1,5 +1,6 @@
 //! Calls: a player raises a hand, somebody of the staff takes it down, a judge goes (1.3.3).
 
+use crate::refusals::refusals;
 use crate::tournament::vocabulary::{RoundState, words};
 
 words! {
@@ -17,57 +18,34 @@ words! {
 /// For how many minutes a judge who was on the way to a table reads that nobody there disagrees any more.
 pub const TOLD_FOR: i64 = 15;
 
-/// Why a call is not taken down, claimed or ended, or an objection not claimed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CallRefusal {
-    /// Nobody sits at the tables of the round: it is not published yet, or closed.
-    NobodyThere,
-    /// Another judge has it.
-    Taken {
-        /// The name of that judge's account.
-        judge: String,
-    },
-    /// It ended already.
-    Ended,
-    /// Another judge goes to the table already where somebody objects.
-    DisputeTaken {
-        /// The number of the table.
-        table: i64,
-        /// The name of that judge's account.
-        judge: String,
-    },
-    /// Nobody at the table objects to the result any more.
-    DisputeSettled,
-    /// The game is not being played, so it can't be paused.
-    NotPlayed,
-    /// The game is paused already.
-    PausedAlready,
-    /// The game is not paused.
-    NotPaused,
-}
-
-impl CallRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            CallRefusal::NobodyThere => "call-from-nobody",
-            CallRefusal::Taken { .. } => "call-taken",
-            CallRefusal::Ended => "call-ended",
-            CallRefusal::DisputeTaken { .. } => "dispute-taken",
-            CallRefusal::DisputeSettled => "dispute-settled",
-            CallRefusal::NotPlayed => "pause-without-game",
-            CallRefusal::PausedAlready => "game-paused-already",
-            CallRefusal::NotPaused => "game-not-paused",
-        }
-    }
-
-    /// The clause behind it.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            CallRefusal::NobodyThere | CallRefusal::Taken { .. } | CallRefusal::Ended => Some("1.3.3"),
-            CallRefusal::DisputeTaken { .. } | CallRefusal::DisputeSettled => Some("1.3.4"),
-            CallRefusal::NotPlayed | CallRefusal::PausedAlready | CallRefusal::NotPaused => Some("2.1.7"),
-        }
+refusals! {
+    /// Why a call is not taken down, claimed or ended, or an objection not claimed.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum CallRefusal {
+        /// Nobody sits at the tables of the round: it is not published yet, or closed.
+        NobodyThere = "call-from-nobody" in "1.3.3",
+        /// Another judge has it.
+        Taken {
+            /// The name of that judge's account.
+            judge: String,
+        } = "call-taken" in "1.3.3",
+        /// It ended already.
+        Ended = "call-ended" in "1.3.3",
+        /// Another judge goes to the table already where somebody objects.
+        DisputeTaken {
+            /// The number of the table.
+            table: i64,
+            /// The name of that judge's account.
+            judge: String,
+        } = "dispute-taken" in "1.3.4",
+        /// Nobody at the table objects to the result any more.
+        DisputeSettled = "dispute-settled" in "1.3.4",
+        /// The game is not being played, so it can't be paused.
+        NotPlayed = "pause-without-game" in "2.1.7",
+        /// The game is paused already.
+        PausedAlready = "game-paused-already" in "2.1.7",
+        /// The game is not paused.
+        NotPaused = "game-not-paused" in "2.1.7",
     }
 }
 

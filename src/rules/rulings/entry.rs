@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::refusals::refusals;
 use crate::rulings::clauses::{Clause, Matter};
 use crate::rulings::conduct::ConductKind;
 use crate::rulings::penalty::{
@@ -56,82 +57,46 @@ pub struct LiftedRuling<'r> {
     pub stands_for: &'r BTreeSet<i64>,
 }
 
-/// Why a ruling is not taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EntryRefusal {
-    /// No decision was typed.
-    DecisionMissing,
-    /// A text is too long.
-    TextTooLong(TooLong),
-    /// A text contains invisible characters.
-    TextWithControl,
-    /// A breach of this clause is not of that matter.
-    OtherMatter,
-    /// A penalty for nobody.
-    NobodyPunished,
-    /// A penalty for what happens in a game alone, and none is named.
-    GameMissing,
-    /// A penalty for what happened in a game, to this player who does not sit there.
-    NotInThisGame(i64),
-    /// Collusion of one player alone (1.3.6).
-    TakesTwo,
-    /// A penalty for what counts as accepted play (1.3.3).
-    AcceptedPlay,
-    /// The earlier ruling gave no penalty.
-    NothingToLift,
-    /// The penalty does not stand for one of the players: it was not theirs, or was lifted before.
-    NotTheirs,
-    /// The penalty is lifted, and given again at once.
-    LiftedAndGiven,
-    /// Nothing says of which kind the breach of conduct was.
-    KindMissing,
-    /// A breach of this clause is not of that kind.
-    OtherKind,
-    /// The time of the report is none.
-    ReportedAtNoTime,
-    /// The report is still to come.
-    ReportedAhead,
-    /// It was made before the game began that it is about.
-    ReportedBeforeGame,
-    /// Nobody can be disqualified for this now.
-    Disqualification(DisqualificationRefusal),
-}
-
-impl EntryRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            EntryRefusal::DecisionMissing => "ruling-without-decision",
-            EntryRefusal::TextTooLong(_) => "ruling-text-too-long",
-            EntryRefusal::TextWithControl => "ruling-text-with-control",
-            EntryRefusal::OtherMatter => "ruling-of-other-matter",
-            EntryRefusal::NobodyPunished => "penalty-for-nobody",
-            EntryRefusal::GameMissing => "penalty-without-game",
-            EntryRefusal::NotInThisGame(_) => "penalty-for-somebody-elsewhere",
-            EntryRefusal::TakesTwo => "collusion-of-one",
-            EntryRefusal::AcceptedPlay => "penalty-for-accepted-play",
-            EntryRefusal::NothingToLift => "no-penalty-to-lift",
-            EntryRefusal::NotTheirs => "penalty-of-others",
-            EntryRefusal::LiftedAndGiven => "penalty-lifted-and-given",
-            EntryRefusal::KindMissing => "ruling-without-kind",
-            EntryRefusal::OtherKind => "ruling-of-other-kind",
-            EntryRefusal::ReportedAtNoTime => "reported-at-no-time",
-            EntryRefusal::ReportedAhead => "report-time-ahead",
-            EntryRefusal::ReportedBeforeGame => "reported-before-game",
-            EntryRefusal::Disqualification(why) => why.code(),
-        }
-    }
-
-    /// The clause behind it, where there is one.
-    pub fn clause(self) -> Option<&'static str> {
-        match self {
-            EntryRefusal::GameMissing => Some("1.3.3"),
-            EntryRefusal::NotInThisGame(_) => Some("1.3.5"),
-            EntryRefusal::TakesTwo => Some("1.3.6"),
-            EntryRefusal::AcceptedPlay | EntryRefusal::ReportedBeforeGame => Some("1.3.3"),
-            EntryRefusal::Disqualification(why) => Some(why.clause()),
-            _ => None,
-        }
+refusals! {
+    /// Why a ruling is not taken.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum EntryRefusal {
+        /// No decision was typed.
+        DecisionMissing = "ruling-without-decision",
+        /// A text is too long.
+        TextTooLong(TooLong) = "ruling-text-too-long",
+        /// A text contains invisible characters.
+        TextWithControl = "ruling-text-with-control",
+        /// A breach of this clause is not of that matter.
+        OtherMatter = "ruling-of-other-matter",
+        /// A penalty for nobody.
+        NobodyPunished = "penalty-for-nobody",
+        /// A penalty for what happens in a game alone, and none is named.
+        GameMissing = "penalty-without-game" in "1.3.3",
+        /// A penalty for what happened in a game, to this player who does not sit there.
+        NotInThisGame(i64) = "penalty-for-somebody-elsewhere" in "1.3.5",
+        /// Collusion of one player alone (1.3.6).
+        TakesTwo = "collusion-of-one" in "1.3.6",
+        /// A penalty for what counts as accepted play (1.3.3).
+        AcceptedPlay = "penalty-for-accepted-play" in "1.3.3",
+        /// The earlier ruling gave no penalty.
+        NothingToLift = "no-penalty-to-lift",
+        /// The penalty does not stand for one of the players: it was not theirs, or was lifted before.
+        NotTheirs = "penalty-of-others",
+        /// The penalty is lifted, and given again at once.
+        LiftedAndGiven = "penalty-lifted-and-given",
+        /// Nothing says of which kind the breach of conduct was.
+        KindMissing = "ruling-without-kind",
+        /// A breach of this clause is not of that kind.
+        OtherKind = "ruling-of-other-kind",
+        /// The time of the report is none.
+        ReportedAtNoTime = "reported-at-no-time",
+        /// The report is still to come.
+        ReportedAhead = "report-time-ahead",
+        /// It was made before the game began that it is about.
+        ReportedBeforeGame = "reported-before-game" in "1.3.3",
+        /// Nobody can be disqualified for this now.
+        Disqualification(DisqualificationRefusal),
     }
 }
 

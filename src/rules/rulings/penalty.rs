@@ -1,6 +1,7 @@
 //! Penalties: the ladder for collusion (1.3.6, 3.0.13), until when a judge can disqualify (1.3.5), and what follows from an
 //! incident that nobody reported at once (1.3.3).
 
+use crate::refusals::refusals;
 use crate::rulings::clauses::{Clause, Matter, Remedy};
 use crate::tournament::vocabulary::{SheetState, words};
 
@@ -55,27 +56,14 @@ pub fn usual_penalty(clause: Clause, earlier: &[EarlierPenalty]) -> Option<Penal
     Some(if earlier.iter().any(warned) { Penalty::Disqualification } else { Penalty::Warning })
 }
 
-/// Why somebody can't be disqualified now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum DisqualificationRefusal {
-    /// For the rules of the game, and no game is named that has begun.
-    NoGame,
-    /// For the rules of the game, and its record sheet is final.
-    GameFinal,
-}
-
-impl DisqualificationRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            DisqualificationRefusal::NoGame => "disqualification-without-game",
-            DisqualificationRefusal::GameFinal => "disqualification-after-final-sheet",
-        }
-    }
-
-    /// The clause behind it.
-    pub fn clause(self) -> &'static str {
-        "1.3.5"
+refusals! {
+    /// Why somebody can't be disqualified now.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum DisqualificationRefusal {
+        /// For the rules of the game, and no game is named that has begun.
+        NoGame = "disqualification-without-game" in "1.3.5",
+        /// For the rules of the game, and its record sheet is final.
+        GameFinal = "disqualification-after-final-sheet" in "1.3.5",
     }
 }
 

@@ -4,6 +4,7 @@
 //! A moment is the time since some beginning that the caller chooses and keeps, such as the start of the timer's device.
 
 use crate::games::System;
+use crate::refusals::refusals;
 use crate::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 
 /// A time or a moment, in milliseconds.
@@ -40,45 +41,26 @@ pub enum TimedTables {
     All,
 }
 
-/// Why a turn timer is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TimerRefusal {
-    /// The opening placements are not done yet.
-    PlacementsNotDone,
-    /// A judge times one table; all tables are the organizer's.
-    AllByJudge,
-    /// A table without players.
-    NobodyAtTable,
-    /// The round has not begun, or is over.
-    RoundNotPlayed,
-    /// A result of the game is entered: it is over.
-    GameOver,
-    /// The game has no turns.
-    NoTurns,
-    /// The turns are timed already.
-    TimedAlready,
-    /// The turns are not timed.
-    NotTimed,
-}
-
-impl TimerRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            TimerRefusal::PlacementsNotDone => "timer-before-placements-done",
-            TimerRefusal::AllByJudge => "timer-of-all-by-judge",
-            TimerRefusal::NobodyAtTable => "timer-for-nobody",
-            TimerRefusal::RoundNotPlayed => "timer-outside-round",
-            TimerRefusal::GameOver => "timer-after-game",
-            TimerRefusal::NoTurns => "timer-without-turns",
-            TimerRefusal::TimedAlready => "timed-already",
-            TimerRefusal::NotTimed => "turns-not-timed",
-        }
-    }
-
-    /// The clause behind it.
-    pub fn clause(self) -> &'static str {
-        "1.1.8"
+refusals! {
+    /// Why a turn timer is refused.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum TimerRefusal {
+        /// The opening placements are not done yet.
+        PlacementsNotDone = "timer-before-placements-done" in "1.1.8",
+        /// A judge times one table; all tables are the organizer's.
+        AllByJudge = "timer-of-all-by-judge" in "1.1.8",
+        /// A table without players.
+        NobodyAtTable = "timer-for-nobody" in "1.1.8",
+        /// The round has not begun, or is over.
+        RoundNotPlayed = "timer-outside-round" in "1.1.8",
+        /// A result of the game is entered: it is over.
+        GameOver = "timer-after-game" in "1.1.8",
+        /// The game has no turns.
+        NoTurns = "timer-without-turns" in "1.1.8",
+        /// The turns are timed already.
+        TimedAlready = "timed-already" in "1.1.8",
+        /// The turns are not timed.
+        NotTimed = "turns-not-timed" in "1.1.8",
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is wrong with a schedule, named at the table where it is: for swaps by hand and for schedules
 //! that an organizer brings.
 
+use crate::refusals::coded;
 use crate::seating::groups::Groups;
 use crate::seating::{SeatedRound, TableSizes, seat_of, table_sizes};
 
@@ -15,31 +16,33 @@ pub struct Illegal {
     pub what: IllegalKind,
 }
 
-/// The ways in which a round can be impossible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IllegalKind {
-    /// A table with this many players, which is not for so many.
-    Size(usize),
-    /// This player sits here and at another table too.
-    SitsTwice(usize),
-    /// This player should sit in the round and doesn't.
-    Missing(usize),
-    /// This player sits here and shouldn't: absent, or not on the list.
-    NotExpected(usize),
-    /// There are `found` tables of three where `wanted` are the fewest possible.
-    TablesOfThree {
-        /// Tables of three in the round.
-        found: usize,
-        /// As few as there can be.
-        wanted: usize,
-    },
-    /// This player sits here and is tied to another table.
-    FixedElsewhere {
-        /// Who.
-        player: usize,
-        /// The table, from 1, that the player is tied to.
-        table: usize,
-    },
+coded! {
+    /// The ways in which a round can be impossible.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum IllegalKind {
+        /// A table with this many players, which is not for so many.
+        Size(usize) = "unplayable-table-size",
+        /// This player sits here and at another table too.
+        SitsTwice(usize) = "unplayable-sits-twice",
+        /// This player should sit in the round and doesn't.
+        Missing(usize) = "unplayable-player-missing",
+        /// This player sits here and shouldn't: absent, or not on the list.
+        NotExpected(usize) = "unplayable-player-not-expected",
+        /// There are `found` tables of three where `wanted` are the fewest possible.
+        TablesOfThree {
+            /// Tables of three in the round.
+            found: usize,
+            /// As few as there can be.
+            wanted: usize,
+        } = "unplayable-tables-of-three",
+        /// This player sits here and is tied to another table.
+        FixedElsewhere {
+            /// Who.
+            player: usize,
+            /// The table, from 1, that the player is tied to.
+            table: usize,
+        } = "unplayable-fixed-table",
+    }
 }
 
 /// A table where the objective of the schedule suffers.

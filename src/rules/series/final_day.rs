@@ -1,6 +1,7 @@
 //! The final day of a series (1.2.4): who of the ranking is invited, and who comes in for somebody who doesn't come.
 
 use crate::bracket::{FINAL_PLACES, SEMI_PLACES};
+use crate::refusals::refusals;
 use crate::tournament::format;
 use crate::tournament::format::{FormatRefusal, Stages};
 use crate::tournament::vocabulary::words;
@@ -50,30 +51,16 @@ impl FinalistAnswer {
     }
 }
 
-/// Why an invitation can't be answered so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum AnswerRefusal {
-    /// Never invited.
-    NotInvited,
-    /// Answered already.
-    Answered,
-    /// The place went to the next in rank meanwhile.
-    PlaceGone,
-}
-
-impl AnswerRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            AnswerRefusal::NotInvited => "not-invited",
-            AnswerRefusal::Answered => "answered-already",
-            AnswerRefusal::PlaceGone => "place-gone",
-        }
-    }
-
-    /// The clause behind the refusal.
-    pub fn clause(self) -> &'static str {
-        "1.2.4"
+refusals! {
+    /// Why an invitation can't be answered so.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum AnswerRefusal {
+        /// Never invited.
+        NotInvited = "not-invited" in "1.2.4",
+        /// Answered already.
+        Answered = "answered-already" in "1.2.4",
+        /// The place went to the next in rank meanwhile.
+        PlaceGone = "place-gone" in "1.2.4",
     }
 }
 

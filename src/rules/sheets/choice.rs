@@ -3,6 +3,7 @@
 //! order, and their chairs follow the play order round the table.
 
 use crate::games::{Colour, System};
+use crate::refusals::refusals;
 use crate::sheets::{SeatResult, TableResult};
 use crate::tournament::vocabulary::{RoundState, SheetState};
 
@@ -28,54 +29,30 @@ pub enum ChoiceStep {
     Done,
 }
 
-/// Why a choice is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum ChoiceRefusal {
-    /// The seats of the round are not public yet, so nobody sits there.
-    NotPublic,
-    /// The round is closed.
-    RoundOver,
-    /// A result is in, so the game is over.
-    GameOver,
-    /// The layout is confirmed before anybody chooses.
-    LayoutFirst,
-    /// Everybody has chosen.
-    AllChosen,
-    /// Nothing was chosen or confirmed that could be taken back.
-    NothingChosen,
-    /// No colour, or one that is not left.
-    ColourNotLeft,
-    /// No place in the order of play, or one that is not left.
-    OrderNotLeft,
-    /// No chair, or none of those at the table.
-    ChairNotThere,
-    /// Whoever was named is no judge of the tournament.
-    NotAJudge,
-}
-
-impl ChoiceRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            ChoiceRefusal::NotPublic => "choice-before-seats",
-            ChoiceRefusal::RoundOver => "choice-after-round",
-            ChoiceRefusal::GameOver => "choice-after-game",
-            ChoiceRefusal::LayoutFirst => "layout-first",
-            ChoiceRefusal::AllChosen => "all-chosen",
-            ChoiceRefusal::NothingChosen => "nothing-chosen",
-            ChoiceRefusal::ColourNotLeft => "colour-not-left",
-            ChoiceRefusal::OrderNotLeft => "play-order-not-left",
-            ChoiceRefusal::ChairNotThere => "no-such-chair",
-            ChoiceRefusal::NotAJudge => "no-judge-of-the-tournament",
-        }
-    }
-
-    /// The clause behind it.
-    pub fn clause(self) -> &'static str {
-        match self {
-            ChoiceRefusal::NotAJudge => "2.0.4",
-            _ => "1.1.6",
-        }
+refusals! {
+    /// Why a choice is refused.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum ChoiceRefusal {
+        /// The seats of the round are not public yet, so nobody sits there.
+        NotPublic = "choice-before-seats" in "1.1.6",
+        /// The round is closed.
+        RoundOver = "choice-after-round" in "1.1.6",
+        /// A result is in, so the game is over.
+        GameOver = "choice-after-game" in "1.1.6",
+        /// The layout is confirmed before anybody chooses.
+        LayoutFirst = "layout-first" in "1.1.6",
+        /// Everybody has chosen.
+        AllChosen = "all-chosen" in "1.1.6",
+        /// Nothing was chosen or confirmed that could be taken back.
+        NothingChosen = "nothing-chosen" in "1.1.6",
+        /// No colour, or one that is not left.
+        ColourNotLeft = "colour-not-left" in "1.1.6",
+        /// No place in the order of play, or one that is not left.
+        OrderNotLeft = "play-order-not-left" in "1.1.6",
+        /// No chair, or none of those at the table.
+        ChairNotThere = "no-such-chair" in "1.1.6",
+        /// Whoever was named is no judge of the tournament.
+        NotAJudge = "no-judge-of-the-tournament" in "2.0.4",
     }
 }
 

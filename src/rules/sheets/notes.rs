@@ -1,6 +1,7 @@
 //! What stands on a record sheet beside the result: who keeps a log (2.0.7), that the pieces were checked, which part is missing
 //! (2.0.6), and when the game began and ended. Nobody is made to note any of it.
 
+use crate::refusals::refusals;
 use crate::text::{TooLong, is_unseen, too_long};
 use crate::tournament::vocabulary::RoundState;
 
@@ -10,55 +11,31 @@ pub const LONGEST_GAME: i64 = 12;
 /// The seconds of an hour.
 const HOUR: i64 = 3_600;
 
-/// Why something is not noted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum NoteRefusal {
-    /// The games of the round have not begun.
-    BeforeGame,
-    /// Whoever is said to keep the log neither sits at the table nor is on the staff.
-    KeeperElsewhere,
-    /// Not a time of the day.
-    NoTime,
-    /// A time that is still to come.
-    TimeAhead,
-    /// The game would have lasted longer than [`LONGEST_GAME`].
-    EndTooLate,
-    /// Nothing is said about which part is missing.
-    NoPart,
-    /// More about it than is kept.
-    PartTooLong(TooLong),
-    /// A character that nobody sees.
-    PartWithControl,
-    /// More missing parts than a tournament has.
-    TooManyParts {
-        /// How many it has.
-        most: usize,
-    },
-}
-
-impl NoteRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            NoteRefusal::BeforeGame => "note-before-game",
-            NoteRefusal::KeeperElsewhere => "log-keeper-elsewhere",
-            NoteRefusal::NoTime => "game-at-no-time",
-            NoteRefusal::TimeAhead => "game-time-ahead",
-            NoteRefusal::EndTooLate => "game-end-too-late",
-            NoteRefusal::NoPart => "no-missing-part",
-            NoteRefusal::PartTooLong(_) => "missing-part-too-long",
-            NoteRefusal::PartWithControl => "missing-part-with-control",
-            NoteRefusal::TooManyParts { .. } => "too-many-missing-parts",
-        }
-    }
-
-    /// The clause behind it, where there is one.
-    pub fn clause(self) -> Option<&'static str> {
-        match self {
-            NoteRefusal::KeeperElsewhere => Some("2.0.7"),
-            NoteRefusal::NoPart => Some("2.0.6"),
-            _ => None,
-        }
+refusals! {
+    /// Why something is not noted.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum NoteRefusal {
+        /// The games of the round have not begun.
+        BeforeGame = "note-before-game",
+        /// Whoever is said to keep the log neither sits at the table nor is on the staff.
+        KeeperElsewhere = "log-keeper-elsewhere" in "2.0.7",
+        /// Not a time of the day.
+        NoTime = "game-at-no-time",
+        /// A time that is still to come.
+        TimeAhead = "game-time-ahead",
+        /// The game would have lasted longer than [`LONGEST_GAME`].
+        EndTooLate = "game-end-too-late",
+        /// Nothing is said about which part is missing.
+        NoPart = "no-missing-part" in "2.0.6",
+        /// More about it than is kept.
+        PartTooLong(TooLong) = "missing-part-too-long",
+        /// A character that nobody sees.
+        PartWithControl = "missing-part-with-control",
+        /// More missing parts than a tournament has.
+        TooManyParts {
+            /// How many it has.
+            most: usize,
+        } = "too-many-missing-parts",
     }
 }
 

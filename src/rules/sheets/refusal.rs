@@ -1,114 +1,117 @@
 //! Why a result can't be.
 
 use crate::games::{Colour, Part};
+use crate::refusals::refusals;
 use crate::sheets::difference::SheetField;
 
-/// Why a result can't be. Seats are counted from 0, in the order of the selection positions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Refusal {
-    /// A table of the system has another number of seats.
-    TableSize {
-        /// How many seats there are.
-        found: usize,
-        /// The fewest there can be.
-        least: usize,
-        /// The most there can be.
-        most: usize,
-    },
-    /// So many players did not come that those who are left are too few for a game. It is about the last of them.
-    TooFewPresent {
-        /// The seat.
-        seat: usize,
-        /// How many are left.
-        found: usize,
-        /// The fewest that a game takes.
-        least: usize,
-    },
-    /// A seat is marked absent, and something else is noted of it.
-    AbsentWith {
-        /// The seat.
-        seat: usize,
-        /// What is noted.
-        what: SheetField,
-    },
-    /// No VP and no parts.
-    VpMissing(usize),
-    /// VP below 0.
-    VpBelowZero(usize),
-    /// More VP than a game can give.
-    VpTooMany {
-        /// The seat.
-        seat: usize,
-        /// The most that can be.
-        most: u8,
-    },
-    /// VP and parts both given, and they differ.
-    PartsDisagree {
-        /// The seat.
-        seat: usize,
-        /// What the parts make.
-        parts: i64,
-        /// What was typed.
-        vp: i64,
-    },
-    /// A part that the system does not have.
-    PartUnknown(usize),
-    /// Fewer than none of a part, or more than one player can have.
-    PartLimit {
-        /// The seat.
-        seat: usize,
-        /// The part.
-        part: &'static Part,
-    },
-    /// More of a part at the table than there are.
-    PartLimitInAll {
-        /// The part.
-        part: &'static Part,
-        /// How many were noted.
-        found: i64,
-        /// How many there are.
-        most: i64,
-    },
-    /// A second player who holds what only one can hold.
-    SecondHolder {
-        /// The seat.
-        seat: usize,
-        /// The part.
-        part: &'static Part,
-    },
-    /// Parts that one player holds are noted, and nothing that is counted.
-    HeldAlone {
-        /// The seat.
-        seat: usize,
-        /// All parts of the system.
-        parts: &'static [Part],
-    },
-    /// Nobody is named as the winner.
-    NoWinner,
-    /// A second seat is named as the winner.
-    SecondWinner(usize),
-    /// A colour that the system does not have.
-    ColourUnknown {
-        /// The seat.
-        seat: usize,
-        /// The colours that it has.
-        colours: &'static [Colour],
-    },
-    /// A colour that another seat has.
-    ColourTwice(usize),
-    /// A play order that another seat has.
-    PlayOrderTwice(usize),
-    /// A play order that isn't from 1 to the number of seats.
-    PlayOrderUnknown(usize),
-    /// A chair that another seat has.
-    ChairTwice(usize),
-    /// A chair that isn't from 1 to the number of chairs.
-    ChairUnknown {
-        /// The seat.
-        seat: usize,
-        /// The number of chairs.
-        chairs: i64,
-    },
+refusals! {
+    /// Why a result can't be. Seats are counted from 0, in the order of the selection positions.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Refusal {
+        /// A table of the system has another number of seats.
+        TableSize {
+            /// How many seats there are.
+            found: usize,
+            /// The fewest there can be.
+            least: usize,
+            /// The most there can be.
+            most: usize,
+        } = "table-size" in "1.1.5",
+        /// So many players did not come that those who are left are too few for a game. It is about the last of them.
+        TooFewPresent {
+            /// The seat.
+            seat: usize,
+            /// How many are left.
+            found: usize,
+            /// The fewest that a game takes.
+            least: usize,
+        } = "too-few-present" in "1.1.5",
+        /// A seat is marked absent, and something else is noted of it.
+        AbsentWith {
+            /// The seat.
+            seat: usize,
+            /// What is noted.
+            what: SheetField,
+        } = "absent-with-result",
+        /// No VP and no parts.
+        VpMissing(usize) = "vp-missing" in "3.0.14",
+        /// VP below 0.
+        VpBelowZero(usize) = "vp-below-zero" in "3.0.14",
+        /// More VP than a game can give.
+        VpTooMany {
+            /// The seat.
+            seat: usize,
+            /// The most that can be.
+            most: u8,
+        } = "vp-too-many" in "3.0.14",
+        /// VP and parts both given, and they differ.
+        PartsDisagree {
+            /// The seat.
+            seat: usize,
+            /// What the parts make.
+            parts: i64,
+            /// What was typed.
+            vp: i64,
+        } = "parts-disagree" in "2.0.6",
+        /// A part that the system does not have.
+        PartUnknown(usize) = "part-unknown",
+        /// Fewer than none of a part, or more than one player can have.
+        PartLimit {
+            /// The seat.
+            seat: usize,
+            /// The part.
+            part: &'static Part,
+        } = "part-limit" in part.clause,
+        /// More of a part at the table than there are.
+        PartLimitInAll {
+            /// The part.
+            part: &'static Part,
+            /// How many were noted.
+            found: i64,
+            /// How many there are.
+            most: i64,
+        } = "part-limit-in-all" in part.clause,
+        /// A second player who holds what only one can hold.
+        SecondHolder {
+            /// The seat.
+            seat: usize,
+            /// The part.
+            part: &'static Part,
+        } = "second-holder" in part.clause,
+        /// Parts that one player holds are noted, and nothing that is counted.
+        HeldAlone {
+            /// The seat.
+            seat: usize,
+            /// All parts of the system.
+            parts: &'static [Part],
+        } = "held-alone",
+        /// Nobody is named as the winner.
+        NoWinner = "no-winner" in "3.0.14",
+        /// A second seat is named as the winner.
+        SecondWinner(usize) = "second-winner" in "3.0.14",
+        /// A colour that the system does not have.
+        ColourUnknown {
+            /// The seat.
+            seat: usize,
+            /// The colours that it has.
+            colours: &'static [Colour],
+        } = "colour-unknown",
+        /// A colour that another seat has.
+        ColourTwice(usize) = "colour-twice" in "1.1.6",
+        /// A play order that another seat has.
+        PlayOrderTwice(usize) = "play-order-twice" in "1.1.6",
+        /// A play order that isn't from 1 to the number of seats.
+        PlayOrderUnknown(usize) = "play-order-unknown" in "1.1.6",
+        /// A chair that another seat has.
+        ChairTwice(usize) = "chair-twice" in "1.1.6",
+        /// A chair that isn't from 1 to the number of chairs.
+        ChairUnknown {
+            /// The seat.
+            seat: usize,
+            /// The number of chairs.
+            chairs: i64,
+        } = "chair-unknown" in "1.1.6",
+    }
 }
 
 impl Refusal {
@@ -158,54 +161,6 @@ impl Refusal {
             Refusal::ColourUnknown { .. } | Refusal::ColourTwice(_) => SheetField::Colour,
             Refusal::PlayOrderTwice(_) | Refusal::PlayOrderUnknown(_) => SheetField::PlayOrder,
             Refusal::ChairTwice(_) | Refusal::ChairUnknown { .. } => SheetField::Chair,
-        }
-    }
-
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Refusal::TableSize { .. } => "table-size",
-            Refusal::TooFewPresent { .. } => "too-few-present",
-            Refusal::AbsentWith { .. } => "absent-with-result",
-            Refusal::VpMissing(_) => "vp-missing",
-            Refusal::VpBelowZero(_) => "vp-below-zero",
-            Refusal::VpTooMany { .. } => "vp-too-many",
-            Refusal::PartsDisagree { .. } => "parts-disagree",
-            Refusal::PartUnknown(_) => "part-unknown",
-            Refusal::PartLimit { .. } => "part-limit",
-            Refusal::PartLimitInAll { .. } => "part-limit-in-all",
-            Refusal::SecondHolder { .. } => "second-holder",
-            Refusal::HeldAlone { .. } => "held-alone",
-            Refusal::NoWinner => "no-winner",
-            Refusal::SecondWinner(_) => "second-winner",
-            Refusal::ColourUnknown { .. } => "colour-unknown",
-            Refusal::ColourTwice(_) => "colour-twice",
-            Refusal::PlayOrderTwice(_) => "play-order-twice",
-            Refusal::PlayOrderUnknown(_) => "play-order-unknown",
-            Refusal::ChairTwice(_) => "chair-twice",
-            Refusal::ChairUnknown { .. } => "chair-unknown",
-        }
-    }
-
-    /// The clause behind it, where there is one.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            Refusal::TableSize { .. } | Refusal::TooFewPresent { .. } => Some("1.1.5"),
-            Refusal::VpMissing(_) | Refusal::VpBelowZero(_) | Refusal::VpTooMany { .. } => Some("3.0.14"),
-            Refusal::NoWinner | Refusal::SecondWinner(_) => Some("3.0.14"),
-            Refusal::PartLimit { part, .. }
-            | Refusal::PartLimitInAll { part, .. }
-            | Refusal::SecondHolder { part, .. } => Some(part.clause),
-            Refusal::PartsDisagree { .. } => Some("2.0.6"),
-            Refusal::ColourTwice(_)
-            | Refusal::PlayOrderTwice(_)
-            | Refusal::PlayOrderUnknown(_)
-            | Refusal::ChairTwice(_)
-            | Refusal::ChairUnknown { .. } => Some("1.1.6"),
-            Refusal::AbsentWith { .. }
-            | Refusal::PartUnknown(_)
-            | Refusal::HeldAlone { .. }
-            | Refusal::ColourUnknown { .. } => None,
         }
     }
 }

@@ -6,6 +6,7 @@
 //! actions to see.
 
 use crate::games::System;
+use crate::refusals::refusals;
 use crate::sheets::check::{Checked, Warning, warnings_of};
 use crate::sheets::choice::ChoiceRefusal;
 use crate::sheets::notes::NoteRefusal;
@@ -52,178 +53,106 @@ pub struct Sheet {
     pub withdrew: Vec<bool>,
 }
 
-/// Why a step of a sheet is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum StepRefusal {
-    /// Every seat has signed, and the result is final.
-    Signed,
-    /// A judge decided the result, and it is final.
-    Decided,
-    /// There is no result yet to sign or to dispute.
-    NoResultYet,
-    /// A dispute waits for a judge.
-    Disputed,
-    /// There is no dispute to settle.
-    NoDispute,
-    /// No such seat.
-    NoSuchSeat,
-    /// Whoever did not come to the game does not sign its sheet.
-    AbsentDoNotSign,
-    /// Whoever has left the tournament does not sign by link or PIN.
-    SignerGone,
-    /// Whoever left the tournament does nothing at the own table any more.
-    YouLeft,
-    /// Whoever is disqualified does nothing at the own table any more.
-    YouAreDisqualified,
-    /// The seat has said already that it does not agree.
-    DisputedAlready,
-    /// The seat has said so and taken it back as often as is kept.
-    DisputesUsedUp {
-        /// How often that is.
-        most: i64,
-    },
-    /// A player enters a result only while there is none, or one of the own that nobody has signed.
-    EnteredAlready,
-    /// In this tournament players enter no results (setting `own_results`).
-    OwnResultsOff,
-    /// No PIN was typed.
-    PinMissing,
-    /// Another PIN was typed.
-    PinWrong {
-        /// How many wrong ones may follow before it is locked.
-        left: i64,
-    },
-    /// Too many wrong PINs were typed for this player.
-    PinLocked,
-    /// The player has no PIN.
-    PinUnknown,
-    /// The PIN is not locked, so it stays.
-    PinNotLocked,
-    /// The games of the round have not begun.
-    RoundNotStarted,
-    /// The round is closed.
-    RoundClosed,
-    /// The games of the round are not on, so there is nothing to sign.
-    RoundNotPlayed,
-    /// Something about the result is unusual, so that it is signed only by somebody who states the winner's VP again.
-    Unusual,
-    /// The sheet is not final: its result can still be changed.
-    NotFinalYet,
-    /// The tournament corrects no slip of the pen (setting `transcription_fix`).
-    CorrectionsOff,
-    /// The sheet was not signed on paper, so no signed paper can say something else.
-    NoSignedPaper,
-    /// The paper says what is stored.
-    NothingDiffers,
-    /// A correction waits already.
-    CorrectionWaits,
-    /// A correction waits that could change the ranking on which something else goes on.
-    CorrectionFirst,
-    /// Whoever proposed a correction can't confirm it.
-    SamePerson,
-    /// Nobody knows who proposed a correction, so nobody can be the second.
-    ProposerUnknown,
-    /// Whoever proposed a correction is not any more what it took to propose it: an organizer or a judge of the tournament.
-    ProposerGone,
-    /// What waits says of the sheet what no correction can, as in an archive that was changed.
-    NoCorrectionOfThis,
-    /// Of the two people one has to be an organizer and one a judge.
-    OtherRoleNeeded,
-    /// Whoever would confirm a correction has the role for it only since it was proposed.
-    RoleSinceProposal,
-    /// The winner's VP were stated again, and are others than those of the result.
-    WinnerVpDiffer,
-    /// Who is said to have won was disqualified or withdrew in this very game: nobody signs before a judge has chosen what stands.
-    WinnerOut,
-    /// A judge did not choose what stands then.
-    StandsMissing,
-    /// Of the others nobody has the most VP alone.
-    BestNotAlone,
-    /// A decision without a reason.
-    ReasonMissing,
-    /// An objection that does not say what is wrong.
-    ObjectionMissing,
-    /// A reason with more characters than are kept.
-    ReasonTooLong(TooLong),
-    /// A reason with control characters.
-    ReasonWithControl,
-    /// Something about the choice of seats before the game.
-    Choice(ChoiceRefusal),
-    /// Something about what is noted beside the result.
-    Note(NoteRefusal),
-}
-
-impl StepRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            StepRefusal::Signed => "sheet-signed",
-            StepRefusal::Decided => "sheet-decided",
-            StepRefusal::NoResultYet => "no-result-yet",
-            StepRefusal::Disputed => "disputed",
-            StepRefusal::NoDispute => "no-dispute",
-            StepRefusal::NoSuchSeat => "no-seat-to-sign",
-            StepRefusal::AbsentDoNotSign => "absent-do-not-sign",
-            StepRefusal::SignerGone => "signer-gone",
-            StepRefusal::YouLeft => "own-table-left",
-            StepRefusal::YouAreDisqualified => "own-table-disqualified",
-            StepRefusal::DisputedAlready => "disputed-already",
-            StepRefusal::DisputesUsedUp { .. } => "disputes-used-up",
-            StepRefusal::EnteredAlready => "result-entered-already",
-            StepRefusal::OwnResultsOff => "own-results-off",
-            StepRefusal::PinMissing => "pin-missing",
-            StepRefusal::PinWrong { .. } => "pin-wrong",
-            StepRefusal::PinLocked => "pin-locked",
-            StepRefusal::PinUnknown => "pin-unknown",
-            StepRefusal::PinNotLocked => "pin-not-locked",
-            StepRefusal::RoundNotStarted => "round-not-started",
-            StepRefusal::RoundClosed => "round-closed",
-            StepRefusal::RoundNotPlayed => "round-not-played",
-            StepRefusal::Unusual => "result-unusual",
-            StepRefusal::NotFinalYet => "sheet-not-final",
-            StepRefusal::CorrectionsOff => "corrections-off",
-            StepRefusal::NoSignedPaper => "no-signed-paper",
-            StepRefusal::NothingDiffers => "nothing-to-correct",
-            StepRefusal::CorrectionWaits => "correction-waits",
-            StepRefusal::CorrectionFirst => "correction-first",
-            StepRefusal::SamePerson => "correction-by-one-person",
-            StepRefusal::ProposerUnknown => "correction-by-nobody-known",
-            StepRefusal::ProposerGone => "correction-by-former-staff",
-            StepRefusal::NoCorrectionOfThis => "no-correction-of-this-sheet",
-            StepRefusal::OtherRoleNeeded => "correction-needs-other-role",
-            StepRefusal::RoleSinceProposal => "correction-by-new-staff",
-            StepRefusal::WinnerVpDiffer => "winner-vp-differ",
-            StepRefusal::WinnerOut => "winner-out",
-            StepRefusal::StandsMissing => "what-stands-missing",
-            StepRefusal::BestNotAlone => "best-not-alone",
-            StepRefusal::ReasonMissing => "reason-missing",
-            StepRefusal::ObjectionMissing => "objection-missing",
-            StepRefusal::ReasonTooLong(_) => "reason-too-long",
-            StepRefusal::ReasonWithControl => "reason-with-control",
-            StepRefusal::Choice(refusal) => refusal.code(),
-            StepRefusal::Note(refusal) => refusal.code(),
-        }
-    }
-
-    /// The clause behind it, where there is one.
-    pub fn clause(self) -> Option<&'static str> {
-        match self {
-            StepRefusal::RoundNotStarted
-            | StepRefusal::RoundNotPlayed
-            | StepRefusal::OwnResultsOff
-            | StepRefusal::PinMissing
-            | StepRefusal::PinWrong { .. }
-            | StepRefusal::PinLocked
-            | StepRefusal::PinUnknown
-            | StepRefusal::PinNotLocked
-            | StepRefusal::YouLeft
-            | StepRefusal::ReasonTooLong(_)
-            | StepRefusal::ReasonWithControl => None,
-            StepRefusal::YouAreDisqualified | StepRefusal::WinnerOut | StepRefusal::StandsMissing => Some("1.3.5"),
-            StepRefusal::Choice(refusal) => Some(refusal.clause()),
-            StepRefusal::Note(refusal) => refusal.clause(),
-            _ => Some("1.3.4"),
-        }
+refusals! {
+    /// Why a step of a sheet is refused.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum StepRefusal {
+        /// Every seat has signed, and the result is final.
+        Signed = "sheet-signed" in "1.3.4",
+        /// A judge decided the result, and it is final.
+        Decided = "sheet-decided" in "1.3.4",
+        /// There is no result yet to sign or to dispute.
+        NoResultYet = "no-result-yet" in "1.3.4",
+        /// A dispute waits for a judge.
+        Disputed = "disputed" in "1.3.4",
+        /// There is no dispute to settle.
+        NoDispute = "no-dispute" in "1.3.4",
+        /// No such seat.
+        NoSuchSeat = "no-seat-to-sign" in "1.3.4",
+        /// Whoever did not come to the game does not sign its sheet.
+        AbsentDoNotSign = "absent-do-not-sign" in "1.3.4",
+        /// Whoever has left the tournament does not sign by link or PIN.
+        SignerGone = "signer-gone" in "1.3.4",
+        /// Whoever left the tournament does nothing at the own table any more.
+        YouLeft = "own-table-left",
+        /// Whoever is disqualified does nothing at the own table any more.
+        YouAreDisqualified = "own-table-disqualified" in "1.3.5",
+        /// The seat has said already that it does not agree.
+        DisputedAlready = "disputed-already" in "1.3.4",
+        /// The seat has said so and taken it back as often as is kept.
+        DisputesUsedUp {
+            /// How often that is.
+            most: i64,
+        } = "disputes-used-up" in "1.3.4",
+        /// A player enters a result only while there is none, or one of the own that nobody has signed.
+        EnteredAlready = "result-entered-already" in "1.3.4",
+        /// In this tournament players enter no results (setting `own_results`).
+        OwnResultsOff = "own-results-off",
+        /// No PIN was typed.
+        PinMissing = "pin-missing",
+        /// Another PIN was typed.
+        PinWrong {
+            /// How many wrong ones may follow before it is locked.
+            left: i64,
+        } = "pin-wrong",
+        /// Too many wrong PINs were typed for this player.
+        PinLocked = "pin-locked",
+        /// The player has no PIN.
+        PinUnknown = "pin-unknown",
+        /// The PIN is not locked, so it stays.
+        PinNotLocked = "pin-not-locked",
+        /// The games of the round have not begun.
+        RoundNotStarted = "round-not-started",
+        /// The round is closed.
+        RoundClosed = "round-closed" in "1.3.4",
+        /// The games of the round are not on, so there is nothing to sign.
+        RoundNotPlayed = "round-not-played",
+        /// Something about the result is unusual, so that it is signed only by somebody who states the winner's VP again.
+        Unusual = "result-unusual" in "1.3.4",
+        /// The sheet is not final: its result can still be changed.
+        NotFinalYet = "sheet-not-final" in "1.3.4",
+        /// The tournament corrects no slip of the pen (setting `transcription_fix`).
+        CorrectionsOff = "corrections-off" in "1.3.4",
+        /// The sheet was not signed on paper, so no signed paper can say something else.
+        NoSignedPaper = "no-signed-paper" in "1.3.4",
+        /// The paper says what is stored.
+        NothingDiffers = "nothing-to-correct" in "1.3.4",
+        /// A correction waits already.
+        CorrectionWaits = "correction-waits" in "1.3.4",
+        /// A correction waits that could change the ranking on which something else goes on.
+        CorrectionFirst = "correction-first" in "1.3.4",
+        /// Whoever proposed a correction can't confirm it.
+        SamePerson = "correction-by-one-person" in "1.3.4",
+        /// Nobody knows who proposed a correction, so nobody can be the second.
+        ProposerUnknown = "correction-by-nobody-known" in "1.3.4",
+        /// Whoever proposed a correction is not any more what it took to propose it: an organizer or a judge of the tournament.
+        ProposerGone = "correction-by-former-staff" in "1.3.4",
+        /// What waits says of the sheet what no correction can, as in an archive that was changed.
+        NoCorrectionOfThis = "no-correction-of-this-sheet" in "1.3.4",
+        /// Of the two people one has to be an organizer and one a judge.
+        OtherRoleNeeded = "correction-needs-other-role" in "1.3.4",
+        /// Whoever would confirm a correction has the role for it only since it was proposed.
+        RoleSinceProposal = "correction-by-new-staff" in "1.3.4",
+        /// The winner's VP were stated again, and are others than those of the result.
+        WinnerVpDiffer = "winner-vp-differ" in "1.3.4",
+        /// Who is said to have won was disqualified or withdrew in this very game: nobody signs before a judge has chosen what stands.
+        WinnerOut = "winner-out" in "1.3.5",
+        /// A judge did not choose what stands then.
+        StandsMissing = "what-stands-missing" in "1.3.5",
+        /// Of the others nobody has the most VP alone.
+        BestNotAlone = "best-not-alone" in "1.3.4",
+        /// A decision without a reason.
+        ReasonMissing = "reason-missing" in "1.3.4",
+        /// An objection that does not say what is wrong.
+        ObjectionMissing = "objection-missing" in "1.3.4",
+        /// A reason with more characters than are kept.
+        ReasonTooLong(TooLong) = "reason-too-long",
+        /// A reason with control characters.
+        ReasonWithControl = "reason-with-control",
+        /// Something about the choice of seats before the game.
+        Choice(ChoiceRefusal),
+        /// Something about what is noted beside the result.
+        Note(NoteRefusal),
     }
 }
 

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::refusals::refusals;
 use crate::rng::Rng;
 use crate::standings::{LotNumber, Lots, Rank, RankedId, RankedPlayer, Standings};
 
@@ -160,47 +161,32 @@ fn ranks_of(text: &str) -> Option<Vec<Rank>> {
     text.split(',').map(|rank| is_number(rank).then(|| rank.parse().ok().map(Rank))?).collect()
 }
 
-/// Why lots that were typed in are refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LotRefusal {
-    /// Nobody of that number plays here.
-    UnknownPlayer(RankedId),
-    /// The player has drawn already.
-    AlreadyDrawn {
-        /// Who.
-        player: RankedId,
-        /// The lot that stays.
-        lot: LotNumber,
-    },
-    /// A lot that somebody else has.
-    Equal {
-        /// The lot.
-        lot: LotNumber,
-        /// Who has it already.
-        first: RankedId,
-        /// Who was to have it too.
-        second: RankedId,
-    },
+refusals! {
+    /// Why lots that were typed in are refused.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum LotRefusal {
+        /// Nobody of that number plays here.
+        UnknownPlayer(RankedId) = "lot-of-unknown-player" in "1.4.2",
+        /// The player has drawn already.
+        AlreadyDrawn {
+            /// Who.
+            player: RankedId,
+            /// The lot that stays.
+            lot: LotNumber,
+        } = "lot-already-drawn" in "1.1.9",
+        /// A lot that somebody else has.
+        Equal {
+            /// The lot.
+            lot: LotNumber,
+            /// Who has it already.
+            first: RankedId,
+            /// Who was to have it too.
+            second: RankedId,
+        } = "lots-equal" in "1.4.2",
+    }
 }
 
 impl LotRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            LotRefusal::UnknownPlayer(_) => "lot-of-unknown-player",
-            LotRefusal::AlreadyDrawn { .. } => "lot-already-drawn",
-            LotRefusal::Equal { .. } => "lots-equal",
-        }
-    }
-
-    /// The clause behind the refusal.
-    pub fn clause(&self) -> &'static str {
-        match self {
-            LotRefusal::AlreadyDrawn { .. } => "1.1.9",
-            _ => "1.4.2",
-        }
-    }
-
     /// The player whose field the refusal belongs to.
     pub fn player(&self) -> RankedId {
         match self {

@@ -1,5 +1,6 @@
 //! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
 
+use crate::refusals::refusals;
 use crate::seating::TableSizes;
 
 /// Players from whom on results are valid for the championship (1.1.3).
@@ -72,56 +73,36 @@ pub fn can_be_played(tables: impl ExactSizeIterator<Item = usize>) -> Result<(),
     if all > 0 && large == all { Ok(()) } else { Err(TableTooSmall) }
 }
 
-/// Why a choice of stages, or a number of players, is not possible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FormatRefusal {
-    /// Semi-finals chosen with fewer than 16 players.
-    TooFewForSemiFinals {
-        /// Players counted in round 1.
-        attendance: usize,
-    },
-    /// Semi-finals skipped with 29 or more players.
-    SemiFinalsMustBePlayed {
-        /// Players counted in round 1.
-        attendance: usize,
-    },
-    /// Semi-finals chosen or skipped after the last preliminary round was closed.
-    TooLateToChoose,
-    /// No seat schedule exists for this many players.
-    NoSchedule {
-        /// Players to be seated.
-        players: usize,
-    },
-    /// So many can't be split into games, in a side event.
-    NoGames {
-        /// Who is to be seated.
-        players: usize,
-        /// The fewest that a game has.
-        least: usize,
-        /// The most.
-        most: usize,
-    },
-}
-
-impl FormatRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            FormatRefusal::TooFewForSemiFinals { .. } => "too-few-for-semi-finals",
-            FormatRefusal::SemiFinalsMustBePlayed { .. } => "semi-finals-must-be-played",
-            FormatRefusal::TooLateToChoose => "too-late-to-choose",
-            FormatRefusal::NoSchedule { .. } => "no-schedule",
-            FormatRefusal::NoGames { .. } => "no-games-of-so-many",
-        }
-    }
-
-    /// The clause behind the refusal; none where it is not the championship's.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            FormatRefusal::NoGames { .. } => None,
-            FormatRefusal::NoSchedule { .. } => Some("1.1.5"),
-            _ => Some("1.1.3"),
-        }
+refusals! {
+    /// Why a choice of stages, or a number of players, is not possible.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum FormatRefusal {
+        /// Semi-finals chosen with fewer than 16 players.
+        TooFewForSemiFinals {
+            /// Players counted in round 1.
+            attendance: usize,
+        } = "too-few-for-semi-finals" in "1.1.3",
+        /// Semi-finals skipped with 29 or more players.
+        SemiFinalsMustBePlayed {
+            /// Players counted in round 1.
+            attendance: usize,
+        } = "semi-finals-must-be-played" in "1.1.3",
+        /// Semi-finals chosen or skipped after the last preliminary round was closed.
+        TooLateToChoose = "too-late-to-choose" in "1.1.3",
+        /// No seat schedule exists for this many players.
+        NoSchedule {
+            /// Players to be seated.
+            players: usize,
+        } = "no-schedule" in "1.1.5",
+        /// So many can't be split into games, in a side event.
+        NoGames {
+            /// Who is to be seated.
+            players: usize,
+            /// The fewest that a game has.
+            least: usize,
+            /// The most.
+            most: usize,
+        } = "no-games-of-so-many",
     }
 }
 

@@ -1,5 +1,6 @@
 //! The staff of a tournament: no tournament without a judge (1.3.1), and nobody who is on the staff plays (1.3.2).
 
+use crate::refusals::refusals;
 use crate::tournament::same_person::{NameAndEmail, SameBy, same_person};
 use crate::tournament::vocabulary::{Phase, StaffRole};
 
@@ -17,30 +18,14 @@ pub fn needs_judge(roles: impl IntoIterator<Item = StaffRole>) -> Result<(), Jud
     if roles.into_iter().any(|role| role == StaffRole::Judge) { Ok(()) } else { Err(JudgeMissing) }
 }
 
-/// Why a role can't be taken away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RoleRefusal {
-    /// Nobody could run the tournament any more.
-    LastOrganizer,
-    /// Games are played, and nobody could settle disputes any more.
-    LastJudge,
-}
-
-impl RoleRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            RoleRefusal::LastOrganizer => "last-organizer",
-            RoleRefusal::LastJudge => "last-judge",
-        }
-    }
-
-    /// The clause of the rules it comes from.
-    pub fn clause(self) -> Option<&'static str> {
-        match self {
-            RoleRefusal::LastOrganizer => None,
-            RoleRefusal::LastJudge => Some(JudgeMissing::CLAUSE),
-        }
+refusals! {
+    /// Why a role can't be taken away.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum RoleRefusal {
+        /// Nobody could run the tournament any more.
+        LastOrganizer = "last-organizer",
+        /// Games are played, and nobody could settle disputes any more.
+        LastJudge = "last-judge" in JudgeMissing::CLAUSE,
     }
 }
 

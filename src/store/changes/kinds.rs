@@ -1,6 +1,5 @@
 //! What kind of thing a commit changed, so that whoever watches a page knows whether it is worth another look.
 
-use crate::audit_action::AuditAction;
 use reeve_rules::tournament::vocabulary::words;
 
 words! {
@@ -25,58 +24,6 @@ impl ChangeKind {
     /// Every kind that a page for everybody can show.
     pub const FOR_EVERYBODY: &[ChangeKind] =
         &[ChangeKind::People, ChangeKind::Results, ChangeKind::Course, ChangeKind::Sight];
-
-    /// What an action changes. An action that is not named here may change anything.
-    pub fn of(action: AuditAction) -> ChangeKind {
-        use AuditAction as A;
-        match action {
-            A::HideTournament | A::BringTournamentBack => ChangeKind::Sight,
-            A::EnterResult
-            | A::SignOwnSheet
-            | A::DisputeResult
-            | A::TakeDisputeBack
-            | A::ClaimDispute
-            | A::ClearSignatures
-            | A::SignSheetOnPaper
-            | A::ProposeCorrection
-            | A::ConfirmCorrection
-            | A::WithdrawCorrection
-            | A::DecideSheet => ChangeKind::Results,
-            A::Register
-            | A::AddPlayer
-            | A::UploadPlayers
-            | A::ImportPlayers
-            | A::ApprovePlayer
-            | A::MovePlayerUp
-            | A::MovePlayersUp
-            | A::MailPlayers
-            | A::NoteAgreementOnPaper
-            | A::NotePayment
-            | A::TakePaymentBack
-            | A::Agree
-            | A::AgreeAsStaff
-            | A::ChoosePictures
-            | A::AskToFilm
-            | A::NoteFilming
-            | A::AllowFilming
-            | A::RefuseFilming
-            | A::PutBoardPhoto
-            | A::RemoveBoardPhoto
-            | A::AskForSeatMail
-            | A::StopSeatMail
-            | A::CheckIn
-            | A::UndoCheckIn
-            | A::RenewDoorCode => ChangeKind::People,
-            A::BeginLaying
-            | A::LayPiece
-            | A::TakePieceBack
-            | A::GiveUpLaying
-            | A::OpenBoardDevices
-            | A::CloseBoardDevices => ChangeKind::Laying,
-            A::OpenGame | A::TakeGameStep => ChangeKind::Games,
-            _ => ChangeKind::Course,
-        }
-    }
 
     fn bit(self) -> u8 {
         1 << self as u8
@@ -127,15 +74,16 @@ impl From<ChangeKind> for ChangeKinds {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::audit_action::AuditAction;
 
     #[test]
     fn kinds_are_told_apart_and_put_together() {
-        let people = ChangeKinds::from(ChangeKind::of(AuditAction::CheckIn));
-        let results = ChangeKinds::from(ChangeKind::of(AuditAction::EnterResult));
+        let people = ChangeKinds::from(AuditAction::CheckIn.changes());
+        let results = ChangeKinds::from(AuditAction::EnterResult.changes());
         assert!(people.has(ChangeKind::People) && !people.has(ChangeKind::Results));
         assert_eq!(people.and(results).codes().collect::<Vec<_>>(), ["people", "results"]);
         assert_eq!(ChangeKinds::ALL.codes().count(), ChangeKind::ALL.len());
         assert_eq!(ChangeKinds::from_number(people.number()), people);
-        assert_eq!(ChangeKind::of(AuditAction::PublishRound), ChangeKind::Course);
+        assert_eq!(AuditAction::PublishRound.changes(), ChangeKind::Course);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use reeve_rules::refusals::coded;
 use reeve_rules::sql::UnknownCode;
 use sqlx::error::DatabaseError;
 
@@ -247,53 +248,55 @@ pub(crate) fn lost_connection(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Why the store could not be opened; `web::ui::words::store` says it to the person who started the program.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", self.code())]
-pub enum OpenError {
-    /// The address of the database is not one that Reeve works with.
-    Address(AddressFault),
-    /// Another server holds the SQLite file.
-    Taken {
-        /// The SQLite file.
-        path: PathBuf,
-        /// The process that has it, where it could be read.
-        pid: Option<u32>,
-    },
-    /// The SQLite file holds something, and that is not a store of Reeve.
-    Foreign(PathBuf),
-    /// The database on PostgreSQL holds something, and that is not a store of Reeve.
-    ForeignSchema,
-    /// The file is not SQLite's, or its head is damaged.
-    NoDatabase(PathBuf),
-    /// The store has a migration that this program does not know.
-    Newer(i64),
-    /// A file or folder could not be used.
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// The SQLite file is not there, while what SQLite lays beside an open one is.
-    FileGone(PathBuf),
-    /// PostgreSQL has no database of this name.
-    NoSuchDatabase(String),
-    /// PostgreSQL does not take the name and password, as it says itself.
-    NotLetIn(String),
-    /// The copy made before migrating is not sound, so nothing was migrated.
-    Copy {
-        /// Where the copy was to be.
-        path: PathBuf,
-        /// What the check said.
-        why: String,
-    },
-    /// A migration failed and was rolled back.
-    Migrate(#[source] Cause),
-    /// After migrating, rows of these tables would refer to nothing, so nothing was migrated.
-    Strays(Vec<String>),
-    /// The database could not be reached or is damaged.
-    Broken(#[source] sqlx::Error),
+coded! {
+    /// Why the store could not be opened; `web::ui::words::store` says it to the person who started the program.
+    #[derive(Debug, thiserror::Error)]
+    #[error("{}", self.code())]
+    pub enum OpenError {
+        /// The address of the database is not one that Reeve works with.
+        Address(AddressFault),
+        /// Another server holds the SQLite file.
+        Taken {
+            /// The SQLite file.
+            path: PathBuf,
+            /// The process that has it, where it could be read.
+            pid: Option<u32>,
+        } = "store-taken",
+        /// The SQLite file holds something, and that is not a store of Reeve.
+        Foreign(PathBuf) = "file-of-another-program",
+        /// The database on PostgreSQL holds something, and that is not a store of Reeve.
+        ForeignSchema = "database-of-another-program",
+        /// The file is not SQLite's, or its head is damaged.
+        NoDatabase(PathBuf) = "file-no-database",
+        /// The store has a migration that this program does not know.
+        Newer(i64) = "store-of-newer-version",
+        /// A file or folder could not be used.
+        File {
+            /// Which.
+            path: PathBuf,
+            /// Why.
+            source: std::io::Error,
+        } = "file-unusable",
+        /// The SQLite file is not there, while what SQLite lays beside an open one is.
+        FileGone(PathBuf) = "file-gone",
+        /// PostgreSQL has no database of this name.
+        NoSuchDatabase(String) = "no-such-database",
+        /// PostgreSQL does not take the name and password, as it says itself.
+        NotLetIn(String) = "not-let-in",
+        /// The copy made before migrating is not sound, so nothing was migrated.
+        Copy {
+            /// Where the copy was to be.
+            path: PathBuf,
+            /// What the check said.
+            why: String,
+        } = "copy-unsound",
+        /// A migration failed and was rolled back.
+        Migrate(#[source] Cause) = "migration-failed",
+        /// After migrating, rows of these tables would refer to nothing, so nothing was migrated.
+        Strays(Vec<String>) = "migration-leaves-strays",
+        /// The database could not be reached or is damaged.
+        Broken(#[source] sqlx::Error) = "database-not-opened",
+    }
 }
 
 /// Whether SQLite finds its file damaged: a page of it, or its head.
@@ -309,68 +312,33 @@ impl OpenError {
     pub fn is_damage(&self) -> bool {
         matches!(self, OpenError::Broken(error) if is_damage(error))
     }
-
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            OpenError::Address(fault) => fault.code(),
-            OpenError::Taken { .. } => "store-taken",
-            OpenError::Foreign(_) => "file-of-another-program",
-            OpenError::ForeignSchema => "database-of-another-program",
-            OpenError::NoDatabase(_) => "file-no-database",
-            OpenError::Newer(_) => "store-of-newer-version",
-            OpenError::File { .. } => "file-unusable",
-            OpenError::FileGone(_) => "file-gone",
-            OpenError::NoSuchDatabase(_) => "no-such-database",
-            OpenError::NotLetIn(_) => "not-let-in",
-            OpenError::Copy { .. } => "copy-unsound",
-            OpenError::Migrate(_) => "migration-failed",
-            OpenError::Strays(_) => "migration-leaves-strays",
-            OpenError::Broken(_) => "database-not-opened",
-        }
-    }
 }
 
-/// What is wrong with the address of a database, or with the database there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AddressFault {
-    /// It is empty.
-    Empty,
-    /// It is a database in memory.
-    InMemory,
-    /// It begins with this, which is no database that Reeve works with.
-    Unknown(String),
-    /// It is a SQLite file with options.
-    Options,
-    /// The path is not UTF-8.
-    NotUtf8,
-    /// It should be one of PostgreSQL, and can't be read.
-    Unreadable,
-    /// PostgreSQL is older than needed.
-    OldPostgres {
-        /// Its version.
-        version: i64,
-    },
-    /// The database on PostgreSQL is not encoded in UTF-8.
-    Encoding(String),
-    /// The database on PostgreSQL has none of the schemas of its search path.
-    NoSchema,
-}
-
-impl AddressFault {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            AddressFault::Empty => "address-empty",
-            AddressFault::InMemory => "database-in-memory",
-            AddressFault::Unknown(_) => "database-unknown",
-            AddressFault::Options => "options-for-sqlite",
-            AddressFault::NotUtf8 => "path-not-utf-8",
-            AddressFault::Unreadable => "address-unreadable",
-            AddressFault::OldPostgres { .. } => "postgres-too-old",
-            AddressFault::Encoding(_) => "database-not-utf-8",
-            AddressFault::NoSchema => "no-schema",
-        }
+coded! {
+    /// What is wrong with the address of a database, or with the database there.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum AddressFault {
+        /// It is empty.
+        Empty = "address-empty",
+        /// It is a database in memory.
+        InMemory = "database-in-memory",
+        /// It begins with this, which is no database that Reeve works with.
+        Unknown(String) = "database-unknown",
+        /// It is a SQLite file with options.
+        Options = "options-for-sqlite",
+        /// The path is not UTF-8.
+        NotUtf8 = "path-not-utf-8",
+        /// It should be one of PostgreSQL, and can't be read.
+        Unreadable = "address-unreadable",
+        /// PostgreSQL is older than needed.
+        OldPostgres {
+            /// Its version.
+            version: i64,
+        } = "postgres-too-old",
+        /// The database on PostgreSQL is not encoded in UTF-8.
+        Encoding(String) = "database-not-utf-8",
+        /// The database on PostgreSQL has none of the schemas of its search path.
+        NoSchema = "no-schema",
     }
 }
 

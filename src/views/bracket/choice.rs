@@ -4,6 +4,7 @@ use crate::people::attendance;
 use crate::people::places::Counts;
 use crate::rounds::prelims;
 use crate::standings::ranking;
+use reeve_rules::refusals::refusals;
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
 use reeve_rules::tournament::vocabulary::TournamentPart;
@@ -58,33 +59,16 @@ pub fn expected_stages(snapshot: &Snapshot) -> Option<Stages> {
     })
 }
 
-/// Why the stages can't be chosen so (1.1.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StagesRefusal {
-    /// Round 1 has not started, so the players are not counted.
-    NotCounted,
-    /// The rules don't give these stages, or it is too late.
-    Rules(FormatRefusal),
-    /// The rules leave no choice.
-    NoChoice(Format),
-}
-
-impl StagesRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            StagesRefusal::NotCounted => "attendance-not-counted",
-            StagesRefusal::Rules(refusal) => refusal.code(),
-            StagesRefusal::NoChoice(_) => "no-choice-of-stages",
-        }
-    }
-
-    /// The clause of the rules it comes from.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            StagesRefusal::Rules(refusal) => refusal.clause(),
-            StagesRefusal::NotCounted | StagesRefusal::NoChoice(_) => Some("1.1.3"),
-        }
+refusals! {
+    /// Why the stages can't be chosen so (1.1.3).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum StagesRefusal {
+        /// Round 1 has not started, so the players are not counted.
+        NotCounted = "attendance-not-counted" in "1.1.3",
+        /// The rules don't give these stages, or it is too late.
+        Rules(FormatRefusal),
+        /// The rules leave no choice.
+        NoChoice(Format) = "no-choice-of-stages" in "1.1.3",
     }
 }
 

@@ -1,5 +1,6 @@
 //! What can be done with the players now, or why not. Buttons, pages and the refusals of the actions all ask here.
 
+use reeve_rules::refusals::refusals;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_rules::tournament::vocabulary::{Phase, PlayerState, Stage, TournamentPart};
 use reeve_store::Snapshot;
@@ -10,108 +11,74 @@ use crate::people::attendance;
 use crate::rounds::prelims;
 use crate::shown;
 
-/// Why something can't be done with a player now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayerNotNow {
-    /// Registration is not open.
-    RegistrationClosed,
-    /// The players of a final day are those whom its series has invited.
-    InvitedOnly,
-    /// The preliminary games are over, so nobody comes in.
-    PrelimsOver,
-    /// The player is hidden.
-    Hidden,
-    /// The player is not hidden, so can't be brought back into the lists.
-    NotHidden,
-    /// The player does not wait for approval.
-    NotAsked,
-    /// The player is not on the waiting list.
-    NotWaiting,
-    /// The player has not withdrawn.
-    NotWithdrawn,
-    /// The player has withdrawn already.
-    WithdrawnAlready,
-    /// The player is disqualified.
-    Disqualified,
-    /// The player has agreed to code of conduct and photo policy already.
-    AgreedAlready,
-    /// A minor who agreed on paper before the guardian's name was entered.
-    GuardianFirst,
-    /// Every place is taken.
-    Full,
-    /// Nobody waits, or no place is free.
-    NobodyToMoveUp,
-    /// The player has a seat in the schedule.
-    Seated,
-    /// The tournament is finished.
-    Finished,
-    /// The tournament is finished, so two players can't be made one.
-    NoMergeNow,
-    /// The data of the player who would stay was erased, so it takes over nobody's.
-    ErasedStays,
-    /// The seats of the later stages are public.
-    LaterStages,
-    /// Check-in has not started.
-    CheckInNotStarted,
-    /// The preliminary games are over, so nobody is checked in.
-    CheckInOver,
-    /// The first seats of a final day are public, so nobody is checked in.
-    FinalistsSeated,
-    /// Somebody in this state (or hidden, where registered) can't be checked in.
-    NotInTournament(PlayerState),
-    /// Somebody in this state can't check in without the staff.
-    OwnNotInTournament(PlayerState),
-    /// Players can't check themselves in before check-in has started.
-    OwnCheckInNotStarted,
-    /// The player has a seat in a round whose games are on.
-    GameOn,
-    /// Players change their own data only while no seats are public.
-    OwnDataLocked,
-    /// Players don't check themselves in here.
-    OwnCheckInClosed,
-    /// Seats are made, so the staff finds a seat for whoever comes now.
-    OwnCheckInOver,
-    /// Players withdraw by themselves only while no seats are public.
-    OwnWithdrawalLocked,
+refusals! {
+    /// Why something can't be done with a player now.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum PlayerNotNow {
+        /// Registration is not open.
+        RegistrationClosed = "registration-closed",
+        /// The players of a final day are those whom its series has invited.
+        InvitedOnly = "invited-only",
+        /// The preliminary games are over, so nobody comes in.
+        PrelimsOver = "prelim-over",
+        /// The player is hidden.
+        Hidden = "player-hidden",
+        /// The player is not hidden, so can't be brought back into the lists.
+        NotHidden = "player-not-hidden",
+        /// The player does not wait for approval.
+        NotAsked = "player-not-asked",
+        /// The player is not on the waiting list.
+        NotWaiting = "player-not-waiting",
+        /// The player has not withdrawn.
+        NotWithdrawn = "player-not-withdrawn",
+        /// The player has withdrawn already.
+        WithdrawnAlready = "withdrawn-already",
+        /// The player is disqualified.
+        Disqualified = "player-disqualified",
+        /// The player has agreed to code of conduct and photo policy already.
+        AgreedAlready = "agreed-already",
+        /// A minor who agreed on paper before the guardian's name was entered.
+        GuardianFirst = "guardian-first",
+        /// Every place is taken.
+        Full = "tournament-full",
+        /// Nobody waits, or no place is free.
+        NobodyToMoveUp = "nobody-to-move-up",
+        /// The player has a seat in the schedule.
+        Seated = "player-seated",
+        /// The tournament is finished.
+        Finished = "tournament-finished",
+        /// The tournament is finished, so two players can't be made one.
+        NoMergeNow = "no-merge-now",
+        /// The data of the player who would stay was erased, so it takes over nobody's.
+        ErasedStays = "erased-stays",
+        /// The seats of the later stages are public.
+        LaterStages = "later-stages-public",
+        /// Check-in has not started.
+        CheckInNotStarted = "check-in-not-started",
+        /// The preliminary games are over, so nobody is checked in.
+        CheckInOver = "check-in-over",
+        /// The first seats of a final day are public, so nobody is checked in.
+        FinalistsSeated = "finalists-seated",
+        /// Somebody in this state (or hidden, where registered) can't be checked in.
+        NotInTournament(PlayerState) = "player-not-in-tournament",
+        /// Somebody in this state can't check in without the staff.
+        OwnNotInTournament(PlayerState) = "own-place-missing",
+        /// Players can't check themselves in before check-in has started.
+        OwnCheckInNotStarted = "own-check-in-not-started",
+        /// The player has a seat in a round whose games are on.
+        GameOn = "game-on",
+        /// Players change their own data only while no seats are public.
+        OwnDataLocked = "own-data-locked",
+        /// Players don't check themselves in here.
+        OwnCheckInClosed = "own-check-in-closed",
+        /// Seats are made, so the staff finds a seat for whoever comes now.
+        OwnCheckInOver = "own-check-in-over",
+        /// Players withdraw by themselves only while no seats are public.
+        OwnWithdrawalLocked = "own-withdrawal-locked",
+    }
 }
 
 impl PlayerNotNow {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            PlayerNotNow::RegistrationClosed => "registration-closed",
-            PlayerNotNow::InvitedOnly => "invited-only",
-            PlayerNotNow::PrelimsOver => "prelim-over",
-            PlayerNotNow::Hidden => "player-hidden",
-            PlayerNotNow::NotHidden => "player-not-hidden",
-            PlayerNotNow::NotAsked => "player-not-asked",
-            PlayerNotNow::NotWaiting => "player-not-waiting",
-            PlayerNotNow::NotWithdrawn => "player-not-withdrawn",
-            PlayerNotNow::WithdrawnAlready => "withdrawn-already",
-            PlayerNotNow::Disqualified => "player-disqualified",
-            PlayerNotNow::AgreedAlready => "agreed-already",
-            PlayerNotNow::GuardianFirst => "guardian-first",
-            PlayerNotNow::Full => "tournament-full",
-            PlayerNotNow::NobodyToMoveUp => "nobody-to-move-up",
-            PlayerNotNow::Seated => "player-seated",
-            PlayerNotNow::Finished => "tournament-finished",
-            PlayerNotNow::NoMergeNow => "no-merge-now",
-            PlayerNotNow::ErasedStays => "erased-stays",
-            PlayerNotNow::LaterStages => "later-stages-public",
-            PlayerNotNow::CheckInNotStarted => "check-in-not-started",
-            PlayerNotNow::CheckInOver => "check-in-over",
-            PlayerNotNow::FinalistsSeated => "finalists-seated",
-            PlayerNotNow::NotInTournament(_) => "player-not-in-tournament",
-            PlayerNotNow::OwnNotInTournament(_) => "own-place-missing",
-            PlayerNotNow::OwnCheckInNotStarted => "own-check-in-not-started",
-            PlayerNotNow::GameOn => "game-on",
-            PlayerNotNow::OwnDataLocked => "own-data-locked",
-            PlayerNotNow::OwnCheckInClosed => "own-check-in-closed",
-            PlayerNotNow::OwnCheckInOver => "own-check-in-over",
-            PlayerNotNow::OwnWithdrawalLocked => "own-withdrawal-locked",
-        }
-    }
-
     /// Whether it follows from the player's own state, so that nobody would look for such a button. Anything else is
     /// told by the refusal when the button is pressed.
     pub fn is_pointless(self) -> bool {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 
 use crate::rounds::RoundAt;
+use reeve_rules::refusals::refusals;
 use reeve_rules::rulings::history::PastRuling;
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::lots::Decline;
@@ -12,70 +13,46 @@ use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::{PlayerId, Snapshot};
 
-/// Why a player can't be named in a ruling, or not be disqualified.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RuledPlayerRefusal {
-    /// Nobody has this number.
-    NoSuchPlayer {
-        /// What was typed.
-        typed: String,
-    },
-    /// The player is not in the tournament, so can't be put out of it.
-    NotInTournament {
-        /// The player's name.
-        name: String,
-    },
-    /// The player does not sit at the game in which the rules were broken.
-    InAnotherGame {
-        /// The player's name.
-        name: String,
-        /// The round of that game.
-        round: RoundAt,
-        /// The number of its table.
-        table: i64,
-    },
-    /// The player is disqualified already.
-    OutAlready {
-        /// The player's name.
-        name: String,
-    },
-    /// Who would come back is on the staff by now (1.3.2).
-    IsStaff {
-        /// The player's name.
-        name: String,
-    },
-    /// No earlier ruling has the number.
-    NoSuchRuling,
-    /// The tournament has as many rulings as are kept.
-    TooMany {
-        /// How many are kept.
-        most: usize,
-    },
-}
-
-impl RuledPlayerRefusal {
-    /// The stable code, in kebab case.
-    pub fn code(&self) -> &'static str {
-        match self {
-            RuledPlayerRefusal::NoSuchPlayer { .. } => "no-such-player-to-rule-on",
-            RuledPlayerRefusal::NotInTournament { .. } => "disqualify-outsider",
-            RuledPlayerRefusal::InAnotherGame { .. } => "penalty-in-another-game",
-            RuledPlayerRefusal::OutAlready { .. } => "disqualified-already",
-            RuledPlayerRefusal::IsStaff { .. } => "comes-back-as-staff",
-            RuledPlayerRefusal::NoSuchRuling => "no-such-ruling",
-            RuledPlayerRefusal::TooMany { .. } => "too-many-rulings",
-        }
-    }
-
-    /// The clause behind it.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            RuledPlayerRefusal::NotInTournament { .. }
-            | RuledPlayerRefusal::InAnotherGame { .. }
-            | RuledPlayerRefusal::OutAlready { .. } => Some("1.3.5"),
-            RuledPlayerRefusal::IsStaff { .. } => Some("1.3.2"),
-            _ => None,
-        }
+refusals! {
+    /// Why a player can't be named in a ruling, or not be disqualified.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum RuledPlayerRefusal {
+        /// Nobody has this number.
+        NoSuchPlayer {
+            /// What was typed.
+            typed: String,
+        } = "no-such-player-to-rule-on",
+        /// The player is not in the tournament, so can't be put out of it.
+        NotInTournament {
+            /// The player's name.
+            name: String,
+        } = "disqualify-outsider" in "1.3.5",
+        /// The player does not sit at the game in which the rules were broken.
+        InAnotherGame {
+            /// The player's name.
+            name: String,
+            /// The round of that game.
+            round: RoundAt,
+            /// The number of its table.
+            table: i64,
+        } = "penalty-in-another-game" in "1.3.5",
+        /// The player is disqualified already.
+        OutAlready {
+            /// The player's name.
+            name: String,
+        } = "disqualified-already" in "1.3.5",
+        /// Who would come back is on the staff by now (1.3.2).
+        IsStaff {
+            /// The player's name.
+            name: String,
+        } = "comes-back-as-staff" in "1.3.2",
+        /// No earlier ruling has the number.
+        NoSuchRuling = "no-such-ruling",
+        /// The tournament has as many rulings as are kept.
+        TooMany {
+            /// How many are kept.
+            most: usize,
+        } = "too-many-rulings",
     }
 }
 

@@ -4,55 +4,40 @@
 use crate::rounds::prelims;
 use crate::seating::Seating;
 use crate::shown;
+use reeve_rules::refusals::refusals;
 use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
 use reeve_store::Snapshot;
 use reeve_store::schedule_report::Undo;
 use reeve_store::snapshot::Round;
 
-/// Why something can't be done with the seats now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotNow {
-    /// Check-in has not started, so nobody is there to be seated.
-    CheckInNotStarted,
-    /// The preliminary rounds are over.
-    PrelimsOver,
-    /// The final day of a series has no preliminary rounds.
-    NoPrelims,
-    /// The seats of every preliminary round are public.
-    AllRoundsPublic,
-    /// No round is public and still to be played, so there is nothing to repair.
-    NothingToRepair,
-    /// The seats of the round are public, so nobody is moved by hand.
-    NoSwapInPublicRound,
-    /// The seats of the round are public, so nobody is pinned.
-    NoPinInPublicRound,
-    /// A seat can't be swapped with itself.
-    SameSeat,
-    /// The last change of the seats was no swap.
-    NoSwapToUndo,
-    /// One of the two would sit elsewhere than at the fixed table.
-    FixedTable {
-        /// Its number.
-        table: usize,
-    },
-}
-
-impl NotNow {
-    /// The stable code, in kebab case.
-    pub fn code(self) -> &'static str {
-        match self {
-            NotNow::CheckInNotStarted => "seats-before-check-in",
-            NotNow::PrelimsOver => "prelims-over",
-            NotNow::NoPrelims => "no-preliminary-rounds",
-            NotNow::AllRoundsPublic => "all-rounds-public",
-            NotNow::NothingToRepair => "nothing-to-repair",
-            NotNow::NoSwapInPublicRound => "no-swap-in-public-round",
-            NotNow::NoPinInPublicRound => "no-pin-in-public-round",
-            NotNow::SameSeat => "same-seat",
-            NotNow::NoSwapToUndo => "no-swap-to-undo",
-            NotNow::FixedTable { .. } => "fixed-table",
-        }
+refusals! {
+    /// Why something can't be done with the seats now.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum NotNow {
+        /// Check-in has not started, so nobody is there to be seated.
+        CheckInNotStarted = "seats-before-check-in",
+        /// The preliminary rounds are over.
+        PrelimsOver = "prelims-over",
+        /// The final day of a series has no preliminary rounds.
+        NoPrelims = "no-preliminary-rounds",
+        /// The seats of every preliminary round are public.
+        AllRoundsPublic = "all-rounds-public",
+        /// No round is public and still to be played, so there is nothing to repair.
+        NothingToRepair = "nothing-to-repair",
+        /// The seats of the round are public, so nobody is moved by hand.
+        NoSwapInPublicRound = "no-swap-in-public-round",
+        /// The seats of the round are public, so nobody is pinned.
+        NoPinInPublicRound = "no-pin-in-public-round",
+        /// A seat can't be swapped with itself.
+        SameSeat = "same-seat",
+        /// The last change of the seats was no swap.
+        NoSwapToUndo = "no-swap-to-undo",
+        /// One of the two would sit elsewhere than at the fixed table.
+        FixedTable {
+            /// Its number.
+            table: usize,
+        } = "fixed-table",
     }
 }
 

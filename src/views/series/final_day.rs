@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
+use reeve_rules::refusals::refusals;
 use reeve_rules::series::SeriesRow;
 use reeve_rules::series::final_day;
 use reeve_rules::series::final_day::FinalistState;
@@ -20,18 +21,20 @@ use crate::series::who::parted;
 use crate::shown;
 use crate::shown::Reader;
 
-/// Why a ranking can't be frozen now.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FreezeNotNow {
-    /// The games of these events are not over, or there is none.
-    EventsOpen(Vec<String>),
-    /// Lots must be drawn first.
-    LotsNeeded,
-    /// Too few have played for a final that is valid (1.1.3).
-    TooFew {
-        /// How many.
-        attendance: usize,
-    },
+refusals! {
+    /// Why a ranking can't be frozen now.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum FreezeNotNow {
+        /// The games of these events are not over, or there is none.
+        EventsOpen(Vec<String>) = "events-before-freeze" in "1.2.4",
+        /// Lots must be drawn first.
+        LotsNeeded = "lots-before-freeze" in "1.2.4",
+        /// Too few have played for a final that is valid (1.1.3).
+        TooFew {
+            /// How many.
+            attendance: usize,
+        } = "too-few-in-series" in "1.1.3",
+    }
 }
 
 /// Whether a ranking can be frozen, by the ranking as its staff sees it.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, NaiveDate, Utc};
 
 use reeve_rules::bracket;
+use reeve_rules::refusals::refusals;
 use reeve_rules::series;
 use reeve_rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
 use reeve_rules::series::{SeriesEvent, SeriesRow};
@@ -187,13 +188,15 @@ impl SeriesRanking {
     }
 }
 
-/// Why lots can't be drawn now.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LotsNotNow {
-    /// The games of these events are not over.
-    EventsOpen(Vec<String>),
-    /// Nobody shares a rank that decides a place.
-    NothingTied,
+refusals! {
+    /// Why lots can't be drawn now.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub enum LotsNotNow {
+        /// The games of these events are not over.
+        EventsOpen(Vec<String>) = "events-open" in "1.2.4",
+        /// Nobody shares a rank that decides a place.
+        NothingTied = "nothing-tied-in-series" in "1.2.4",
+    }
 }
 
 /// What was played in an event, by people and not by players.

@@ -307,10 +307,6 @@ async fn read_parts(mut multipart: Multipart, waiting: &Body) -> Result<Form, Er
     Ok(form)
 }
 
-/// A field up to this many times its limit is handed to its page, which says what is wrong beside the field; no browser
-/// sends a longer one.
-const BEYOND: usize = 4;
-
 /// Refuses a zero byte, the one character that a store can't keep, and a form in which a field comes twice although its
 /// route does not say that it may: nobody could tell which of the two counts.
 fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
@@ -319,7 +315,7 @@ fn checked(form: Form, repeated: &[&str]) -> Result<Form, Error> {
     }
     for (name, value) in &form.values {
         let most = limits::of_field(name);
-        let far = |fault: &TooLong| fault.length > (most * BEYOND).max(limits::OTHER_FIELD);
+        let far = |fault: &TooLong| fault.length > (most * limits::FIELD_BEYOND).max(limits::OTHER_FIELD);
         if let Some(fault) = too_long(value, most).filter(far) {
             return Err(Error::Unprocessable(odd_form(OddForm::FieldTooLong { name, fault })));
         }

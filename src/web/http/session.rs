@@ -11,7 +11,6 @@ use actix_web::http::header::{self, HeaderMap};
 use crate::server::app::App;
 use reeve_limits as limits;
 use reeve_secret as secret;
-use reeve_store::pending_sign_in;
 
 /// The name of the session's cookie. Over https it begins with the prefix by which browsers tie a cookie to one host;
 /// over plain http, as on a laptop in a hall, browsers refuse such a name.
@@ -127,7 +126,7 @@ pub fn start_waiting(app: &App, token: String) -> Cookie<'static> {
         .secure(app.is_https())
         .http_only(true)
         .same_site(SameSite::Lax)
-        .max_age(Duration::minutes(pending_sign_in::MINUTES))
+        .max_age(Duration::minutes(limits::PENDING_SIGN_IN_MINUTES))
         .finish()
 }
 

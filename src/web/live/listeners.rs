@@ -4,9 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use reeve_actions::network::network;
-
-/// The most that listen to one copy of Reeve, however many connections it may have: each takes about 22 kB.
-const MOST: usize = 5_000;
+use reeve_limits as limits;
 
 /// Who listens, by network.
 #[derive(Debug)]
@@ -18,7 +16,7 @@ pub struct Listeners {
 impl Listeners {
     /// Nobody listens yet. Half of the `connections` are kept for everything else.
     pub fn new(connections: usize) -> Listeners {
-        Listeners { open: Mutex::default(), most: (connections / 2).min(MOST) }
+        Listeners { open: Mutex::default(), most: (connections / 2).min(limits::LISTENERS) }
     }
 
     /// Counts one more from a network address, until the answer is dropped. None where too many listen: in all, or from

@@ -18,12 +18,12 @@ fn is_mark(token: Option<&TokenTree>, marks: &[char]) -> bool {
     matches!(token, Some(TokenTree::Punct(mark)) if marks.contains(&mark.as_char()))
 }
 
-/// The words of every list that `words!` makes.
+/// The words of every list that `words!` or `audit_actions!` makes.
 fn closed_words(tokens: &[TokenTree], found: &mut BTreeSet<String>) {
     for at in 0..tokens.len() {
         let Some(list) = group(tokens, at, Delimiter::Brace) else { continue };
-        let is_list =
-            at >= 2 && word(tokens, at - 2).as_deref() == Some("words") && is_mark(tokens.get(at - 1), &['!']);
+        let of_macro = at.checked_sub(2).and_then(|at| word(tokens, at)).unwrap_or_default();
+        let is_list = matches!(of_macro.as_str(), "words" | "audit_actions") && is_mark(tokens.get(at - 1), &['!']);
         let values = list.iter().enumerate().filter_map(|(at, _)| group(&list, at, Delimiter::Brace));
         for values in values.filter(|_| is_list) {
             let is_word = |at: &usize| is_mark(at.checked_sub(1).and_then(|at| values.get(at)), &['=']);

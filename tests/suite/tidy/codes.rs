@@ -8,7 +8,8 @@ use super::code::is_test;
 use super::visibility::{end_of, group, tokens_of, word};
 use super::{Source, assert_none, files};
 
-/// The codes that a file gives, with the type that gives each: the texts behind the arrows of a function `code`.
+/// The codes that a file gives, with the type that gives each: those beside the variants in `coded!` and `refusals!`, and the
+/// texts behind the arrows of a function `code`.
 fn codes(tokens: &[TokenTree], of: &str, found: &mut Vec<(String, String)>) {
     let mut at = 0;
     while at < tokens.len() {
@@ -18,12 +19,37 @@ fn codes(tokens: &[TokenTree], of: &str, found: &mut Vec<(String, String)>) {
             (Some("impl"), Some(name)) => codes(&body(), &name, found),
             (Some("mod"), _) => codes(&body(), of, found),
             (Some("fn"), Some(name)) if name == "code" => texts(&body(), of, found),
+            (Some("coded" | "refusals"), None) if group(tokens, at + 2, Delimiter::Brace).is_some() => {
+                declared(&group(tokens, at + 2, Delimiter::Brace).unwrap_or_default(), found);
+                at += 3;
+                continue;
+            }
             _ => {
                 at += 1;
                 continue;
             }
         }
         at = end;
+    }
+}
+
+/// The codes beside the variants of an enum: a text behind its `=`, or those in the braces there.
+fn declared(list: &[TokenTree], found: &mut Vec<(String, String)>) {
+    let Some(at) = (0..list.len()).find(|at| word(list, *at).as_deref() == Some("enum")) else { return };
+    let of = word(list, at + 1).unwrap_or_default();
+    let variants = group(list, at + 2, Delimiter::Brace).unwrap_or_default();
+    for (at, token) in variants.iter().enumerate() {
+        if matches!(&variants[..at], [.., TokenTree::Punct(p)] if p.as_char() == '=') {
+            all_texts(token, &of, found);
+        }
+    }
+}
+
+fn all_texts(token: &TokenTree, of: &str, found: &mut Vec<(String, String)>) {
+    match token {
+        TokenTree::Group(group) => group.stream().into_iter().for_each(|token| all_texts(&token, of, found)),
+        TokenTree::Literal(text) if text.to_string().starts_with('"') => found.push((text.to_string(), of.to_owned())),
+        _ => {}
     }
 }
 
@@ -82,6 +108,13 @@ fn a_code_that_two_types_give_is_found() {
     check(&["closed", "open"], &["shut"], &[]);
     check(&["closed", "open"], &["open"], &["\"open\" is given more than once: One in a.rs, Two in b.rs"]);
     check(&["closed", "closed"], &[], &["\"closed\" is given"]);
+    let declared = |codes: &str| {
+        let list = format!("refusals! {{ /// \"Doc\"\n pub enum Three {{ {codes} }} }}");
+        twins(&[source("a.rs", &refusal("One", &["open"])), source("d.rs", &list)])
+    };
+    assert_eq!(declared("A(Inner), B { a: u8 } = \"shut\" in \"1.1\", C = \"locked\" in \"1.1\"").0, 3);
+    assert_eq!(declared("A = \"open\"").1.len(), 1);
+    assert_eq!(declared("A(Inner) = { |a| a.one_of([\"open\", \"shut\"]) }").1.len(), 1);
     let other = source("c.rs", "impl A { fn words(&self) -> &str { match self { A => \"open\", B => \"open\" } } }");
     assert_eq!(twins(&[other]), (0, Vec::new()));
 }

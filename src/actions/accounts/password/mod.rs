@@ -14,8 +14,6 @@ use reeve_rules::text::too_long;
 
 mod guesses;
 
-/// The fewest characters of a password.
-const SHORTEST: usize = 10;
 /// Only so many characters are estimated: more would cost time, and these are enough to tell.
 const ESTIMATED: usize = 40;
 /// A password that is guessed in fewer tries is refused: a million of them take whoever guesses at one account about two
@@ -55,8 +53,8 @@ pub async fn faults_of(context: &Context<'_>, typed: Typed<'_>, account: &Accoun
 /// As [`faults`], without a look at the tournaments.
 pub fn faults_alone(typed: Typed<'_>, known: &[&str]) -> Vec<Fault> {
     let Typed { password, again } = typed;
-    let fault = if password.chars().count() < SHORTEST {
-        Fault::new("password", Refusal::PasswordTooShort { least: SHORTEST })
+    let fault = if password.chars().count() < limits::SHORTEST_PASSWORD {
+        Fault::new("password", Refusal::PasswordTooShort { least: limits::SHORTEST_PASSWORD })
     } else if let Some(fault) = too_long(password, limits::PASSWORD) {
         Fault::new("password", Refusal::PasswordTooLong(fault))
     } else if password.contains(char::is_control) {

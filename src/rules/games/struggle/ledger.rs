@@ -213,7 +213,7 @@ fn check_opening(opening: &StruggleOpening) -> Result<(), Refusal> {
         names
             .iter()
             .find(|name| taken.contains(&name.as_str()))
-            .map_or(Ok(()), |name| Err(Refusal::NameTaken(name.clone())))
+            .map_or(Ok(()), |name| Err(Refusal::NameTaken { name: name.clone() }))
     };
     taken(players, &TAKEN_BY_TRADES)?;
     taken(expansions, &TAKEN_BY_BUILDS)?;

@@ -18,8 +18,9 @@ use crate::ui::urls::Url;
 use crate::ui::words::titles;
 use crate::ui::{urls, words};
 use reeve_actions::accounts::device_code;
-use reeve_actions::accounts::device_code::{CodeState, HOURS};
+use reeve_actions::accounts::device_code::CodeState;
 use reeve_actions::accounts::sign_in::Device;
+use reeve_limits as limits;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -56,7 +57,7 @@ fn shown(
 }
 
 fn hours(request: &RequestContext) -> u32 {
-    HOURS.min(request.app.config.session_hours)
+    limits::DEVICE_HOURS.min(request.app.config.session_hours)
 }
 
 /// Makes a code and shows it, this once.

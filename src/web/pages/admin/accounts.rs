@@ -21,6 +21,7 @@ use crate::ui::{other_devices, qr, time, urls, words};
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::{password, reset_password, second_factor};
+use reeve_limits as limits;
 use reeve_store::AccountId;
 use reeve_store::account::Account;
 use reeve_views::accounts;
@@ -229,7 +230,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
         name: account.name,
         picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&link)?)),
         link,
-        hours: reset_password::LINK_HOURS,
+        hours: limits::HANDED_LINK_HOURS,
     };
     kept_by_nobody(page(&shown)?)
 }

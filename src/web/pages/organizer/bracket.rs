@@ -334,7 +334,7 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
         old: stage.is_out_of_date,
         open: stage.is_open,
         unmade: stage.can_be_unmade,
-        refusal: stage.refusal.map(|refusal| words::cited(&words::bracket::places(&refusal), refusal.clause())),
+        refusal: stage.refusal.map(|refusal| words::cited_if_any(&words::bracket::places(&refusal), refusal.clause())),
         tables: stage_tables::tables(stage.tables, |number| run.player(number)),
         alternates: stage.alternates.into_iter().map(alternate).collect(),
         declined: stage.declined.into_iter().map(|declined| declined_person(declined, zone)).collect(),

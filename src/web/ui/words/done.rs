@@ -3,41 +3,13 @@
 
 use std::fmt;
 
+use reeve_rules::tournament::vocabulary::words;
 use reeve_views::people::many::ManyAct;
 
-/// Declares what a page can be told, each with its code in the address.
-macro_rules! codes {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $code:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$of])* $variant,)+
-        }
-
-        impl $name {
-            /// What a code in an address means, if anything.
-            pub fn from_code(code: &str) -> Option<$name> {
-                match code {
-                    $($code => Some($name::$variant),)+
-                    _ => None,
-                }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    $($name::$variant => $code,)+
-                })
-            }
-        }
-    };
-}
-
-/// As [`codes`], with the sentence that is said.
+/// Words with the sentence that is said of each; the code stands in the address.
 macro_rules! sentences {
     ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $code:literal: $sentence:expr,)+ }) => {
-        codes! { $(#[$doc])* $name { $($(#[$of])* $variant = $code,)+ } }
+        reeve_rules::words! { $(#[$doc])* $name { $($(#[$of])* $variant = $code,)+ } }
 
         impl $name {
             /// What is said of it.
@@ -60,7 +32,7 @@ pub use self::one_player::PlayerDone;
 pub use self::series::SeriesDone;
 pub use self::steps::{SheetDone, StepDone};
 
-codes! {
+words! {
     /// What was done with several players, on their list; a count goes with it.
     PlayersDone {
         /// They were moved up from the waiting list.
@@ -465,7 +437,7 @@ sentences! {
     }
 }
 
-codes! {
+words! {
     /// What an administrator did with an account; [`accounts::done`](super::accounts::done) says it with the name.
     AccountDone {
         /// It was made.
@@ -513,7 +485,7 @@ sentences! {
     }
 }
 
-codes! {
+words! {
     /// What was done where people ask for a new password; the page says it at length.
     ForgottenDone {
         /// A mail was asked for.

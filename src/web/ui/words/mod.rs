@@ -198,7 +198,7 @@ pub fn cited(sentence: &str, clause: &str) -> String {
 }
 
 /// A sentence with the clause behind it, where there is one.
-fn cited_if_any(sentence: &str, clause: Option<&str>) -> String {
+pub(crate) fn cited_if_any(sentence: &str, clause: Option<&str>) -> String {
     clause.map_or_else(|| sentence.to_owned(), |clause| cited(sentence, clause))
 }
 

@@ -4,7 +4,7 @@
 use crate::ui::words;
 use crate::ui::words::games::Terms;
 use crate::ui::words::{
-    bracket, capital, cited, cited_if_any, counted, format, labels, numbered, people, rounds, seating, titles,
+    bracket, capital, cited_if_any, counted, format, labels, numbered, people, rounds, seating, titles,
 };
 use reeve_rules::bracket::SEMI_PLACES;
 use reeve_rules::tournament::format::Stages;
@@ -263,7 +263,7 @@ pub fn missing(missing: &Missing, terms: &Terms) -> String {
             let clause = if terms.places { " (1.4.2)" } else { "" };
             format!("Lots must be drawn for {who} {}{clause}.", words::ranks(&ranks))
         }
-        Missing::Places(refusal) => cited(&bracket::places(refusal), refusal.clause()),
+        Missing::Places(refusal) => cited_if_any(&bracket::places(refusal), refusal.clause()),
         Missing::FinalistsWithoutEmail { names } => {
             format!("{} without an e-mail address; the report asks for it.", words::a_few_are(names))
         }

@@ -4,8 +4,8 @@ use crate::ui::words::{face, format, phases, too_long};
 use reeve_actions::tournament::details::TypedDetails;
 use reeve_actions::tournament::named::NotNamed;
 use reeve_actions::tournament::refusal::{Refusal, TextField};
-use reeve_actions::tournament::slug;
 use reeve_actions::tournament::slug::SlugFault;
+use reeve_limits as limits;
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
@@ -203,7 +203,7 @@ pub fn slug_fault(fault: &SlugFault) -> String {
             format!("Only lower-case letters a to z, digits and dashes are allowed here, not {odd}.")
         }
         SlugFault::Length => {
-            format!("The short address has {} to {} characters.", slug::SHORTEST, slug::LONGEST)
+            format!("The short address has {} to {} characters.", limits::SHORTEST_SLUG, limits::SLUG)
         }
         SlugFault::Dashes => {
             "A dash goes between two letters or digits, never at an end and never twice in a row.".to_owned()
@@ -362,7 +362,8 @@ mod tests {
     #[test]
     fn odd_addresses_are_refused_with_the_reason() {
         let check = |slug: &str, part: &str| {
-            let words = slug::fault(slug).map(|fault| slug_fault(&fault)).unwrap_or_default();
+            let words =
+                reeve_actions::tournament::slug::fault(slug).map(|fault| slug_fault(&fault)).unwrap_or_default();
             assert!(words.contains(part), "{slug:?}: {words:?}");
         };
         check("City", "lower-case");

@@ -24,7 +24,7 @@ use reeve_actions::Permission;
 use reeve_actions::people::import_doubles::{Double, DoubleChoice, MeantBy};
 use reeve_actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
 use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
-use reeve_files::encoding::ENCODINGS;
+use reeve_files::encoding::Encoding;
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::players::SEPARATORS;
 use reeve_files::table::shown;
@@ -247,7 +247,7 @@ async fn preview_page(
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
     }
     let mut fields: Vec<(&str, &str)> =
-        PlayerColumn::ALL.into_iter().map(|field| (field.code(), words::files::field(field))).collect();
+        PlayerColumn::ALL.iter().map(|field| (field.code(), words::files::field(*field))).collect();
     fields.push(("", labels::LEAVE_OUT));
     page_with(
         status,
@@ -257,7 +257,10 @@ async fn preview_page(
             draft,
             read_as: words::files::read_as(plan.encoding, plan.separator),
             tiles: tiles(plan),
-            encodings: ENCODINGS.iter().map(|encoding| (encoding.code(), words::files::encoding(*encoding))).collect(),
+            encodings: Encoding::ALL
+                .iter()
+                .map(|encoding| (encoding.code(), words::files::encoding(*encoding)))
+                .collect(),
             encoding: plan.encoding.code(),
             separators: SEPARATORS.map(|one| (separator_code(one), words::files::separator(one))).to_vec(),
             separator: separator_code(plan.separator),
@@ -406,7 +409,7 @@ fn doubles(plan: &ImportPlan) -> Vec<ShownDouble> {
 fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
     // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes.
     let code = |choice: DoubleChoice| if choice == double.suggested { "" } else { choice.code() };
-    let choices = DoubleChoice::ALL.map(|choice| (code(choice), words::people::double_choice(choice)));
+    let choices = DoubleChoice::ALL.iter().map(|choice| (code(*choice), words::people::double_choice(*choice)));
     let other = match double.of {
         MeantBy::Player(number) => words::people::player_number(number),
         MeantBy::Line(line) => words::people::line_number(line),
@@ -420,7 +423,7 @@ fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
         other_note: in_short(&double.person),
         same: words::people::same(double.in_common),
         adds: words::people::merging_adds(&in_short(&double.adds)),
-        choices: choices.to_vec(),
+        choices: choices.collect(),
         chosen: code(double.choice),
     }
 }

@@ -22,6 +22,7 @@ use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::pin::unlock_pin;
 use reeve_actions::sheets::TableAt;
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_views::sheets::passed::GivenPin;
 
@@ -32,9 +33,6 @@ pub fn routes() -> Vec<Route> {
         post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(renew)),
     ]
 }
-
-/// For so many minutes a new PIN is shown to whoever gave it: long enough to read it to the player, also after a reload.
-const SHOWN_MINUTES: i64 = 15;
 
 /// Slug, stage, round number, table number, selection position.
 type PinPath = Path<(String, String, String, i64, i64)>;
@@ -65,7 +63,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
     let (at, position) = (table_at(path)?, path.4);
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let by = (request.access.caller().account(), request.now - TimeDelta::minutes(SHOWN_MINUTES));
+    let by = (request.access.caller().account(), request.now - TimeDelta::minutes(limits::PIN_SHOWN_MINUTES));
     let GivenPin { round, player, pin } = GivenPin::read(&mut tx, t.id, (at.round, at.table, position), by).await?;
     drop(tx);
     let run = urls::run(&t.slug);
@@ -80,7 +78,7 @@ async fn pin_page(request: &RequestContext, path: &PinPath, form: FormState<()>)
         number: at.table,
         name: player.label(),
         pin: pin.filter(|_| round == RoundState::Playing),
-        minutes: SHOWN_MINUTES,
+        minutes: limits::PIN_SHOWN_MINUTES,
     };
     let status = form.status().max(StatusCode::OK);
     kept_by_nobody(page_with(status, &page)?)

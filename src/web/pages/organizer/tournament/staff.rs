@@ -22,6 +22,7 @@ use reeve_actions::tournament::invitations;
 use reeve_actions::tournament::invitations::{Invite, ListedInvitation};
 use reeve_actions::tournament::refusal::Refusal;
 use reeve_actions::tournament::staff::{AddStaff, add_staff, remove_staff};
+use reeve_limits as limits;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::staff_agreement;
@@ -151,7 +152,7 @@ pub(super) async fn staff_page(
         form,
         invitations: listed.into_iter().map(invitation).collect(),
         invite,
-        days: invitations::DAYS,
+        days: limits::INVITATION_DAYS,
         mail_help: words::tournament::where_the_link_goes(request.app.mail.is_some()),
         may_change,
     };

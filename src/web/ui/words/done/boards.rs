@@ -1,7 +1,5 @@
 //! What was done with boards, and with games that are played on them.
 
-use std::fmt;
-
 sentences! {
     /// What was done with the board of a round.
     BoardDone {

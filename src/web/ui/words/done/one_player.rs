@@ -1,7 +1,5 @@
 //! What was done with one player.
 
-use std::fmt;
-
 sentences! {
     /// What was done with a player, on the organizer's page of that player.
     PlayerDone {

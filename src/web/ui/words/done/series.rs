@@ -1,7 +1,5 @@
 //! What was done with a series, and on its pages.
 
-use std::fmt;
-
 sentences! {
     /// What was done with a series.
     SeriesDone {

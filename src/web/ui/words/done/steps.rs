@@ -1,7 +1,5 @@
 //! What was done with a whole tournament, and what became of a correction.
 
-use std::fmt;
-
 sentences! {
     /// What was done with a whole tournament or event.
     StepDone {

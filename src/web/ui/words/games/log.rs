@@ -16,9 +16,7 @@ pub fn fault(fault: &GameLogFault) -> String {
     let line = fault.line;
     match &fault.what {
         GameLogFaultKind::Form(form) => format!("line {line}: {} (rule {})", self::form(form), form_rule(form)),
-        GameLogFaultKind::Rules(refusal) => {
-            format!("line {line}: {} (rule {})", self::refusal(refusal), refusal.rule())
-        }
+        GameLogFaultKind::Rules(why) => format!("line {line}: {}", with_rule(why)),
     }
 }
 
@@ -48,7 +46,11 @@ fn said(what: &GameLogFaultKind) -> String {
 
 /// Why the rules refuse something, as a sentence with the number of the rule.
 pub(crate) fn of_rules(why: &GameRefusal) -> String {
-    format!("{} (rule {}).", capital(&refusal(why)), why.rule())
+    format!("{}.", capital(&with_rule(why)))
+}
+
+fn with_rule(why: &GameRefusal) -> String {
+    format!("{} (rule {})", refusal(why), why.clause().unwrap_or_default())
 }
 
 fn not_now(why: NotNow) -> String {

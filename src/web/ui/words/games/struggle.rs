@@ -136,7 +136,7 @@ pub(crate) fn told(game: &Struggle, step: &StruggleStep) -> String {
 /// Why a line is refused.
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NameTaken(name) => format!("the name {} means something else in the log", shown(name)),
+        Refusal::NameTaken { name } => format!("the name {} means something else in the log", shown(name)),
         Refusal::Number { found, most } => format!("{found} is not from 0 to {most}"),
         Refusal::TooFewToBegin => "the piles need a road and a settlement for each player".to_owned(),
         Refusal::GoingBack(phase) => match phase {
