@@ -2,19 +2,17 @@
 //! `cargo run --example gallery -- FOLDER`.
 
 use reeve_rules::games::BASE;
-use reeve_web::ui::words::games::{Terms, terms};
+use reeve_words::games::{Terms, terms};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use askama::Template;
+use reeve_http::assets;
+use reeve_http::form::Form;
+use reeve_http::ui::layout::{Layout, NavItem, NoticeKind};
 use reeve_rules::sheets::TableResult;
-use reeve_web::http::assets;
-use reeve_web::http::form::Form;
 use reeve_web::pages::organizer::sheets::form::{EntryForm, SheetForm};
-use reeve_web::ui::layout::{Layout, NavItem, NoticeKind};
-// The parts of templates name it from the root of the crate.
-use reeve_web::ui;
 
 type Seat = (&'static str, usize, usize);
 

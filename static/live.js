@@ -142,7 +142,7 @@
     try {
       const headers = { Accept: "text/html", "Reeve-Again": "yes", ...(tag && { "If-None-Match": tag }) };
       const answer = await fetch(location.href, { cache: "no-cache", headers });
-      // A page of which most news changes nothing says so, and of which version that is (web/http/asked_again.rs).
+      // A page of which most news changes nothing says so, and of which version that is (web/http/poll_unchanged.rs).
       const told = answer.headers.get("Reeve-Version");
       if (answer.status === 304) {
         shown = Number(told);

@@ -1,5 +1,5 @@
-// Shows pages without a connection as they were, where a page has asked for it (static/keep.js), and in place of every other a
-// page that says what is kept (static/away.js). Everything else goes its way as without a worker: no form, no stream and no file
+// Shows pages without a connection as they were, where a page has asked for it (static/page-cache.js), and in place of every other a
+// page that says what is kept (static/offline.js). Everything else goes its way as without a worker: no form, no stream and no file
 // of Reeve's is touched. What is kept goes when somebody signs out, when it
 // is a day old, and when another version of Reeve takes over.
 "use strict";

@@ -27,11 +27,9 @@ pub(crate) const TRIES: usize = 3;
 /// A change under way. It holds the lock of its tournament (or of the whole store) and is undone when it is
 /// dropped without [`Action::commit`].
 pub struct Action {
-    /// The transaction.
     pub tx: Tx,
     /// The tournament as it was when the lock was taken; change it and call [`Action::save_tournament`].
     tournament: Option<Tournament>,
-    /// What the caller is.
     pub roles: Roles,
     origin: Origin,
     earlier: Vec<AuditEntry>,
@@ -342,7 +340,7 @@ impl Action {
 
     /// Commits what Reeve notes for itself, such as a wrong PIN: without a line in the log, and announced to nobody.
     pub(crate) async fn commit_unlogged(mut self) -> Result<()> {
-        self.tx.keep_quiet();
+        self.tx.suppress_events();
         self.tx.commit().await?;
         Ok(())
     }
@@ -356,7 +354,7 @@ impl Action {
         if let Some(form) = &self.form {
             form.store(&mut self.tx, &self.created, self.origin.at).await?;
         }
-        self.tx.keep_quiet();
+        self.tx.suppress_events();
         self.tx.commit().await?;
         if let Some(form) = &self.form {
             form.mark_stored();

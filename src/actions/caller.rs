@@ -5,7 +5,6 @@ use reeve_store::{AccountId, PlayerId, TournamentId};
 /// Who asks, and from where.
 #[derive(Debug, Clone)]
 pub struct Caller {
-    /// Who.
     pub who: Who,
     /// The network address, for the audit log and for limits; empty for a command.
     pub address: String,
@@ -18,16 +17,12 @@ pub enum Who {
     Visitor,
     /// A player who came by the private link.
     Player {
-        /// The player.
         player: PlayerId,
         /// The tournament the player is in.
         tournament: TournamentId,
     },
-    /// Somebody signed in.
     Account {
-        /// The account.
         id: AccountId,
-        /// Its name.
         name: String,
         /// Whether it is an administrator's.
         is_admin: bool,

@@ -11,9 +11,7 @@ use reeve_store::Db;
 /// Where an action is carried out: the store, who asks, and the time, cut to milliseconds.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
-    /// The store.
     pub db: &'a Db,
-    /// Who asks.
     pub caller: &'a Caller,
     /// The time of the action.
     pub now: DateTime<Utc>,

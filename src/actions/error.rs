@@ -1,4 +1,4 @@
-//! Why an action was not carried out. Nothing here is a sentence: [`reeve_web::ui::words`] has those.
+//! Why an action was not carried out. Nothing here is a sentence: [`reeve_words`] has those.
 
 use std::fmt;
 
@@ -38,7 +38,6 @@ pub enum Error {
     /// Too many of a kind from one place in a short time.
     #[error("too many: {0}")]
     TooMany(Refusal),
-    /// The store failed.
     #[error(transparent)]
     Store(store::Error),
 }
@@ -105,7 +104,6 @@ impl fmt::Display for Refusal {
 pub struct Fault {
     /// The name of the form's field.
     pub field: String,
-    /// What is wrong there.
     pub refusal: Refusal,
 }
 

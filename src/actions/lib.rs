@@ -18,7 +18,7 @@
 
 pub mod accounts;
 pub mod action;
-pub mod apart;
+pub mod background;
 pub mod boards;
 pub mod bracket;
 mod caller;

@@ -10,7 +10,7 @@ use reeve_store::{SeriesId, TournamentId, Tx, series};
 
 use crate::tournament::refusal::Refusal;
 use crate::{Caller, Error, Who};
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// A thing that a person may or may not do; a line of the specification's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -59,7 +59,6 @@ pub enum Permission {
 /// What a caller is, all told: what the account may do anywhere, and the roles in one tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roles {
-    /// Signed in at all.
     pub signed_in: bool,
     /// A judge of the tournament.
     pub judge: bool,
@@ -67,7 +66,6 @@ pub struct Roles {
     pub organizer: bool,
     /// An administrator of the program, or somebody at the machine itself.
     pub administrator: bool,
-    /// May create tournaments.
     pub may_create: bool,
     /// A player of the tournament, by the private link.
     pub player: bool,
@@ -163,14 +161,13 @@ impl Roles {
     /// Whether these roles see a tournament at all: its staff and its players always, everybody else once
     /// registration has opened and while it is not hidden.
     pub fn sees(&self, tournament: &Tournament) -> bool {
-        self.may(Permission::ReadRun) || self.player || shown::is_public(tournament)
+        self.may(Permission::ReadRun) || self.player || visibility::is_public(tournament)
     }
 }
 
 /// The tournaments in which somebody has a permission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Permitted {
-    /// All.
     Everywhere,
     /// These, hidden ones included.
     Only(BTreeSet<TournamentId>),

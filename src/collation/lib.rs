@@ -82,7 +82,6 @@ static MADE: LazyLock<BTreeMap<NameLanguage, OnceLock<Option<Collator>>>> =
 /// An order of names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NameSort {
-    /// In which language.
     pub language: NameLanguage,
     /// By which part of them.
     pub order: NameOrder,

@@ -20,7 +20,7 @@ use reeve_files::archive::{ArchiveKind, Limits, kind_of};
 use reeve_rules::sheets::chain::LinkDigest;
 use reeve_store::disk;
 use reeve_store::{TournamentId, series, tournament};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve export`.
 #[derive(clap::Args)]
@@ -42,7 +42,6 @@ pub struct ExportArgs {
 /// Arguments of `reeve import`.
 #[derive(clap::Args)]
 pub struct ImportArgs {
-    /// The archive
     file: PathBuf,
     /// Another short address for the tournament or the series, where its own is taken
     #[arg(long, value_name = "ADDRESS")]
@@ -54,7 +53,6 @@ pub struct ImportArgs {
 /// Arguments of `reeve verify`.
 #[derive(clap::Args)]
 pub struct VerifyArgs {
-    /// The archive or backup
     file: PathBuf,
     /// For a backup that was encrypted with age: the file with the identity that opens it; the program age has to be there
     #[arg(long, value_name = "FILE")]

@@ -12,7 +12,7 @@ use reeve_actions::transfer::export_audit::AuditExport;
 use reeve_files::audit;
 use reeve_store::audit::AuditSearch;
 use reeve_store::{Db, tournament};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve audit`.
 #[derive(clap::Args)]

@@ -10,7 +10,7 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use reeve_actions::transfer::backup;
 use reeve_files::archive::{ArchiveKind, Limits};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve backup`.
 #[derive(clap::Args)]
@@ -27,7 +27,6 @@ pub struct BackupArgs {
 /// Arguments of `reeve restore`.
 #[derive(clap::Args)]
 pub struct RestoreArgs {
-    /// The backup
     file: PathBuf,
     /// Throw away everything that is in the store
     #[arg(long)]

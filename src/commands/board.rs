@@ -8,12 +8,12 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Map, Value, json};
 
 use crate::commands::{Failure, print, read, store_files};
+use reeve_http::config::{number_between, number_from};
 use reeve_limits as limits;
 use reeve_rules::boards::{
     BoardFigures, BoardKind, BoardReader, CornerFigure, Hex, PictureLook, WrittenBoard, make, picture,
 };
-use reeve_web::config::{number_between, number_from};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Bytes of boards that are printed at once.
 const PRINTED_AT_ONCE: usize = 64 * 1024;

@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 
 use crate::commands::{Failure, store_files};
 use reeve_actions::transfer::backup;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// How a file begins that age has encrypted.
 const BEGIN: &[u8] = b"age-encryption.org/";

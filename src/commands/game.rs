@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::commands::{Failure, print, read};
 use reeve_files::games;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve game`.
 #[derive(clap::Args)]

@@ -7,10 +7,10 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use reeve_actions as actions;
 use reeve_actions::mail;
+use reeve_http::config::{Listen, Mailing, PublicAddress, TlsFiles};
 use reeve_mail::Sender;
 use reeve_store::Purpose;
-use reeve_web::config::{Listen, Mailing, PublicAddress, TlsFiles};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve mail`.
 #[derive(clap::Args)]
@@ -27,7 +27,6 @@ enum MailAction {
 
 #[derive(clap::Args)]
 struct TestArgs {
-    /// Where the mail goes
     address: String,
     #[command(flatten)]
     mailing: Mailing,

@@ -5,12 +5,11 @@ use std::path::PathBuf;
 use clap_complete::Shell;
 
 use crate::commands::{Failure, command, print};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve completions`.
 #[derive(clap::Args)]
 pub struct CompletionArgs {
-    /// The shell
     shell: Shell,
 }
 

@@ -9,9 +9,9 @@ pub mod backup;
 pub mod board;
 pub mod demo;
 pub mod doctor;
+mod effective_settings;
 mod encrypted;
 pub mod game;
-mod in_force;
 pub mod licenses;
 pub mod mail;
 pub mod manual;
@@ -35,14 +35,14 @@ use std::process::ExitCode;
 
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::commands::in_force::SettingsInForce;
+use crate::commands::effective_settings::SettingsInForce;
 use reeve_files::fault::FileFault;
-use reeve_web::config::WrongSetting;
-use reeve_web::ui::words;
+use reeve_http::config::WrongSetting;
+use reeve_words as words;
 
 /// Runs CATAN championship tournaments and their side events.
 #[derive(Parser)]
-#[command(name = "reeve", version = reeve_web::VERSION, about)]
+#[command(name = "reeve", version = reeve_http::VERSION, about)]
 struct Cli {
     /// A file with settings: TOML, where each key is the name of a flag of `reeve serve` [default:
     /// /etc/reeve/reeve.toml if it is there]
@@ -55,7 +55,6 @@ struct Cli {
 /// What a person can ask of the program.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Run the web server
     Serve(Box<serve::Args>),
     /// Ask a running server whether it is ready: exit status 0 when it is
     Ready(ready::Args),
@@ -65,7 +64,6 @@ pub enum Command {
     User(user::Args),
     /// The tournaments of the store
     Tournament(tournament::Args),
-    /// Mails that go out
     Mail(mail::Args),
     /// Look at everything that a server needs, and say what is wrong
     Doctor(Box<doctor::Args>),

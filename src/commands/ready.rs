@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use crate::commands::Failure;
 use crate::commands::unverified;
-use reeve_web::config::{Listen, TlsFiles};
-use reeve_web::ui::words;
+use reeve_http::config::{Listen, TlsFiles};
+use reeve_words as words;
 
 /// How long the server may take for the whole answer. It gives its database two seconds.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -26,13 +26,10 @@ pub struct Args {
 
 /// What a server says when it is asked.
 pub(super) enum Answer {
-    /// It is ready.
     Ready,
     /// It is not, and why.
     NotReady(String),
-    /// It is another program.
     Stranger(String),
-    /// Nobody answers, and why.
     Nobody(String),
 }
 
@@ -116,7 +113,6 @@ fn ask(address: SocketAddr, is_encrypted: bool, patience: Duration) -> Result<St
 /// Why there is no answer.
 #[derive(Debug)]
 enum AskError {
-    /// Nobody listens there.
     Connect(io::Error),
     /// Somebody does, and gave no whole answer.
     Silent(io::Error),

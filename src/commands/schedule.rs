@@ -8,12 +8,12 @@ use crate::commands::{Failure, print, read};
 use reeve_files::fault::FileFault;
 use reeve_files::table::shown;
 use reeve_files::{players, schedule, text};
+use reeve_http::config::number_from;
 use reeve_rules::seating::{
-    Groups, LEAST_PLAYED, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, gave_way, make,
+    Groups, LEAST_PLAYED, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, make, tradeoffs,
 };
 use reeve_rules::tournament::format;
-use reeve_web::config::number_from;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve schedule`.
 #[derive(clap::Args)]
@@ -54,8 +54,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn notes(request: &ScheduleRequest, outcome: &MadeSchedule) -> Vec<String> {
     let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     let few = (seated < format::VALID_FROM).then(words::format::too_few_for_championship);
-    let gave_way = words::seating::gave_way(&outcome.figures, &gave_way(request, outcome), false);
-    few.into_iter().chain(gave_way).collect()
+    let tradeoffs = words::seating::tradeoffs(&outcome.figures, &tradeoffs(request, outcome), false);
+    few.into_iter().chain(tradeoffs).collect()
 }
 
 /// All arguments and files as a request, with the players' names; or every fault in them.

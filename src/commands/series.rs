@@ -12,7 +12,7 @@ use reeve_rules::standings::{Lots, RankedId};
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_rules::tournament::vocabulary::Stage;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve series`.
 #[derive(clap::Args)]

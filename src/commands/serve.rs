@@ -9,13 +9,13 @@ use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::commands::in_force::{NotePlace, SettingsInForce};
+use crate::commands::effective_settings::{NotePlace, SettingsInForce};
 use crate::commands::store_files::OpenStore;
 use crate::commands::{Failure, store_files};
-use reeve_web::config::{Config, ConfigFault, LogFormat, WrongSetting};
-use reeve_web::server::app::App;
-use reeve_web::server::{Running, StartError};
-use reeve_web::ui::words;
+use reeve_http::config::{Config, ConfigFault, LogFormat, WrongSetting};
+use reeve_http::server::app::App;
+use reeve_http::server::{Running, StartError};
+use reeve_words as words;
 
 /// Arguments of `reeve serve`.
 #[derive(clap::Args)]
@@ -31,7 +31,7 @@ pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
     let note = NotePlace::of(args.config.store.address());
     let placed = &note;
     serve(&shown, async move {
-        let running = Running::start(args.config).await?;
+        let running = Running::start(args.config, reeve_web::routes::SERVED).await?;
         placed.write(running.address, held);
         say(&words::commands::listens(running.address, running.app.config.tls.is_set()));
         if running.app.config.reached.public_url.is_some() {
@@ -112,7 +112,6 @@ fn failure(error: StartError, store: &str) -> Failure {
 struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
-    /// The terminal was closed.
     hangup: tokio::signal::unix::Signal,
 }
 

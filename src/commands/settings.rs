@@ -15,15 +15,15 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::de::{DeArray, DeTable, DeValue};
 
-use crate::commands::in_force;
-use crate::commands::in_force::SettingsInForce;
+use crate::commands::effective_settings;
+use crate::commands::effective_settings::SettingsInForce;
 use crate::commands::small_file::UnreadText;
 use crate::commands::{Failure, serve, small_file};
+use reeve_http::config;
 use reeve_limits as limits;
 use reeve_mail::sender;
 use reeve_store as store;
-use reeve_web::config;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// The settings file that is read where none is named, if it is there: that of the service.
 const DEFAULT_FILE: [&str; 4] = ["/", "etc", "reeve", "reeve.toml"];
@@ -71,7 +71,7 @@ pub(super) fn in_force(command: &Command, matches: &ArgMatches, places: &Places)
     SettingsInForce {
         file: file(matches),
         said: places.0.clone(),
-        values: taken.iter().filter_map(|arg| in_force::value(arg, own)).collect(),
+        values: taken.iter().filter_map(|arg| effective_settings::value(arg, own)).collect(),
     }
 }
 

@@ -4,12 +4,11 @@ use std::fs::{File, metadata};
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Why a text is not read from a file.
 #[derive(Debug)]
 pub(super) enum UnreadText {
-    /// What the system says.
     System(Error),
     /// A pipe, a socket or a device stands there.
     NoFile,

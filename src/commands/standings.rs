@@ -11,7 +11,7 @@ use reeve_rules::games::SystemCode;
 use reeve_rules::standings::{Input, Lots, RankedBy, RankedId, standings};
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::settings::TiedPlaces;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve standings`.
 #[derive(clap::Args)]

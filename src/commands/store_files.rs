@@ -7,19 +7,19 @@ use std::path::Path;
 use chrono::Utc;
 
 use crate::commands::Failure;
-use crate::commands::in_force;
-use crate::commands::in_force::RunningNote;
+use crate::commands::effective_settings;
+use crate::commands::effective_settings::RunningNote;
 use reeve_actions as actions;
 use reeve_actions::transfer::backup;
 use reeve_actions::{Caller, Context, Who};
 use reeve_files::archive::{Archive, ArchiveKind, Limits};
+pub(super) use reeve_http::config::StoreArgs;
 use reeve_store as store;
 use reeve_store::probe;
 use reeve_store::sheet_link;
 use reeve_store::time::millis;
 use reeve_store::{Db, OpenError, Purpose};
-pub(super) use reeve_web::config::StoreArgs;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// How commands open the store that their arguments name.
 pub(super) trait OpenStore {
@@ -254,7 +254,7 @@ pub(super) fn spare_others(path: &Path, replace: bool, from: &StoreArgs, kind: A
 const SQLITE_BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// What lies beside the file of a store: SQLite's log with its index, its journal, the server's lock and its note.
-const BESIDE: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", in_force::NOTE];
+const BESIDE: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", effective_settings::NOTE];
 
 /// Whether a path is the file of a store or one of those beside it, also where that one is not there at the moment.
 fn is_of_store(path: &Path, own: &Path) -> bool {
@@ -262,7 +262,7 @@ fn is_of_store(path: &Path, own: &Path) -> bool {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let named = path.file_name().and_then(|name| Some(folder.canonicalize().ok()?.join(name)));
     let is_named = |own: &Path| path.canonicalize().is_ok_and(|path| path == own) || named.as_deref() == Some(own);
-    is_named(own) || BESIDE.iter().any(|end| is_named(&in_force::beside(own, end)))
+    is_named(own) || BESIDE.iter().any(|end| is_named(&effective_settings::beside(own, end)))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, IsTerminal};
 
-use crate::commands::in_force::RunningNote;
+use crate::commands::effective_settings::RunningNote;
 use crate::commands::serve::say;
 use crate::commands::store_files;
 use crate::commands::store_files::OpenStore;
@@ -16,13 +16,14 @@ use reeve_actions::accounts::password;
 use reeve_actions::accounts::password::Typed;
 use reeve_actions::accounts::{reset_password, second_factor};
 use reeve_files::table::CsvWriter;
+use reeve_http::config::{Listen, PublicAddress, TlsFiles};
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::Account;
 use reeve_store::{AccountId, Db, Purpose};
-use reeve_web::config::{Listen, PublicAddress, TlsFiles};
-use reeve_web::ui::words::commands::{AccountChange, account_changed};
-use reeve_web::ui::{urls, words};
+use reeve_urls as urls;
+use reeve_words as words;
+use reeve_words::commands::{AccountChange, account_changed};
 
 /// Arguments of `reeve user`.
 #[derive(clap::Args)]
@@ -97,10 +98,8 @@ struct Add {
     /// The e-mail address, for a link to a new password
     #[arg(long, value_name = "ADDRESS", default_value = "", hide_default_value = true)]
     email: String,
-    /// Make it an administrator's
     #[arg(long)]
     admin: bool,
-    /// Let it create tournaments
     #[arg(long)]
     may_create: bool,
     #[command(flatten)]

@@ -37,9 +37,7 @@ pub struct AuditRow {
     pub player: String,
     /// The network address it came from.
     pub address: String,
-    /// What was done.
     pub action: String,
-    /// To what.
     pub subject: String,
     /// What was there before, as JSON.
     pub before: String,

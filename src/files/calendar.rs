@@ -19,9 +19,7 @@ pub enum EventTime {
 pub struct CalendarEvent {
     /// What tells it from everything else in the world, and stays.
     pub uid: String,
-    /// When.
     pub time: EventTime,
-    /// What it is called.
     pub title: String,
     /// Where it is; may be empty.
     pub place: String,

@@ -1,4 +1,4 @@
-//! What is wrong (or unusual) in a CSV file: the place, and a value with a code. `web::ui::words::files` has the words.
+//! What is wrong (or unusual) in a CSV file: the place, and a value with a code. `words::files` has the words.
 //!
 //! The faults of a file are named in the order of lines and columns, and those of one place in the order of the enums
 //! here.
@@ -17,7 +17,6 @@ pub struct FileFault {
     pub line: Option<u64>,
     /// The name of the column, where it is about one.
     pub column: Option<String>,
-    /// What is wrong.
     pub what: FaultKind,
 }
 
@@ -51,11 +50,9 @@ coded! {
         Cell(CellFault),
         /// Of a file of lots.
         Lots(LotsFault),
-        /// Of a seat schedule.
         Schedule(ScheduleFault),
         /// Of a file of results.
         Results(ResultsFault),
-        /// Nothing wrong, but unusual.
         Unusual(UnusualResults),
     }
 }
@@ -68,9 +65,7 @@ coded! {
         OpenQuote = "open-quote",
         /// A record has another number of cells than the header.
         Cells {
-            /// Cells of the record.
             found: usize,
-            /// Cells of the header.
             wanted: usize,
         } = "number-of-cells",
         /// Text stands behind a closing quote.
@@ -81,7 +76,6 @@ coded! {
         NotIn(Encoding) = "not-in-this-encoding",
         /// A required column is missing.
         ColumnMissing = "column-missing",
-        /// A column is there twice.
         ColumnTwice = "column-twice",
         /// The file is empty.
         Empty = "file-empty",
@@ -89,19 +83,16 @@ coded! {
         Blank = "file-blank",
         /// There are more lines than this after the header.
         TooManyRows {
-            /// How many are read.
             most: usize,
         } = "too-many-rows",
         /// The header has more columns than this.
         TooManyColumns {
-            /// How many are read.
             most: usize,
         } = "too-many-columns",
         /// A cell has more characters than this.
         CellTooLong(TooLong) = "cell-too-long",
         /// The file has more bytes than this.
         TooLarge {
-            /// How many are read.
             most: usize,
         } = "file-too-large",
         /// The file is in this encoding, and must be UTF-8.
@@ -118,19 +109,17 @@ coded! {
     #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
     pub enum CellFault {
         /// The text is no whole number.
-        NotWhole(String) = "not-a-whole-number",
+        NotAnInteger(String) = "not-a-whole-number",
         /// The number has too many digits to be read.
         TooLarge(String) = "number-too-large",
         /// The number is too low.
         Below {
-            /// The number.
             number: i64,
             /// The least that it may be.
             least: i64,
         } = "number-below",
         /// The number is too high.
         Above {
-            /// The number.
             number: i64,
             /// The most that it may be.
             most: i64,
@@ -139,7 +128,6 @@ coded! {
         NameEmpty = "name-empty",
         /// The name holds a control character.
         NameControl {
-            /// The name.
             name: String,
             /// The first control character in it.
             character: char,
@@ -159,9 +147,7 @@ coded! {
     pub enum PlayersFault {
         /// An earlier line has the same name.
         NameTwice {
-            /// The name.
             name: String,
-            /// The earlier line.
             earlier: u64,
         } = "name-twice",
         /// A second column for the same.
@@ -181,12 +167,10 @@ coded! {
         Unknown(String) = "not-in-results",
         /// The player has a lot already.
         HasLot {
-            /// The earlier line.
             earlier: u64,
         } = "second-lot",
         /// Another player has the same lot.
         SameLot {
-            /// The earlier line.
             earlier: u64,
         } = "same-lot",
     }
@@ -200,22 +184,15 @@ coded! {
         Unknown(String) = "not-in-list",
         /// The player sits in this round already.
         SitsAlready {
-            /// The name.
             name: String,
-            /// The round.
             round: usize,
-            /// The earlier line.
             earlier: u64,
         } = "schedule-sits-already",
         /// Somebody has this seat already.
         Taken {
-            /// The position.
             position: usize,
-            /// The table.
             table: usize,
-            /// The round.
             round: usize,
-            /// The earlier line.
             earlier: u64,
         } = "schedule-seat-taken",
         /// A round is left out.
@@ -227,24 +204,17 @@ coded! {
         } = "schedule-round-missing",
         /// A table has fewer or more players than a table has.
         TableSize {
-            /// The table.
             table: usize,
-            /// The round.
             round: usize,
-            /// Its players.
             players: usize,
             /// The fewest that a table has.
             least: u8,
-            /// The most.
             most: u8,
         } = "schedule-table-size",
         /// A position is higher than the table has players.
         Position {
-            /// The table.
             table: usize,
-            /// The round.
             round: usize,
-            /// Its players.
             players: usize,
         } = "position-left-out",
     }
@@ -253,7 +223,6 @@ coded! {
 /// Which game of a file of results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameAt {
-    /// The stage.
     pub stage: Stage,
     /// The round, from 1.
     pub round: u32,
@@ -275,9 +244,7 @@ coded! {
         NoResults = "no-results",
         /// A game has more players than a table has.
         TableSize {
-            /// The game.
             game: GameAt,
-            /// Its players.
             players: usize,
             /// The fewest that a table has.
             least: usize,
@@ -286,42 +253,32 @@ coded! {
         } = "results-table-size",
         /// Another line has this position.
         Taken {
-            /// The position.
             position: u8,
-            /// The game.
             game: GameAt,
-            /// The earlier line.
             earlier: u64,
         } = "results-seat-taken",
         /// A game has no winner.
         NoWinner(GameAt) = "game-without-winner",
         /// A game has a second winner.
         SecondWinner {
-            /// The game.
             game: GameAt,
             /// The line of the first.
             earlier: u64,
         } = "game-with-second-winner",
-        /// A final too many.
         SecondFinal(GameAt) = "second-final",
         /// A semi-final too many.
         FifthSemiFinal(GameAt) = "fifth-semi-final",
         /// The player plays this stage in two rounds.
         PlaysStageAlready {
-            /// The name.
             name: String,
-            /// The other round.
             round: u32,
-            /// Its line.
             earlier: u64,
         } = "plays-stage-already",
         /// The player sits twice in a round.
         SitsAlready {
-            /// The name.
             name: String,
             /// The other table; none where it is the same.
             table: Option<u32>,
-            /// The earlier line.
             earlier: u64,
         } = "results-sits-already",
         /// The player is in a later stage and played no preliminary game.
@@ -335,14 +292,10 @@ coded! {
     pub enum UnusualResults {
         /// More preliminary games of a player than there are.
         ManyPrelims {
-            /// The name.
             name: String,
-            /// The player's games.
             games: u32,
-            /// As many as there are.
             most: u32,
         } = "many-preliminary-games",
-        /// There is a final, and not all of the semi-finals.
         FewSemiFinals(usize) = "few-semi-finals",
         /// There are no semi-finals, with so many players.
         SemiFinalsLeftOut(usize) = "semi-finals-left-out",
@@ -350,16 +303,12 @@ coded! {
         SemiFinalsTooEarly(usize) = "semi-finals-too-early",
         /// Fewer at a table than play a game, unless a judge decides it.
         FewPlayers {
-            /// The game.
             game: GameAt,
-            /// Those who are there.
             players: usize,
         } = "few-players-at-table",
         /// The positions of a game have gaps.
         Positions {
-            /// The game.
             game: GameAt,
-            /// Its positions.
             positions: Vec<u8>,
         } = "positions-with-gaps",
         /// The player is in the final and won no semi-final.

@@ -4,7 +4,7 @@
 //!
 //! [`table`] reads and writes any CSV, and each list knows its own columns: `players.rs`, `results.rs` and so on. A
 //! reader names every [`fault`] with its line and column instead of stopping at the first. The fault is a value; its
-//! words are in `web::ui::words::files`.
+//! words are in `words::files`.
 //!
 //! [`archive`] knows the container: the zip file, its seal and its digests. What the rows mean is the matter of
 //! `actions::transfer`.

@@ -16,13 +16,10 @@ refusals! {
         OtherKind = "picture-of-another-kind",
         /// It breaks off, or is not made as its kind is.
         Damaged = "picture-damaged",
-        /// It moves.
         Animated = "picture-animated",
         /// It has more pixels on a side than are taken.
         TooLarge {
-            /// Its width.
             width: i64,
-            /// Its height.
             height: i64,
         } = "picture-too-large",
     }

@@ -263,11 +263,9 @@ pub fn turned(name: &str) -> Option<String> {
 pub struct PlayerLine {
     /// The line in the file.
     pub line: u64,
-    /// The name, trimmed.
     pub player: String,
     /// The e-mail address, unchecked; empty where there is none.
     pub email: String,
-    /// The groups, each once.
     pub groups: Vec<String>,
     /// The club; empty where there is none.
     pub club: String,

@@ -25,11 +25,8 @@ const PRIZE_COLUMNS: [&str; 5] = ["rank", "player", "prize", "status", "handed_o
 /// What every row of the report says of the event.
 #[derive(Debug, Clone, Copy)]
 pub struct EventRow<'a> {
-    /// The tournament's name.
     pub name: &'a str,
-    /// Where it was played.
     pub place: &'a str,
-    /// The day.
     pub date: NaiveDate,
     /// Everybody who took part; none before round 1 has started.
     pub participants: Option<usize>,
@@ -42,11 +39,9 @@ pub struct EventRow<'a> {
 pub struct FinalistRow<'a> {
     /// The place after the final; none for the disqualified.
     pub place: Option<u32>,
-    /// The name.
     pub name: &'a str,
     /// VP in the final, as stated.
     pub vp: Option<i64>,
-    /// Whether this is the champion.
     pub champion: bool,
     /// E-mail address, where it is known.
     pub email: Option<&'a str>,
@@ -57,9 +52,7 @@ pub struct FinalistRow<'a> {
 /// A row of the prize list.
 #[derive(Debug, Clone, Copy)]
 pub struct PrizeRow<'a> {
-    /// The rank.
     pub rank: u32,
-    /// The name.
     pub name: &'a str,
     /// What the prizes of the rank are called.
     pub prize: &'a str,

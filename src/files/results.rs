@@ -34,7 +34,6 @@ pub struct ResultsFile {
 /// One seat of a game, as the file has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResultRow<'a> {
-    /// The stage.
     pub stage: Stage,
     /// The round, from 1.
     pub round: i64,
@@ -42,11 +41,9 @@ pub struct ResultRow<'a> {
     pub table: i64,
     /// The selection position, from 1.
     pub position: i64,
-    /// The player's name.
     pub player: &'a str,
     /// VP as stated; an empty cell where there are none.
     pub vp: Option<i64>,
-    /// Whether this seat won.
     pub winner: bool,
 }
 

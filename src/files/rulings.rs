@@ -13,7 +13,6 @@ pub const COLUMNS: [&str; 9] = ["time", "stage", "round", "table", "players", "c
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingRecord {
-    /// When it was kept.
     pub time: DateTime<Utc>,
     /// The stage of the game that it is about; none where it is about none.
     pub stage: Option<Stage>,
@@ -25,11 +24,9 @@ pub struct RulingRecord {
     pub players: Vec<String>,
     /// The clause.
     pub clause: Clause,
-    /// What was decided.
     pub decision: String,
     /// A pause of the game: when it began, and when it ended. It stands in the place of a decision, as `BEGIN/END`.
     pub pause: Option<(DateTime<Utc>, Option<DateTime<Utc>>)>,
-    /// The penalty.
     pub penalty: Penalty,
     /// The name of the judge's account.
     pub judge: String,

@@ -20,7 +20,6 @@ pub struct ScheduleRow<'a> {
     pub table: i64,
     /// The selection position, from 1.
     pub position: i64,
-    /// The player's name.
     pub player: &'a str,
 }
 
@@ -35,7 +34,6 @@ struct SeatLine {
     table: usize,
     /// The selection position, from 1.
     position: usize,
-    /// The player's name.
     player: String,
 }
 

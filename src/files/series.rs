@@ -73,11 +73,8 @@ const REPORT_COLUMNS: [&str; 7] =
 /// An event in the report.
 #[derive(Debug, Clone, Copy)]
 pub struct ReportedEvent<'a> {
-    /// Its name.
     pub name: &'a str,
-    /// Where it was played.
     pub place: &'a str,
-    /// The day.
     pub date: NaiveDate,
     /// Everybody who took part; none before its round 1 has started.
     pub participants: Option<usize>,

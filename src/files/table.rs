@@ -408,7 +408,7 @@ pub fn whole_number(cell: &str, least: i64, most: i64) -> Result<i64, CellFault>
     let trimmed = cell.trim();
     let digits = trimmed.strip_prefix('-').unwrap_or(trimmed);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(CellFault::NotWhole(shown(trimmed)));
+        return Err(CellFault::NotAnInteger(shown(trimmed)));
     }
     match trimmed.parse::<i64>() {
         Ok(number) if number < least => Err(CellFault::Below { number, least }),

@@ -39,13 +39,9 @@ pub const PHOTO_KEPT_BYTES: usize = 1024 * 1024;
 pub struct FileLimits {
     /// What it holds, as the documents call it.
     pub what: &'static str,
-    /// Bytes.
     pub bytes: usize,
-    /// Lines after the header.
     pub rows: usize,
-    /// Columns.
     pub columns: usize,
-    /// Characters of a cell.
     pub cell: usize,
 }
 
@@ -73,7 +69,6 @@ const MOST_PLAYERS: usize = bounds::CAPACITY.most as usize;
 pub struct OtherFile {
     /// What it holds, as the documents call it.
     pub what: &'static str,
-    /// Bytes.
     pub bytes: usize,
     /// Further bounds: how many, and of what.
     pub further: &'static [(u64, &'static str)],
@@ -171,9 +166,7 @@ pub const SECRET_FILE: OtherFile =
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
-    /// Lines of cells.
     List(FileLimits),
-    /// Something else.
     Other(OtherFile),
 }
 

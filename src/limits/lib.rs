@@ -3,7 +3,7 @@
 //! `docs/COMMANDS.md` take them from here.
 //!
 //! Not here: the bounds of stored numbers ([`reeve_rules::tournament::bounds`]), and what the operator sets, such as
-//! connections and registrations for each network address (`web::config`).
+//! connections and registrations for each network address (`http::config`).
 
 mod files;
 mod tries;
@@ -327,7 +327,6 @@ pub const INVITATIONS_A_DAY: i64 = 60;
 pub struct Kept {
     /// What, as the documents call it.
     pub what: &'static str,
-    /// Days.
     pub days: i64,
 }
 

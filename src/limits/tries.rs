@@ -7,9 +7,7 @@ use reeve_rules::tournament::bounds;
 pub struct Tries {
     /// What, as the documents call it.
     pub what: &'static str,
-    /// How often.
     pub most: i64,
-    /// Within which time.
     pub within: &'static str,
 }
 

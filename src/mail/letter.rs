@@ -18,7 +18,6 @@ pub struct Letter {
     pub to: String,
     /// The subject, in one line.
     pub subject: String,
-    /// The text.
     pub text: String,
     /// Tells this mail from every other one of this store: digits, letters and dots.
     pub message_id: String,

@@ -52,7 +52,6 @@ enum Delivery {
 pub struct Destination {
     /// The address that mails come from.
     pub from: String,
-    /// How they go.
     pub by: By,
 }
 

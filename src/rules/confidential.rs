@@ -49,7 +49,6 @@ pub struct ReportSides<'r, A, T> {
     pub about: &'r [A],
     /// The judge whom the reporter wants to read it too.
     pub judge: Option<A>,
-    /// When it was written.
     pub filed_at: T,
     /// The organizers of today, each with the time since when. Whoever has become one after the report was written does not
     /// read it: somebody whom it is about could have let in another account of their own.
@@ -59,11 +58,9 @@ pub struct ReportSides<'r, A, T> {
 /// Somebody who would read a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportReader<A> {
-    /// The account.
     pub account: A,
     /// Whether it is a judge of the tournament.
     pub judge: bool,
-    /// Whether it is an administrator.
     pub administrator: bool,
 }
 
@@ -109,7 +106,6 @@ refusals! {
     pub enum ReportTextFault {
         /// There is nothing to read in it.
         Missing = "report-text-missing",
-        /// It is too long.
         TooLong(TooLong) = "report-text-too-long",
         /// It contains an invisible character.
         Control = "report-text-control",

@@ -18,7 +18,7 @@
 //!   carry out steps and take them back. Everything else asks the description and never which game it is.
 //!
 //! A refusal is a value of a closed enum with a stable code and, where there is one, its clause. Its sentence is made
-//! in `web::ui::words`. Whatever ranks is a whole number.
+//! in `words`. Whatever ranks is a whole number.
 //!
 //! Begin with [`sheets`] and [`standings`]: they are small, and everything else is built like them. With the feature
 //! `sqlx` the closed words are also values of a database ([`sql`]), since no other crate is allowed to say so.

@@ -46,18 +46,15 @@ refusals! {
     pub enum MediaRefusal {
         /// Nobody is named who asks.
         NobodyAsks = "nobody-asks-to-film",
-        /// More than is kept.
         AskerTooLong(TooLong) = "film-asker-too-long",
         /// A character that nobody sees.
         AskerWithControl = "film-asker-with-control",
         /// More requests than are kept of a tournament.
         TooManyRequests {
-            /// How many are.
             most: usize,
         } = "too-many-film-requests",
         /// The seats of the round are not public.
         BeforeSeats = "media-before-seats",
-        /// The round is over.
         RoundOver = "film-round-over",
         /// What they don't keep to.
         ConditionsOpen(Vec<FilmCondition>) = "film-conditions-open" in "3.1.2",
@@ -65,7 +62,6 @@ refusals! {
         ConsentMissing(Vec<String>) = "film-consent-missing" in "3.1.2",
         /// There is no photo of that moment.
         NoPhoto = "no-board-photo",
-        /// No file came.
         FileMissing = "board-photo-missing",
         /// It is no picture of the kind that cameras make.
         NotJpeg = "board-photo-other-kind",
@@ -73,9 +69,7 @@ refusals! {
         PhotoDamaged = "board-photo-damaged",
         /// More pixels than are read.
         PhotoTooLarge {
-            /// Its width.
             width: u64,
-            /// Its height.
             height: u64,
             /// How many one like it may have.
             most: u64,

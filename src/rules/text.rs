@@ -8,7 +8,6 @@ use unicode_normalization::UnicodeNormalization;
 /// A text with more characters than are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TooLong {
-    /// Its characters.
     pub length: usize,
     /// The most that are kept.
     pub most: usize,
@@ -24,13 +23,10 @@ pub fn too_long(text: &str, most: usize) -> Option<TooLong> {
 /// What is wrong with a line of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextFault {
-    /// There is none.
     Missing,
-    /// It is too long.
     TooLong(TooLong),
     /// It holds a line break, a tab or another control character, or one that nobody sees where that matters.
     Control {
-        /// The first one.
         character: char,
     },
 }
@@ -78,7 +74,6 @@ pub fn is_unseen(c: char) -> bool {
 /// Why a text is no address of the web that a page can link to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WebAddressFault {
-    /// It is none.
     NoAddress,
     /// Somebody's name, and perhaps a password, stands before the host.
     SignIn,

@@ -13,13 +13,11 @@ pub const NAME_TAKEN: &str = "account_name_key_key";
 /// An account as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Account {
-    /// Its number.
     pub id: AccountId,
     /// The name to sign in with.
     pub name: String,
     /// The name as it is compared, see [`name_key`].
     pub name_key: String,
-    /// E-mail address.
     pub email: Option<String>,
     /// The argon2id hash of the password, in the PHC string form.
     pub password_hash: String,
@@ -29,9 +27,7 @@ pub struct Account {
     pub may_create: bool,
     /// When it was switched off, if it is.
     pub disabled_at: Option<DateTime<Utc>>,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
-    /// Grows with every change.
     pub version: i64,
 }
 
@@ -107,7 +103,6 @@ pub async fn has_administrator(tx: &mut Tx) -> Result<bool, Error> {
 pub struct NewAccount {
     /// The name, as typed.
     pub name: String,
-    /// The e-mail address.
     pub email: Option<String>,
     /// The argon2id hash of the password.
     pub password_hash: String,
@@ -115,7 +110,6 @@ pub struct NewAccount {
     pub is_admin: bool,
     /// Whether it may create tournaments.
     pub may_create: bool,
-    /// When it is made.
     pub created_at: DateTime<Utc>,
 }
 
@@ -158,17 +152,13 @@ pub async fn update(tx: &mut Tx, account: &Account) -> Result<(), Error> {
 /// A session of an account.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Session {
-    /// Its number.
     pub id: SessionId,
     /// SHA-256 of the token in the cookie, in hexadecimal digits.
     pub token_hash: String,
-    /// Whose it is.
     pub account_id: AccountId,
-    /// When it began.
     pub created_at: DateTime<Utc>,
     /// When it was last used; kept to the minute.
     pub last_seen_at: DateTime<Utc>,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
     /// The browser, as it calls itself.
     pub user_agent: String,
@@ -181,17 +171,12 @@ pub struct Session {
 /// The session and account behind a token, if the session has not ended and the account is not switched off.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SignedIn {
-    /// The session.
     pub session_id: SessionId,
-    /// When it began.
     pub created_at: DateTime<Utc>,
     /// When it was last noted as used.
     pub last_seen_at: DateTime<Utc>,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
-    /// The account.
     pub account_id: AccountId,
-    /// Its name.
     pub name: String,
     /// Whether it is an administrator's.
     pub is_admin: bool,
@@ -233,13 +218,10 @@ pub async fn signed_in(tx: &mut Tx, token_hash: &str, now: DateTime<Utc>) -> Res
 pub struct NewSession {
     /// SHA-256 of the token in the cookie, in hexadecimal digits.
     pub token_hash: String,
-    /// Whose it is.
     pub account_id: AccountId,
-    /// When it begins.
     pub created_at: DateTime<Utc>,
     /// When it was last used; kept to the minute.
     pub last_seen_at: DateTime<Utc>,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
     /// The browser, as it calls itself.
     pub user_agent: String,

@@ -12,13 +12,10 @@ pub struct Announcement {
     pub id: AnnouncementId,
     /// The stage of the round of its table; none where everybody is meant.
     pub stage: Option<Stage>,
-    /// The number of that round.
     pub round_number: Option<i64>,
     /// The table; none where everybody is meant.
     pub table_number: Option<i64>,
-    /// What is said.
     pub said: String,
-    /// When it was made.
     pub made_at: DateTime<Utc>,
     /// When it was taken back, if it was.
     pub taken_back_at: Option<DateTime<Utc>>,

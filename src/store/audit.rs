@@ -14,7 +14,6 @@ use reeve_rules::tournament::vocabulary::ActorKind;
 pub struct AuditLine {
     /// The tournament that was changed, if it was one.
     pub tournament_id: Option<TournamentId>,
-    /// When.
     pub at: DateTime<Utc>,
     /// What kind of caller did it.
     pub actor_kind: ActorKind,
@@ -24,7 +23,6 @@ pub struct AuditLine {
     pub player_id: Option<PlayerId>,
     /// The network address it came from.
     pub address: String,
-    /// What was done.
     pub action: LoggedAction,
     /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
     pub subject: String,
@@ -127,17 +125,16 @@ struct LastChange {
 
 /// What a line says was done, and to what.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct LoggedDeed {
+pub struct AuditedChange {
     /// The number of the line.
     pub id: i64,
-    /// What was done.
     pub action: LoggedAction,
     /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
     pub subject: String,
 }
 
 /// What was done in a tournament since the line with this number, the newest first; at most so many lines.
-pub async fn since(tx: &mut Tx, id: TournamentId, since: i64, most: i64) -> Result<Vec<LoggedDeed>, Error> {
+pub async fn since(tx: &mut Tx, id: TournamentId, since: i64, most: i64) -> Result<Vec<AuditedChange>, Error> {
     tx.query("select id, action, subject from audit where tournament_id = $1 and id > $2 order by id desc limit $3")
         .bind(id)
         .bind(since)
@@ -157,16 +154,13 @@ pub async fn newest(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
 /// A line that is stored, with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct NamedAuditLine {
-    /// Its number.
     pub id: i64,
-    /// The line.
     #[sqlx(flatten)]
     pub line: AuditLine,
     /// The name of the account that did it.
     pub account_name: Option<String>,
     /// The number, within the tournament, of the player who did it.
     pub player_number: Option<i64>,
-    /// The player's name today.
     pub player_name: Option<String>,
     /// The short address of the tournament.
     pub slug: Option<String>,
@@ -196,7 +190,6 @@ pub struct AuditSearch {
 /// Which lines are wanted, the newest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditPage {
-    /// What is searched for.
     pub search: AuditSearch,
     /// Only those below this number.
     pub below: i64,

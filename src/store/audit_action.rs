@@ -216,7 +216,7 @@ audit_actions! {
         /// Players of several tournaments were said to be one person.
         JoinPerson = "join-person",
         /// A player was said not to be that person after all.
-        PartPerson = "part-person",
+        UnlinkPerson = "part-person",
         /// A seat schedule was made.
         MakeSchedule = "make-schedule",
         /// A seat schedule was read from a file.
@@ -423,7 +423,6 @@ audit_actions! {
 /// Nothing is decided by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LoggedAction {
-    /// One of today's actions.
     Known(AuditAction),
     /// A code that this program does not know.
     Other(String),

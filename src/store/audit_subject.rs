@@ -9,17 +9,11 @@ use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
 /// What something was done to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AuditSubject {
-    /// An account.
     Account(AccountId),
-    /// An account, in one session of it.
     AccountInSession(AccountId, SessionId),
-    /// A session.
     Session(SessionId),
-    /// The operator's texts.
     SiteTexts,
-    /// Nobody that is known.
     Nobody,
-    /// The whole server.
     Server,
     /// The tournament as a whole.
     Tournament,
@@ -33,19 +27,14 @@ pub enum AuditSubject {
     Mail(i64),
     /// An invitation to the staff.
     Invitation(InvitationId),
-    /// A ban.
     Ban(BanId),
     /// A screen in the hall.
     Screen(ScreenId),
     /// A file of players that is kept to be looked at.
     Draft(ImportDraftId),
-    /// A player, by number.
     Player(i64),
-    /// So many players.
     Players(usize),
-    /// A ruling, by number.
     Ruling(i64),
-    /// A stage.
     Stage(Stage),
     /// A player, by number, in a stage.
     PlayerInStage(Stage, i64),
@@ -53,25 +42,18 @@ pub enum AuditSubject {
     Rounds(Vec<(Stage, i64)>),
     /// A table of a round.
     Table {
-        /// The stage.
         stage: Stage,
-        /// The round.
         round: i64,
-        /// The table.
         table: i64,
     },
-    /// A draw of lots.
     Draw(DrawId, DrawMethod),
-    /// That there are no semi-finals.
     SemiFinalsSkipped,
     /// A seat schedule from a round on, made with a seed or brought as a file.
     Schedule {
         /// The seed that it was made with.
         seed: Option<i64>,
-        /// The first round.
         from: usize,
     },
-    /// A repaired seat schedule.
     Repair {
         /// Which of the two ways.
         way: RepairWay,
@@ -80,11 +62,8 @@ pub enum AuditSubject {
     },
     /// Two seats of a preliminary round.
     Swap {
-        /// The round.
         round: i64,
-        /// One seat.
         one: SeatAt,
-        /// The other seat.
         two: SeatAt,
     },
     /// A seat of a preliminary round, by its number.

@@ -24,9 +24,7 @@ words! {
 pub struct StoredCommandRun {
     /// The name of the backup.
     pub file: String,
-    /// When the command ended.
     pub ended_at: DateTime<Utc>,
-    /// How.
     pub outcome: CommandOutcome,
     /// How the system says that it ended, where it failed.
     pub status: Option<String>,

@@ -7,21 +7,17 @@ use crate::{AccountId, BanId, Error, Tx};
 /// A ban.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Ban {
-    /// Its number.
     pub id: BanId,
     /// The name of who is banned, where it is known.
     pub name: Option<String>,
     /// The e-mail address of who is banned, where it is known.
     pub email: Option<String>,
-    /// Why.
     pub reason: String,
-    /// The first day.
     pub from_day: NaiveDate,
     /// The last day; none: for life.
     pub until_day: Option<NaiveDate>,
     /// The name of the account that added it.
     pub by: Option<String>,
-    /// When it was added.
     pub added_at: DateTime<Utc>,
     /// When it was ended before its time.
     pub ended_at: Option<DateTime<Utc>>,
@@ -55,13 +51,9 @@ pub async fn on_day(tx: &mut Tx, day: NaiveDate) -> Result<Vec<Ban>, Error> {
 /// A ban to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewBan {
-    /// The name.
     pub name: Option<String>,
-    /// The e-mail address.
     pub email: Option<String>,
-    /// Why.
     pub reason: String,
-    /// The first day.
     pub from_day: NaiveDate,
     /// The last day; none: for life.
     pub until_day: Option<NaiveDate>,

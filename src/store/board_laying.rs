@@ -22,7 +22,6 @@ pub struct BoardLaying {
     pub layers: String,
     /// The text of the board as far as it is laid.
     pub board_text: String,
-    /// When it was begun.
     pub begun_at: DateTime<Utc>,
     /// Grows with every piece that is laid or taken back.
     pub version: i64,
@@ -31,11 +30,9 @@ pub struct BoardLaying {
 /// What a key opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct OpenedLaying {
-    /// The tournament.
     pub tournament_id: TournamentId,
     /// The stage of the round that the board is for.
     pub stage: Stage,
-    /// The number of that round.
     pub round_number: i64,
 }
 

@@ -12,11 +12,8 @@ use reeve_rules::tournament::vocabulary::Stage;
 /// A photo without its content.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct KeptPhoto {
-    /// When it was taken.
     pub board_moment: BoardMoment,
-    /// Its width in pixels.
     pub width: i64,
-    /// Its height in pixels.
     pub height: i64,
     /// When it was put here.
     pub put_at: DateTime<Utc>,
@@ -64,19 +61,14 @@ pub async fn content(
 /// A photo to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPhoto {
-    /// The round.
     pub round: (Stage, i64),
-    /// The table.
     pub table: i64,
-    /// When it was taken.
     pub moment: BoardMoment,
     /// Its width and height in pixels.
     pub size: (i64, i64),
-    /// The file, a JPEG.
     pub content: Vec<u8>,
     /// When it is put here.
     pub at: DateTime<Utc>,
-    /// By whom.
     pub by: Option<AccountId>,
 }
 

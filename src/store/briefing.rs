@@ -9,9 +9,7 @@ use crate::{AccountId, BriefingId, Error, TournamentId, Tx};
 pub struct Briefing {
     /// Its number over all tournaments.
     pub id: BriefingId,
-    /// The judge's name.
     pub judge: String,
-    /// When it was noted.
     pub held_at: DateTime<Utc>,
 }
 

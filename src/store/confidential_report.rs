@@ -18,13 +18,10 @@ pub struct ConfidentialReport {
     pub id: ReportId,
     /// What stands in its address.
     pub report_key: String,
-    /// Of what kind it is.
     pub kind: ConductKind,
     /// Whom it is about, as far as they are neither players nor staff: one a line.
     pub others: String,
-    /// What happened.
     pub happened: String,
-    /// When and where.
     pub place: String,
     /// The judge whom it names.
     pub judge_id: Option<AccountId>,
@@ -36,24 +33,19 @@ pub struct ConfidentialReport {
     pub account_id: Option<AccountId>,
     /// What that account is called.
     pub account: Option<String>,
-    /// When.
     pub filed_at: DateTime<Utc>,
 }
 
 /// Somebody whom a report is about, or who wrote one: a player of the tournament or an account of the staff.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReportedPerson {
-    /// The report.
     pub report_id: ReportId,
-    /// The player.
     pub player_id: Option<PlayerId>,
     /// The player's number within the tournament.
     pub number: Option<i64>,
-    /// The player's name today.
     pub name: Option<String>,
     /// 0, or the number that tells the player apart from others of the same name.
     pub suffix: Option<i64>,
-    /// The account.
     pub account_id: Option<AccountId>,
     /// What the account is called.
     pub account: Option<String>,
@@ -77,9 +69,7 @@ impl ReportedPerson {
 pub struct KeptStep {
     /// Its number over all reports.
     pub id: i64,
-    /// The report.
     pub report_id: ReportId,
-    /// What was done.
     pub step: ReportStep,
     /// The account that did it.
     pub account_id: Option<AccountId>,
@@ -87,24 +77,19 @@ pub struct KeptStep {
     pub account: Option<String>,
     /// The text of an answer.
     pub content: String,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
 /// A report to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReport<'r> {
-    /// The tournament.
     pub tournament: TournamentId,
     /// What stands in its address.
     pub key: &'r str,
-    /// Of what kind it is.
     pub kind: ConductKind,
     /// Whom it is about, as far as they are neither players nor staff: one a line.
     pub others: &'r str,
-    /// What happened.
     pub happened: &'r str,
-    /// When and where.
     pub place: &'r str,
     /// The judge whom it names.
     pub judge: Option<AccountId>,
@@ -112,7 +97,6 @@ pub struct NewReport<'r> {
     pub player: Option<PlayerId>,
     /// The account that wrote it.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -143,7 +127,6 @@ pub enum NewAbout {
     Player(PlayerId),
     /// A player whose name whoever wrote the report is not told.
     Unseen(PlayerId),
-    /// Somebody on the staff.
     Account(AccountId),
 }
 
@@ -184,13 +167,11 @@ pub async fn insert_grounds(tx: &mut Tx, report: ReportId, grounds: &[Harassment
 /// Something that is done with a report, to be stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewStep<'r> {
-    /// What is done.
     pub step: ReportStep,
     /// The account that does it; none where it is the player who writes the report.
     pub by: Option<AccountId>,
     /// The text of an answer.
     pub content: &'r str,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -313,9 +294,7 @@ pub async fn abouts(tx: &mut Tx, id: TournamentId) -> Result<Vec<ReportedPerson>
 /// A ground that a report names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct NamedGround {
-    /// The report.
     pub report_id: ReportId,
-    /// The ground.
     pub ground: HarassmentGround,
 }
 
@@ -349,13 +328,11 @@ pub async fn steps(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptStep>, Error
 /// Who wrote a report as a player: the number and the name of today.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReportingPlayer {
-    /// The player.
     pub id: PlayerId,
     /// The player's number within the tournament.
     pub number: i64,
     /// The number of the player with whom this one was made one, if so.
     pub merged_into: Option<i64>,
-    /// The player's name today.
     pub name: String,
     /// 0, or the number that tells the player apart from others of the same name.
     pub suffix: i64,
@@ -377,13 +354,10 @@ pub async fn reporting_players(tx: &mut Tx, id: TournamentId) -> Result<Vec<Repo
 /// Somebody on the staff who can sign in.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ActiveStaff {
-    /// The account.
     pub account_id: AccountId,
-    /// What it is called.
     pub name: String,
     /// Judge or organizer; somebody who is both has two lines.
     pub role: StaffRole,
-    /// Since when.
     pub added_at: DateTime<Utc>,
 }
 
@@ -407,13 +381,10 @@ pub async fn active_administrators(tx: &mut Tx) -> Result<Vec<AccountId>, Error>
 /// A text of a report in which somebody's name may stand.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ReportTexts {
-    /// The report.
     pub id: ReportId,
     /// Whom it is about, as far as they are neither players nor staff.
     pub others: String,
-    /// What happened.
     pub happened: String,
-    /// When and where.
     pub place: String,
 }
 

@@ -10,7 +10,6 @@ use crate::{AccountId, Error, TournamentId, Tx};
 pub struct DoorCode {
     /// The code, such as `K7QM-2XWD`.
     pub code: String,
-    /// Since when it counts.
     pub made_at: DateTime<Utc>,
 }
 

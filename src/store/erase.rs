@@ -61,7 +61,6 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
 pub enum TextPlace {
     /// Who watched a drawing of lots.
     Witness(i64),
-    /// What a drawing decided.
     Reason(i64),
     /// A kept version of a record sheet, as JSON.
     Sheet(i64),
@@ -79,9 +78,7 @@ pub enum TextPlace {
     Decision(i64),
     /// What was reported to a judge, in a ruling.
     RulingReport(i64),
-    /// What a judge ruled.
     RulingDecision(i64),
-    /// What was announced.
     Announcement(i64),
     /// Which part is missing in a game.
     MissingPart(i64),

@@ -14,7 +14,6 @@ pub struct Face {
     pub starts_at: Option<i64>,
     /// When the doors open, likewise.
     pub doors_at: Option<i64>,
-    /// Lines of text.
     pub description: String,
     /// The address of the hall, in lines.
     pub address: String,

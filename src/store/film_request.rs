@@ -17,11 +17,8 @@ pub struct FilmRequest {
     pub id: FilmRequestId,
     /// The stage of the round.
     pub stage: Stage,
-    /// The number of the round.
     pub round_number: i64,
-    /// The table.
     pub table_number: i64,
-    /// Who asks.
     pub asker: String,
     /// When it was taken down.
     pub asked_at: DateTime<Utc>,
@@ -29,17 +26,12 @@ pub struct FilmRequest {
     pub board_only: bool,
     /// The camera stands on a tripod.
     pub tripod: bool,
-    /// Nothing is streamed live.
     pub no_stream: bool,
-    /// Nobody comments.
     pub no_commentary: bool,
-    /// What they were told.
     pub film_answer: Option<FilmAnswer>,
     /// The name of the account that said so.
     pub answered_by: Option<String>,
-    /// When.
     pub answered_at: Option<DateTime<Utc>>,
-    /// Grows with every change.
     pub version: i64,
 }
 
@@ -101,15 +93,11 @@ pub async fn count(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
 /// A request to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewFilmRequest {
-    /// The round.
     pub round: (Stage, i64),
-    /// The table.
     pub table: i64,
-    /// Who asks.
     pub asker: String,
     /// When it was taken down.
     pub at: DateTime<Utc>,
-    /// By whom.
     pub by: Option<AccountId>,
 }
 

@@ -8,7 +8,6 @@ use reeve_rules::tournament::vocabulary::SheetState;
 /// The notes of a table.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct GameNote {
-    /// The table.
     pub table_id: TableId,
     /// When the layout of the board was confirmed (1.1.6, 1.1.7); none: it is not.
     pub layout_at: Option<DateTime<Utc>>,

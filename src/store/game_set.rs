@@ -5,7 +5,6 @@ use crate::{Error, TournamentId, Tx};
 /// A game set (1.1.2, 2.0.6).
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct GameSet {
-    /// The number of the table that it is for.
     pub table_number: i64,
     /// Its edition; may be empty.
     pub set_edition: String,

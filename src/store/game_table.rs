@@ -11,9 +11,7 @@ use reeve_rules::tournament::vocabulary::SheetState;
 pub struct TableRow {
     /// Its number over all tables.
     pub id: TableId,
-    /// The round.
     pub round_id: RoundId,
-    /// The number on the table.
     pub number: i64,
     /// State of its record sheet.
     pub sheet_state: SheetState,

@@ -15,7 +15,6 @@ pub struct HallScreen {
     pub name: String,
     /// The code that is typed on its browser, such as `K7QM-2XWD`.
     pub code: String,
-    /// Light or dark.
     pub theme: ScreenTheme,
     /// What it shows, as [`ScreenPlan::text`].
     pub screen_plan: String,

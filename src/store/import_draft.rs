@@ -16,17 +16,12 @@ words! {
 /// An uploaded file that waits for its import.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct ImportDraft {
-    /// Its number.
     pub id: ImportDraftId,
-    /// The tournament it is for.
     pub tournament_id: TournamentId,
-    /// Who uploaded it.
     pub account_id: AccountId,
-    /// What it holds.
     pub kind: DraftKind,
     /// The bytes as they came.
     pub content: Vec<u8>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

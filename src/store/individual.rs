@@ -13,11 +13,9 @@ use reeve_rules::tournament::same_person::{comparable, same_email};
 /// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerElsewhere {
-    /// The player.
     pub player_id: PlayerId,
     /// The player's number within that tournament.
     pub number: i64,
-    /// The player's name there.
     pub name: String,
     /// 0, or the number that tells the player apart from others of the same name.
     pub suffix: i64,
@@ -25,13 +23,9 @@ pub struct PlayerElsewhere {
     pub email: Option<String>,
     /// The individual that the player is, if staff said so.
     pub individual_id: Option<IndividualId>,
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// Its short address.
     pub slug: String,
-    /// Its name.
     pub tournament_name: String,
-    /// Its day.
     pub starts_on: NaiveDate,
 }
 

@@ -12,11 +12,8 @@ use reeve_rules::tournament::vocabulary::StaffRole;
 /// An invitation as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Invitation {
-    /// Its number.
     pub id: InvitationId,
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// Judge or organizer.
     pub role: StaffRole,
     /// Who is invited, as the organizer typed it; may be empty where there is an address.
     pub name: String,
@@ -26,11 +23,9 @@ pub struct Invitation {
     pub another_person: bool,
     /// The digest of the key that was shown.
     pub key_hash: String,
-    /// Who invited.
     pub invited_by: AccountId,
     /// When the invitation was made, or last renewed.
     pub invited_at: DateTime<Utc>,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
 }
 
@@ -44,9 +39,7 @@ macro_rules! columns {
 /// An invitation to be stored.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewInvitation {
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// Judge or organizer.
     pub role: StaffRole,
     /// Who is invited; may be empty where there is an address.
     pub name: String,
@@ -56,11 +49,9 @@ pub struct NewInvitation {
     pub another_person: bool,
     /// The digest of the key that is shown.
     pub key_hash: String,
-    /// Who invites.
     pub invited_by: AccountId,
     /// When the invitation is made.
     pub invited_at: DateTime<Utc>,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
 }
 

@@ -13,9 +13,7 @@ pub struct JudgeCall {
     pub id: CallId,
     /// The stage of the round.
     pub stage: Stage,
-    /// The number of the round.
     pub round_number: i64,
-    /// The number of the table.
     pub table_number: i64,
     /// When it was taken down.
     pub called_at: DateTime<Utc>,
@@ -27,7 +25,6 @@ pub struct JudgeCall {
     pub claimed_at: Option<DateTime<Utc>>,
     /// How it ended; none while it is open.
     pub call_outcome: Option<CallOutcome>,
-    /// When it ended.
     pub ended_at: Option<DateTime<Utc>>,
 }
 

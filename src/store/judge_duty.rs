@@ -9,15 +9,11 @@ use reeve_rules::tournament::vocabulary::Stage;
 pub struct JudgeDuty {
     /// Its number over all tournaments.
     pub id: DutyId,
-    /// The judge.
     pub account_id: AccountId,
     /// The stage of the round; none, like its number, for the whole day.
     pub stage: Option<Stage>,
-    /// The number of the round.
     pub round_number: Option<i64>,
-    /// The first table.
     pub first_table: i64,
-    /// The last table.
     pub last_table: i64,
 }
 

@@ -6,9 +6,7 @@ use reeve_rules::tournament::picture::{Picture, PictureType};
 /// A picture without its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct LogoSize {
-    /// Its width in pixels.
     pub width: i64,
-    /// Its height in pixels.
     pub height: i64,
 }
 

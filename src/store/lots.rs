@@ -9,7 +9,6 @@ use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
 /// A drawing of lots.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Draw {
-    /// Its number.
     pub id: DrawId,
     /// By Reeve or by hand.
     pub method: DrawMethod,
@@ -17,35 +16,26 @@ pub struct Draw {
     pub seed: Option<i64>,
     /// What it was drawn for.
     pub reason: DrawReason,
-    /// Who watched.
     pub witness: String,
-    /// The account that drew.
     pub drawn_by: Option<AccountId>,
-    /// Its name.
     pub drawn_by_name: Option<String>,
-    /// When.
     pub drawn_at: DateTime<Utc>,
 }
 
 /// A player's lot; the lower lot ranks higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Lot {
-    /// The player.
     pub player_id: PlayerId,
     /// The draw it came from.
     pub draw_id: DrawId,
-    /// The number drawn.
     pub lot: i64,
 }
 
 /// Who does not take a place in a later stage.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Decline {
-    /// The stage.
     pub stage: Stage,
-    /// The player.
     pub player_id: PlayerId,
-    /// When it was noted.
     pub at: DateTime<Utc>,
 }
 
@@ -75,11 +65,8 @@ pub struct NewDraw {
     pub seed: Option<i64>,
     /// What it is drawn for.
     pub reason: DrawReason,
-    /// Who watches.
     pub witness: String,
-    /// The account that draws.
     pub drawn_by: Option<AccountId>,
-    /// When.
     pub drawn_at: DateTime<Utc>,
 }
 

@@ -7,15 +7,10 @@ use crate::{Error, MailTextId, TournamentId, Tx};
 /// A text that goes to several players.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct MailText {
-    /// Its number.
     pub id: MailTextId,
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// The subject.
     pub subject: String,
-    /// The text.
     pub body: String,
-    /// When it was written.
     pub created_at: DateTime<Utc>,
 }
 

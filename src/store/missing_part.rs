@@ -12,11 +12,8 @@ pub struct MissingPart {
     pub id: MissingPartId,
     /// The stage of the round in which it was missed.
     pub stage: Stage,
-    /// The number of that round.
     pub round_number: i64,
-    /// The table.
     pub table_number: i64,
-    /// Which part.
     pub part: String,
     /// When it was taken down.
     pub reported_at: DateTime<Utc>,
@@ -50,15 +47,11 @@ pub async fn by_id(tx: &mut Tx, id: TournamentId, part: MissingPartId) -> Result
 /// A missing part to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPart {
-    /// The round in which it was missed.
     pub round: (Stage, i64),
-    /// The table.
     pub table: i64,
-    /// Which part.
     pub part: String,
     /// When it was taken down.
     pub at: DateTime<Utc>,
-    /// By whom.
     pub by: Option<AccountId>,
 }
 

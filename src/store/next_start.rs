@@ -7,9 +7,7 @@ use crate::{AccountId, Error, TournamentId, Tx};
 /// A start that was set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct NextStart {
-    /// When the games begin.
     pub starts_at: DateTime<Utc>,
-    /// When that was set.
     pub set_at: DateTime<Utc>,
 }
 

@@ -23,13 +23,9 @@ words! {
 /// A key as it is stored.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Key {
-    /// Its number.
     pub id: i64,
-    /// Whose account it opens.
     pub account_id: AccountId,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
-    /// When it was used.
     pub used_at: Option<DateTime<Utc>>,
     /// The session that it began.
     pub session_id: Option<SessionId>,

@@ -44,13 +44,9 @@ words! {
 /// A mail that waits.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Mail {
-    /// Its number.
     pub id: i64,
-    /// Why.
     pub kind: MailKind,
-    /// For whom, if it is an account.
     pub account_id: Option<AccountId>,
-    /// For whom, if it is a player.
     pub player_id: Option<PlayerId>,
     /// The invitation that it brings, if it is one.
     pub invitation_id: Option<InvitationId>,
@@ -58,7 +54,6 @@ pub struct Mail {
     pub to_address: Option<String>,
     /// What it says, if somebody wrote it.
     pub mail_text_id: Option<MailTextId>,
-    /// Where it stands.
     pub state: MailState,
     /// How often it was tried.
     pub tries: i64,
@@ -66,7 +61,6 @@ pub struct Mail {
     pub next_at: DateTime<Utc>,
     /// What went wrong the last time: a code, and the mail server's own text behind it.
     pub fault: Option<String>,
-    /// Since when it waits.
     pub created_at: DateTime<Utc>,
 }
 
@@ -81,14 +75,11 @@ macro_rules! columns {
 /// A mail with what its numbers are called today, for the list of administrators.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Listed {
-    /// The mail.
     #[sqlx(flatten)]
     pub mail: Mail,
-    /// The account's name.
     pub account_name: Option<String>,
     /// The player's number within the tournament.
     pub player_number: Option<i64>,
-    /// The tournament's short address.
     pub slug: Option<String>,
 }
 

@@ -19,11 +19,8 @@ words! {
 /// checked in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct OwnCheckedIn {
-    /// The player.
     pub player_id: PlayerId,
-    /// By what.
     pub way: CheckInWay,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

@@ -12,9 +12,7 @@ use reeve_limits as limits;
 /// A passkey of an account.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Passkey {
-    /// Its number.
     pub id: PasskeyId,
-    /// Whose it is.
     pub account_id: AccountId,
     /// What the device calls it, in base 64 for addresses.
     pub credential_id: String,
@@ -24,7 +22,6 @@ pub struct Passkey {
     pub name: String,
     /// Its public key and counter, as JSON.
     pub credential: String,
-    /// When it was added.
     pub added_at: DateTime<Utc>,
     /// When somebody last signed in with it.
     pub last_used_at: Option<DateTime<Utc>>,
@@ -55,7 +52,6 @@ pub async fn by_credential(tx: &mut Tx, credential_id: &str) -> Result<Option<Pa
 /// A passkey to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPasskey {
-    /// Whose it is.
     pub account_id: AccountId,
     /// What the device calls it, in base 64 for addresses.
     pub credential_id: String,
@@ -65,7 +61,6 @@ pub struct NewPasskey {
     pub name: String,
     /// Its public key and counter, as JSON.
     pub credential: String,
-    /// When it was added.
     pub added_at: DateTime<Utc>,
 }
 
@@ -133,7 +128,6 @@ impl AskedOf {
 pub struct PasskeyQuestion {
     /// Whose passkey it is about.
     pub account_id: AccountId,
-    /// What the browser gets.
     pub options: String,
     /// What its answer is compared with.
     pub state: String,
@@ -144,7 +138,6 @@ pub struct PasskeyQuestion {
 pub struct NewPasskeyQuestion {
     /// What the passkey is to be called.
     pub name: String,
-    /// What was asked.
     #[sqlx(flatten)]
     pub question: PasskeyQuestion,
 }

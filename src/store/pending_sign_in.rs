@@ -11,9 +11,7 @@ use reeve_limits as limits;
 /// A sign-in that waits for its second factor.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Pending {
-    /// Its number.
     pub id: i64,
-    /// Who signs in.
     pub account_id: AccountId,
     /// The version of the account when its password was right.
     pub account_version: i64,

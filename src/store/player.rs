@@ -13,11 +13,9 @@ use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 pub struct Player {
     /// The player's number over all tournaments.
     pub id: PlayerId,
-    /// The tournament.
     pub tournament_id: TournamentId,
     /// Counts from 1 within the tournament; never used twice.
     pub number: i64,
-    /// Where the player stands.
     pub state: PlayerState,
     /// How the player came in.
     pub source: PlayerSource,
@@ -55,7 +53,6 @@ pub struct Player {
     pub merged_into: Option<i64>,
     /// Grows with every change of the player.
     pub version: i64,
-    /// Who the player is.
     #[sqlx(flatten)]
     pub person: Person,
 }
@@ -67,11 +64,8 @@ pub struct Person {
     pub name: String,
     /// 0, or the number that tells the player apart from others of the same name: 2, 3, ...
     pub suffix: i64,
-    /// E-mail address.
     pub email: Option<String>,
-    /// Club.
     pub club: Option<String>,
-    /// Country.
     pub country: Option<String>,
     /// Group names, one a line.
     pub group_names: String,
@@ -236,9 +230,7 @@ pub async fn by_number(tx: &mut Tx, tournament: TournamentId, number: i64) -> Re
 /// A player to be stored, who is on no table and has paid nothing yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewPlayer {
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// Where the player stands.
     pub state: PlayerState,
     /// How the player comes in.
     pub source: PlayerSource,
@@ -258,7 +250,6 @@ pub struct NewPlayer {
     pub no_pictures: bool,
     /// When the player comes in.
     pub created_at: DateTime<Utc>,
-    /// Who the player is.
     pub person: Person,
 }
 

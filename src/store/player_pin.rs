@@ -11,9 +11,7 @@ use reeve_rules::sheets::pin::{KnownPin, MOST_WRONG};
 /// The PIN of a player, as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct PlayerPin {
-    /// The player.
     pub player_id: PlayerId,
-    /// The four digits.
     pub pin: String,
     /// How many wrong ones were typed since.
     pub wrong_tries: i64,
@@ -29,9 +27,7 @@ impl PlayerPin {
 /// Who made PINs, when, and what for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PinMaker {
-    /// The account.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
     /// Whether it was given at a table in the place of a locked one, and not made for a card.
     pub for_locked: bool,

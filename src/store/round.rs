@@ -10,19 +10,15 @@ use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 pub struct RoundRow {
     /// Its number over all rounds.
     pub id: RoundId,
-    /// The tournament.
     pub tournament_id: TournamentId,
     /// The stage it belongs to.
     pub stage: Stage,
     /// Counts from 1 within the stage.
     pub number: i64,
-    /// Where it stands.
     pub state: RoundState,
     /// When its seats became public; kept where they were taken back, so that everybody is told.
     pub published_at: Option<DateTime<Utc>>,
-    /// When its games began.
     pub started_at: Option<DateTime<Utc>>,
-    /// When it was closed.
     pub closed_at: Option<DateTime<Utc>>,
     /// Grows with every change of the round's state.
     pub version: i64,

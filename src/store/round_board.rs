@@ -10,7 +10,6 @@ use reeve_rules::tournament::vocabulary::Stage;
 /// The board of a round as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct KeptBoard {
-    /// The stage of the round.
     pub stage: Stage,
     /// The number of the round within the stage.
     pub round_number: i64,
@@ -18,13 +17,11 @@ pub struct KeptBoard {
     pub board_origin: BoardOrigin,
     /// What its pieces were drawn from, where people laid it in turn.
     pub draw_seed: Option<i64>,
-    /// Its text.
     pub board_text: String,
     /// When it became the board of the round.
     pub made_at: DateTime<Utc>,
     /// When everybody could see it first; none while nobody could.
     pub shown_at: Option<DateTime<Utc>>,
-    /// Grows with every change.
     pub version: i64,
 }
 
@@ -35,7 +32,6 @@ pub struct NewBoard {
     pub origin: BoardOrigin,
     /// What its pieces were drawn from, where people laid it in turn.
     pub draw_seed: Option<i64>,
-    /// Its text.
     pub text: String,
     /// When everybody could see it first; none where nobody sees it yet.
     pub shown_at: Option<DateTime<Utc>>,

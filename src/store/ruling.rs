@@ -24,19 +24,16 @@ pub struct RulingRow {
     pub table_number: Option<i64>,
     /// The clause.
     pub clause: Clause,
-    /// What was broken.
     pub matter: Matter,
     /// Of which kind the breach of conduct was; none for the rules of the game.
     pub conduct_kind: Option<ConductKind>,
     /// When it was reported, as the rules distinguish it (1.3.3).
     pub reported: Reported,
-    /// When it was reported.
     pub reported_at: DateTime<Utc>,
     /// What was reported; may be empty.
     pub report: String,
     /// What was decided; empty where the ruling is only a pause of the game.
     pub decision: String,
-    /// The penalty.
     pub penalty: Penalty,
     /// The number of the earlier ruling that it refers to.
     pub refers_to: Option<i64>,
@@ -48,20 +45,16 @@ pub struct RulingRow {
     pub resumed_at: Option<DateTime<Utc>>,
     /// The call that ended with it.
     pub call_id: Option<CallId>,
-    /// The judge.
     pub judged_by: Option<AccountId>,
     /// The name of the judge's account.
     pub judge: Option<String>,
-    /// When it was kept.
     pub judged_at: DateTime<Utc>,
 }
 
 /// A ruling with its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeptRuling {
-    /// The ruling.
     pub row: RulingRow,
-    /// Its players.
     pub players: Vec<PlayerId>,
 }
 
@@ -132,15 +125,11 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
 pub struct PauseStep {
     /// The stage of the game.
     pub stage: Stage,
-    /// Its round.
     pub round_number: i64,
-    /// Its table.
     pub table_number: i64,
-    /// The number of its ruling.
     pub ruling_number: i64,
     /// The ruling that began the pause, at its end.
     pub refers_to: Option<i64>,
-    /// When the pause began.
     pub paused_at: DateTime<Utc>,
     /// When it ended, at its end.
     pub resumed_at: Option<DateTime<Utc>>,

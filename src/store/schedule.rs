@@ -12,13 +12,10 @@ pub struct Schedule<Id = i64> {
     pub id: Id,
     /// The seed it was drawn from.
     pub seed: i64,
-    /// How it came about.
     pub source: ScheduleSource,
     /// How good it is, as JSON: a [`ScheduleReport`](crate::schedule_report::ScheduleReport).
     pub report: String,
-    /// Who made it.
     pub made_by: Option<AccountId>,
-    /// When.
     pub made_at: DateTime<Utc>,
 }
 

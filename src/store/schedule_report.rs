@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use reeve_rules::seating::{
-    Argument, ExtraThrees, Figures, GaveWay, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt,
-    Statement, TableSizes, argument, number_as_usize, summary,
+    Argument, ExtraThrees, Figures, GroupsBecause, PositionsBecause, ProvenBounds, RepeatsBecause, SeatAt, Statement,
+    TableSizes, Tradeoffs, argument, number_as_usize, summary,
 };
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
@@ -15,20 +15,16 @@ use reeve_rules::tournament::bounds::Bounds;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "StoredReport", try_from = "StoredReport")]
 pub struct ScheduleReport {
-    /// Players who sit.
     pub players: usize,
     /// How many can sit at a table of the game.
     pub sizes: TableSizes,
-    /// Rounds in all.
     pub rounds: usize,
     /// Whether anybody shared a group or a club.
     pub grouped: bool,
-    /// What the schedule reaches.
     pub figures: Figures,
     /// What is proven about that.
     pub bounds: ProvenBounds,
-    /// What had to give.
-    pub gave_way: GaveWay,
+    pub tradeoffs: Tradeoffs,
     /// Rounds with more tables of three than they need.
     pub extra_threes: Vec<ExtraThrees>,
     /// Whether nothing was played when it was made, so that the argument for the whole field holds.
@@ -62,7 +58,6 @@ pub struct RepairMove {
 pub struct Undo {
     /// The preliminary round, from 1.
     pub round: i64,
-    /// The two seats.
     pub seats: [SeatAt; 2],
     /// Whether the one who sat there was pinned.
     pub pinned: [bool; 2],
@@ -115,7 +110,7 @@ impl ScheduleReport {
     /// What the schedule reaches, in statements.
     pub fn statements(&self) -> Vec<Statement> {
         let mut said = summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped);
-        if self.gave_way.is_by_hand() {
+        if self.tradeoffs.is_by_hand() {
             said.iter_mut()
                 .filter(|said| **said == Statement::NotProven)
                 .for_each(|said| *said = Statement::BetterExists);
@@ -142,7 +137,8 @@ struct StoredReport {
     /// In the order of the objective, as are the bounds.
     figures: [u64; 6],
     bounds: [Option<u64>; 6],
-    gave_way: Codes,
+    #[serde(rename = "gave_way")]
+    tradeoffs: Codes,
     /// Round, tables of three found, tables of three wanted.
     extra_threes: Vec<[usize; 3]>,
     same_field: bool,
@@ -198,7 +194,7 @@ struct Codes {
 
 impl From<ScheduleReport> for StoredReport {
     fn from(report: ScheduleReport) -> Self {
-        let GaveWay { repeats, positions, groups } = report.gave_way;
+        let Tradeoffs { repeats, positions, groups } = report.tradeoffs;
         StoredReport {
             players: report.players,
             tables_of: (report.sizes != TableSizes::CHAMPIONSHIP).then_some([report.sizes.least, report.sizes.most]),
@@ -206,7 +202,7 @@ impl From<ScheduleReport> for StoredReport {
             grouped: report.grouped,
             figures: report.figures.in_order(),
             bounds: report.bounds.in_order(),
-            gave_way: Codes {
+            tradeoffs: Codes {
                 repeats: repeats.map(|because| because.code().to_owned()),
                 positions: positions.map(|because| because.code().to_owned()),
                 groups: groups.map(|because| because.code().to_owned()),
@@ -225,7 +221,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
     type Error = UnknownCode;
 
     fn try_from(stored: StoredReport) -> Result<Self, UnknownCode> {
-        let Codes { repeats, positions, groups } = stored.gave_way;
+        let Codes { repeats, positions, groups } = stored.tradeoffs;
         Ok(ScheduleReport {
             players: stored.players,
             sizes: stored.tables_of.map_or(TableSizes::CHAMPIONSHIP, |[least, most]| TableSizes::new(&(least..=most))),
@@ -233,7 +229,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             grouped: stored.grouped,
             figures: stored.figures.into(),
             bounds: stored.bounds.into(),
-            gave_way: GaveWay {
+            tradeoffs: Tradeoffs {
                 repeats: known(repeats, RepeatsBecause::from_code)?,
                 positions: known(positions, PositionsBecause::from_code)?,
                 groups: known(groups, GroupsBecause::from_code)?,
@@ -268,7 +264,6 @@ struct Version010 {
     rounds: usize,
     figures: [u64; 6],
     bounds: [Option<u64>; 6],
-    /// What the schedule reaches.
     says: Vec<String>,
     /// First a sentence for each round with too many tables of three, then one for each figure that gave way.
     gave: Vec<String>,
@@ -306,7 +301,7 @@ impl From<Version010> for ScheduleReport {
             grouped: old.says.iter().any(|said| said.contains("or club")),
             figures,
             bounds: old.bounds.into(),
-            gave_way: GaveWay {
+            tradeoffs: Tradeoffs {
                 repeats: (figures.repeats > 0).then_some(repeats),
                 positions: (figures.position_repeats > 0).then_some(positions),
                 groups: (figures.group_meetings > 0).then_some(groups),
@@ -358,12 +353,12 @@ mod tests {
         assert!(report.grouped && !report.same_field);
         assert_eq!(report.figures.in_order(), [2, 9, 2, 1, 0, 108]);
         assert_eq!(report.bounds.in_order(), [Some(2), Some(8), None, Some(1), Some(0), None]);
-        let gave_way = GaveWay {
+        let tradeoffs = Tradeoffs {
             repeats: Some(RepeatsBecause::PlayedRounds),
             positions: Some(PositionsBecause::PlayedOrBound),
             groups: Some(GroupsBecause::LargeGroups),
         };
-        assert_eq!(report.gave_way, gave_way);
+        assert_eq!(report.tradeoffs, tradeoffs);
         assert_eq!(report.extra_threes, [ExtraThrees { round: 2, found: 4, wanted: 0 }]);
         let seats = [SeatAt { table: 1, position: 1 }, SeatAt { table: 3, position: 2 }];
         let undo = Undo { round: 1, seats, pinned: [false, true] };
@@ -396,7 +391,7 @@ mod tests {
         let reason = |said: &str| {
             let mut old: Json = serde_json::from_str(OLD).expect("JSON");
             old["gave"] = serde_json::json!([said]);
-            ScheduleReport::read(&old.to_string()).expect("an old report").gave_way
+            ScheduleReport::read(&old.to_string()).expect("an old report").tradeoffs
         };
         let repeats = [
             (

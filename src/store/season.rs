@@ -87,11 +87,9 @@ pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
 /// An event of a series, or its final day.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SeriesEventRow {
-    /// The series.
     pub series_id: SeriesId,
     /// How many of its preliminary rounds are closed.
     pub closed_rounds: i64,
-    /// The event.
     #[sqlx(flatten)]
     pub tournament: Tournament,
 }

@@ -13,11 +13,9 @@ use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 pub struct Seat {
     /// Its number over all seats.
     pub id: SeatId,
-    /// The table.
     pub table_id: TableId,
     /// The selection position (1.1.6), within [`POSITION`](reeve_rules::tournament::bounds::POSITION).
     pub position: i64,
-    /// Who sits there.
     pub player_id: PlayerId,
     /// Whether the organizer pinned the player to this seat.
     pub pinned: bool,
@@ -29,7 +27,6 @@ pub struct Seat {
     pub colour: Option<Colour>,
     /// The play order that was chosen.
     pub play_order: Option<i64>,
-    /// VP as stated.
     pub vp: Option<i64>,
     /// What the VP are made of, if it was noted.
     pub parts: Option<Parts>,
@@ -155,9 +152,7 @@ pub async fn insert(
 pub struct NewSeat {
     /// The number of the table.
     pub table: i64,
-    /// The selection position.
     pub position: i64,
-    /// Who sits there.
     pub player: PlayerId,
     /// Whether the player is pinned to it.
     pub pinned: bool,

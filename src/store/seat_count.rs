@@ -7,15 +7,12 @@ use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 /// Seats that are alike in everything here, with how many there are and how many of them won.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SeatCount {
-    /// The tournament.
     pub tournament_id: TournamentId,
-    /// The state of the round.
     pub round_state: RoundState,
     /// The state of the record sheet. Whether everybody may know the result is asked elsewhere.
     pub sheet_state: SheetState,
     /// How many came to the table.
     pub at_table: i64,
-    /// The selection position.
     pub position: i64,
     /// The place in the play order, where it was noted.
     pub play_order: Option<i64>,

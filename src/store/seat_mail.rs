@@ -9,15 +9,11 @@ use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 /// A seat that is public and was not told to its player by another mail, as it stands now.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct UntoldSeat {
-    /// The round.
     pub round_id: RoundId,
-    /// Its stage.
     pub stage: Stage,
     /// Its number within the stage.
     pub number: i64,
-    /// The table's number.
     pub table_number: i64,
-    /// The selection position.
     pub position: i64,
     /// Whether another seat in the round was told before.
     pub was_told: bool,
@@ -76,7 +72,11 @@ pub async fn queue(tx: &mut Tx, tournament: TournamentId, now: DateTime<Utc>) ->
 
 /// The seats that a mail has to tell its player: those in rounds that are public and not over, unless another mail told
 /// that very seat. `queued_at`: when the mail was queued.
-pub async fn untold(tx: &mut Tx, player: PlayerId, queued_at: DateTime<Utc>) -> Result<Vec<UntoldSeat>, Error> {
+pub async fn cannot_notify_reason(
+    tx: &mut Tx,
+    player: PlayerId,
+    queued_at: DateTime<Utc>,
+) -> Result<Vec<UntoldSeat>, Error> {
     tx.query(
         "select round.id as round_id, round.stage, round.number, game_table.number as table_number, seat.position, \
          (seat_told.player_id is not null and (seat_told.table_number <> game_table.number \

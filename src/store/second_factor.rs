@@ -11,7 +11,6 @@ use crate::{AccountId, Error, Tx};
 /// The time-based codes of an account.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SecondFactor {
-    /// Whose it is.
     pub account_id: AccountId,
     /// The secret in base 32.
     pub secret: String,

@@ -11,13 +11,10 @@ use reeve_rules::tournament::settings::{Settings, TranscriptionFix};
 /// A series as it is stored, or with [`NotStored`] in place of its number. What is said of it is what its events begin with.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Series<Id = SeriesId> {
-    /// Its number.
     pub id: Id,
     /// Its short public address: `/s/SLUG`.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// Where it is played.
     pub place: String,
     /// Its first day, in its own time zone.
     pub starts_on: NaiveDate,
@@ -50,9 +47,7 @@ pub struct Series<Id = SeriesId> {
     pub settings: Settings,
     /// Since when everybody sees it; none while only its organizers do.
     pub public_at: Option<DateTime<Utc>>,
-    /// Who made it.
     pub created_by: Option<AccountId>,
-    /// When it was made.
     pub created_at: DateTime<Utc>,
     /// Grows by one with every change of anything in the series.
     pub version: i64,
@@ -175,11 +170,8 @@ pub async fn bump(tx: &mut Tx, id: SeriesId) -> Result<(), Error> {
 /// An organizer of a series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SeriesOrganizer {
-    /// The account.
     pub account_id: AccountId,
-    /// Its name.
     pub name: String,
-    /// Since when.
     pub added_at: DateTime<Utc>,
 }
 

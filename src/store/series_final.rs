@@ -13,7 +13,6 @@ use reeve_rules::tournament::vocabulary::PlayerState;
 /// That the ranking of a series is frozen.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct Freeze {
-    /// The series.
     pub series_id: SeriesId,
     /// How many different people have played in its events.
     pub attendance: i64,
@@ -21,26 +20,20 @@ pub struct Freeze {
     pub skip_semis: bool,
     /// The tournament in which the final day is played, once it is made.
     pub final_id: Option<TournamentId>,
-    /// Who froze it.
     pub frozen_by: Option<AccountId>,
-    /// When.
     pub frozen_at: DateTime<Utc>,
 }
 
 /// What somebody's preliminary games add up to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StoredTally {
-    /// Games played.
     pub games: i64,
-    /// Games won.
     pub wins: i64,
     /// Sum of VP, each game's counted to 10.
     pub vp: i64,
     /// Sum of the games' VP%, in hundredths.
     pub vp_percent: i64,
-    /// Second places.
     pub seconds: i64,
-    /// Third places.
     pub thirds: i64,
 }
 
@@ -80,7 +73,6 @@ pub struct SeriesFinalist {
     pub player_id: PlayerId,
     /// The line, from 1.
     pub line: i64,
-    /// The rank.
     pub rank: i64,
     /// What the event that counts adds up to.
     #[sqlx(flatten)]
@@ -301,7 +293,6 @@ pub async fn gone(tx: &mut Tx, id: SeriesId) -> Result<Vec<PlayerId>, Error> {
 /// A player who is disqualified in an event of a series, or on its final day.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct DisqualifiedRow {
-    /// The player there.
     pub player_id: PlayerId,
     /// The event, or the final day.
     pub tournament_id: TournamentId,

@@ -9,7 +9,6 @@ use reeve_rules::tournament::vocabulary::DrawMethod;
 /// A drawing of lots for the ranking of a series.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SeriesDraw {
-    /// Its number.
     pub id: DrawId,
     /// By Reeve or by hand.
     pub method: DrawMethod,
@@ -17,9 +16,7 @@ pub struct SeriesDraw {
     pub seed: Option<i64>,
     /// What it was drawn for.
     pub reason: DrawReason,
-    /// The account that drew.
     pub drawn_by: Option<AccountId>,
-    /// When.
     pub drawn_at: DateTime<Utc>,
 }
 
@@ -30,7 +27,6 @@ pub struct SeriesLot {
     pub player_id: PlayerId,
     /// The draw it came from.
     pub draw_id: DrawId,
-    /// The number drawn.
     pub lot: i64,
 }
 
@@ -56,9 +52,7 @@ pub struct NewSeriesDraw {
     pub seed: Option<i64>,
     /// What it is drawn for.
     pub reason: DrawReason,
-    /// The account that draws.
     pub drawn_by: Option<AccountId>,
-    /// When.
     pub drawn_at: DateTime<Utc>,
 }
 

@@ -5,13 +5,9 @@ use crate::{AccountId, Error, PlayerId, SeriesId, TournamentId, Tx};
 /// Somebody who plays in an event of a series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SeriesPlayer {
-    /// The player.
     pub player_id: PlayerId,
-    /// The event.
     pub tournament_id: TournamentId,
-    /// The name.
     pub name: String,
-    /// The e-mail address.
     pub email: Option<String>,
 }
 
@@ -32,13 +28,10 @@ pub async fn players(tx: &mut Tx, id: SeriesId) -> Result<Vec<SeriesPlayer>, Err
 /// An account on the staff of an event of a series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SeriesStaff {
-    /// The account.
     pub account_id: AccountId,
-    /// The event.
     pub tournament_id: TournamentId,
     /// The name of the account.
     pub name: String,
-    /// Its e-mail address.
     pub email: Option<String>,
 }
 

@@ -14,11 +14,8 @@ use reeve_rules::rulings::penalty::Penalty;
 pub struct SeriesRulingRow {
     /// Its number over all tournaments.
     pub id: i64,
-    /// The event.
     pub tournament_id: TournamentId,
-    /// The event's name.
     pub event: String,
-    /// The event's time zone.
     pub time_zone: String,
     /// Counts from 1 within the event.
     pub ruling_number: i64,
@@ -26,13 +23,11 @@ pub struct SeriesRulingRow {
     pub clause: Clause,
     /// What was decided; empty where the ruling is only a pause of the game.
     pub decision: String,
-    /// The penalty.
     pub penalty: Penalty,
     /// The number of the earlier ruling of the event that it refers to.
     pub refers_to: Option<i64>,
     /// Whether it takes the penalty of that one back, for its own players.
     pub lifts: bool,
-    /// When it was kept.
     pub judged_at: DateTime<Utc>,
 }
 

@@ -66,11 +66,8 @@ impl Table {
 /// Who changed a record sheet, and when.
 #[derive(Debug, Clone, Copy)]
 pub struct Author {
-    /// The account, if it was one.
     pub account: Option<AccountId>,
-    /// The player, if it was one.
     pub player: Option<PlayerId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -91,11 +88,8 @@ pub async fn save(
 pub struct DecisionReason {
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// Its own number.
     pub table_number: i64,
-    /// The reason.
     pub reason: String,
 }
 
@@ -184,11 +178,9 @@ pub struct SheetVersion {
     pub content: String,
     /// The account that entered it.
     pub account_id: Option<AccountId>,
-    /// Its name.
     pub account: Option<String>,
     /// The player who entered it.
     pub player_id: Option<PlayerId>,
-    /// When.
     pub at: DateTime<Utc>,
     /// Why a judge decided the game like this; none where it is no decision.
     pub reason: Option<String>,
@@ -250,7 +242,6 @@ pub async fn reason_of(tx: &mut Tx, table: TableId, version: i64) -> Result<Opti
 /// A kept version of a record sheet, by table and number.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct KeptVersion {
-    /// The table.
     pub table_id: TableId,
     /// Counts from 1 at each table.
     pub version: i64,

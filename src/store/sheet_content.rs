@@ -14,7 +14,6 @@ pub struct SheetContent {
     system: &'static System,
     /// Who sat there, by selection position.
     pub players: Vec<PlayerId>,
-    /// What was stated.
     pub result: TableResult,
 }
 

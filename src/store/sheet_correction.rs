@@ -11,17 +11,13 @@ use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
 pub struct SheetCorrection {
     /// Its number over all tables.
     pub id: CorrectionId,
-    /// The table.
     pub table_id: TableId,
-    /// The version of the sheet that it corrects.
     pub corrects_version: i64,
     /// What was stored then, as JSON; see [`SheetContent::read`](crate::sheet::SheetContent::read).
     pub stored: String,
     /// What the paper says, in the same form.
     pub paper: String,
-    /// Where it stands.
     pub correction_state: CorrectionState,
-    /// Who proposed it.
     pub proposed_by: Option<AccountId>,
     /// The name of that account.
     pub proposer: Option<String>,
@@ -29,7 +25,6 @@ pub struct SheetCorrection {
     pub as_organizer: bool,
     /// Whether that was a judge then.
     pub as_judge: bool,
-    /// When it was proposed.
     pub proposed_at: DateTime<Utc>,
     /// Who confirmed or withdrew it.
     pub settled_by: Option<AccountId>,
@@ -100,7 +95,6 @@ pub async fn roles_before(
 #[derive(Debug, sqlx_macros::FromRow)]
 struct HeldRole {
     role: StaffRole,
-    /// Since when.
     added_at: DateTime<Utc>,
 }
 
@@ -139,9 +133,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetCor
 pub struct WaitingTable {
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// Its own number.
     pub table_number: i64,
 }
 
@@ -175,21 +167,15 @@ pub async fn confirmed(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetCorrect
 /// A correction that somebody proposes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCorrection {
-    /// The table.
     pub table_id: TableId,
-    /// The version of the sheet that it corrects.
     pub corrects_version: i64,
     /// What is stored, as JSON.
     pub stored: String,
     /// What the paper says, in the same form.
     pub paper: String,
-    /// Who proposes it.
     pub proposed_by: Option<AccountId>,
-    /// Whether that is an organizer.
     pub as_organizer: bool,
-    /// Whether that is a judge.
     pub as_judge: bool,
-    /// When it is proposed.
     pub proposed_at: DateTime<Utc>,
 }
 

@@ -9,17 +9,12 @@ use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 /// An objection, to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDispute<'r> {
-    /// The table.
     pub table: TableId,
     /// The version of the sheet that it is about.
     pub version: i64,
-    /// The selection position.
     pub position: i64,
-    /// Who sits there.
     pub player: PlayerId,
-    /// What the player says.
     pub reason: &'r str,
-    /// When.
     pub at: DateTime<Utc>,
     /// Who goes to the table already.
     pub claim: DisputeClaim,
@@ -50,19 +45,14 @@ pub struct KeptDispute {
     pub id: i64,
     /// The version of the sheet that it is about.
     pub disputed_version: i64,
-    /// The selection position.
     pub position: i64,
-    /// Who sits there.
     pub player_id: PlayerId,
     /// What the player says; empty where the player's data was erased.
     pub reason: String,
-    /// When it was raised.
     pub raised_at: DateTime<Utc>,
     /// How it ended; none while it is open.
     pub outcome: Option<DisputeOutcome>,
-    /// When it ended.
     pub settled_at: Option<DateTime<Utc>>,
-    /// Which judge goes there.
     #[sqlx(flatten)]
     pub claim: DisputeClaim,
 }
@@ -115,11 +105,8 @@ pub async fn claim(tx: &mut Tx, table: TableId, by: Option<AccountId>, at: DateT
 /// How an objection ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settled {
-    /// How.
     pub outcome: DisputeOutcome,
-    /// By which account, where it was one.
     pub by: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -167,9 +154,7 @@ pub async fn count_of_seat(tx: &mut Tx, table: TableId, position: i64) -> Result
 pub struct WaitingDispute {
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// The number of its table.
     pub table_number: i64,
     /// Who objects: the name of today.
     pub name: Option<String>,
@@ -177,7 +162,6 @@ pub struct WaitingDispute {
     pub suffix: Option<i64>,
     /// What the player says; empty where the player's data was erased.
     pub reason: Option<String>,
-    /// Which judge goes there.
     #[sqlx(flatten)]
     pub claim: DisputeClaim,
 }
@@ -203,18 +187,15 @@ pub async fn waiting(tx: &mut Tx, id: TournamentId) -> Result<Vec<WaitingDispute
 
 /// An objection that ended without the judge who was on the way to it.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct CalmedDispute {
+pub struct WithdrawnDispute {
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// The number of its table.
     pub table_number: i64,
     /// Who objected: the name of today.
     pub name: Option<String>,
     /// 0, or the number that tells the player apart from others of the same name.
     pub suffix: Option<i64>,
-    /// How it ended.
     pub outcome: DisputeOutcome,
 }
 
@@ -226,7 +207,7 @@ pub async fn calmed(
     id: TournamentId,
     judge: AccountId,
     since: DateTime<Utc>,
-) -> Result<Vec<CalmedDispute>, Error> {
+) -> Result<Vec<WithdrawnDispute>, Error> {
     tx.query(
         "select round.stage, round.number as round_number, game_table.number as table_number, person.name, person.suffix, \
          sheet_dispute.outcome from sheet_dispute join game_table on game_table.id = sheet_dispute.table_id \

@@ -19,9 +19,7 @@ use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 pub struct SheetLink {
     /// Its place in the chain, from 1.
     pub link_number: i64,
-    /// The table.
     pub table_id: TableId,
-    /// How its sheet stands.
     pub link_state: LinkState,
     /// The kept version of the sheet that says the same; none where none does, as in stores of earlier versions.
     pub kept_version: Option<i64>,
@@ -36,9 +34,7 @@ pub struct SheetLink {
 /// The last link of a chain.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct ChainHead {
-    /// How many links there are.
     pub link_number: i64,
-    /// The last digest.
     pub digest: String,
 }
 
@@ -82,7 +78,6 @@ pub async fn head(tx: &mut Tx, id: TournamentId) -> Result<Option<ChainHead>, Er
 /// By what a tournament is known in an archive of its series.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct KnownChain {
-    /// The tournament.
     pub tournament_id: TournamentId,
     /// Its identity, as [`identity_of`] has it.
     pub identity: Option<String>,
@@ -112,7 +107,6 @@ pub async fn known(tx: &mut Tx, of: impl Iterator<Item = TournamentId>) -> Resul
 pub struct LinkPlace {
     /// Its place in the chain, from 1.
     pub link_number: i64,
-    /// The table.
     pub table_id: TableId,
     /// The digest of its text.
     pub digest: String,

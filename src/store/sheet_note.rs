@@ -10,9 +10,7 @@ use reeve_rules::tournament::vocabulary::Stage;
 /// When a game began and ended, as far as it is known.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct GameTimes {
-    /// When it began.
     pub began: Option<DateTime<Utc>>,
-    /// When it ended.
     pub ended: Option<DateTime<Utc>>,
 }
 
@@ -26,9 +24,7 @@ impl GameTimes {
 /// Who keeps a log of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogKeeper {
-    /// A player.
     Player(PlayerId),
-    /// Somebody of the staff.
     Staff(AccountId),
 }
 
@@ -39,9 +35,7 @@ pub struct SheetNote {
     pub id: Option<SheetNoteId>,
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// The table.
     pub table_number: i64,
     /// Who keeps a log, if anybody does.
     pub log_keeper: Option<LogKeeper>,
@@ -55,7 +49,6 @@ pub struct SheetNote {
     pub began_at: Option<DateTime<Utc>>,
     /// When it ended, where somebody typed it.
     pub ended_at: Option<DateTime<Utc>>,
-    /// Grows with every change.
     pub version: i64,
 }
 

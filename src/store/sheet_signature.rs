@@ -8,34 +8,25 @@ use reeve_rules::sheets::SignatureWay;
 /// A signature, to be stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewSignature {
-    /// The table.
     pub table: TableId,
     /// The version of the sheet that was signed.
     pub version: i64,
-    /// The selection position.
     pub position: i64,
-    /// Who sits there.
     pub player: PlayerId,
-    /// In which way.
     pub way: SignatureWay,
     /// Who marked it, where it was given on paper.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
 /// A signature that was kept.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct KeptSignature {
-    /// The version of the sheet that was signed.
     pub signed_version: i64,
-    /// The selection position.
     pub position: i64,
-    /// In which way.
     pub way: SignatureWay,
     /// The name of the account that marked it.
     pub account: Option<String>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

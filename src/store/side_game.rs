@@ -9,11 +9,9 @@ use crate::{AccountId, Error, RoundId, TableId, Tx};
 /// A game at a table, without its steps.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct SideGame {
-    /// The table.
     pub table_id: TableId,
     /// The line that begins it.
     pub opening: String,
-    /// When it was opened.
     pub opened_at: DateTime<Utc>,
     /// Grows with every step, and when the game is begun again.
     pub version: i64,
@@ -41,11 +39,9 @@ pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<SideGame>, Erro
 /// A step of a game of a round.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StepOfRound {
-    /// The table.
     pub table_id: TableId,
     /// The step as it is stored.
     pub line: String,
-    /// When it was done.
     pub done_at: DateTime<Utc>,
 }
 

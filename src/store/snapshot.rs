@@ -30,9 +30,7 @@ use reeve_rules::tournament::vocabulary::{ScheduleSource, SheetState, Stage, Tou
 /// A tournament with everything in it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Snapshot {
-    /// The tournament itself.
     pub tournament: Tournament,
-    /// Its staff.
     pub staff: Vec<StaffMember>,
     /// Its players by number, hidden ones included.
     pub players: Vec<Player>,
@@ -40,7 +38,6 @@ pub struct Snapshot {
     pub rounds: Vec<Round>,
     /// Its lots, lowest first.
     pub lots: Vec<Lot>,
-    /// Its drawings of lots.
     pub draws: Vec<Draw>,
     /// Who declined a later stage.
     pub declines: Vec<Decline>,
@@ -55,16 +52,13 @@ pub struct Snapshot {
 /// A round with its tables.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Round {
-    /// The round itself.
     pub row: RoundRow,
-    /// Its tables by number.
     pub tables: Vec<Table>,
 }
 
 /// A table with its record sheet and seats.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// The table itself.
     pub row: TableRow,
     /// Its seats by selection position.
     pub seats: Vec<Seat>,

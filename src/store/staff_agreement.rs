@@ -7,11 +7,9 @@ use crate::{AccountId, Error, TournamentId, Tx};
 /// What somebody on the staff agreed to last.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StaffAgreement {
-    /// Who.
     pub account_id: AccountId,
     /// The version of the code of conduct.
     pub code_version: String,
-    /// When.
     pub agreed_at: DateTime<Utc>,
 }
 

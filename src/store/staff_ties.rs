@@ -6,11 +6,8 @@ use reeve_rules::rulings::duty::Ties;
 /// The club and the groups of somebody on the staff.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StaffTies {
-    /// Who.
     pub account_id: AccountId,
-    /// The club, if there is one.
     pub club: Option<String>,
-    /// Groups, one a line.
     pub group_names: String,
     /// Grows with every change; 0 where nothing was noted yet.
     pub version: i64,

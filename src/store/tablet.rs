@@ -10,13 +10,10 @@ use reeve_rules::tournament::vocabulary::Stage;
 /// Which table a key belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct TabletTable {
-    /// The tournament.
     pub tournament_id: TournamentId,
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
-    /// Its own number.
     pub table_number: i64,
 }
 

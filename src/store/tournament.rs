@@ -15,13 +15,10 @@ use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 /// A tournament as it is stored, or with [`NotStored`](crate::NotStored) in place of its number.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct Tournament<Id = TournamentId> {
-    /// Its number.
     pub id: Id,
     /// Its short public address: `/t/SLUG`.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// Where it is played.
     pub place: String,
     /// The (first) day it is played, in its own time zone.
     pub starts_on: NaiveDate,
@@ -55,19 +52,15 @@ pub struct Tournament<Id = TournamentId> {
     pub prelim_rounds: i64,
     /// How much of a championship it plays.
     pub part: TournamentPart,
-    /// Where it stands.
     pub phase: Phase,
     /// Players who play round 1: counted when it starts, and again until it is closed (1.1.3).
     pub attendance: Option<i64>,
-    /// When they were counted.
     pub attendance_at: Option<DateTime<Utc>>,
     /// Whether the semi-finals are skipped, once the organizer chose.
     pub skip_semis: Option<bool>,
     /// Whether search engines may list its pages on which players are named.
     pub indexed: bool,
-    /// Who created it.
     pub created_by: Option<AccountId>,
-    /// When it was created.
     pub created_at: DateTime<Utc>,
     /// When it was hidden, if it is.
     pub hidden_at: Option<DateTime<Utc>>,
@@ -155,14 +148,12 @@ pub enum ListOf {
     Everybody,
     /// Those in which an account has a role.
     Staff(AccountId),
-    /// All.
     All,
 }
 
 /// Which tournaments are looked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentSearch {
-    /// Among which.
     pub of: ListOf,
     /// Only those with these words in their name or place; empty: all.
     pub words: String,
@@ -405,15 +396,11 @@ pub async fn version_of_list(tx: &mut Tx, of: ListOf) -> Result<i64, Error> {
 /// An account's place among the staff of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct StaffMember {
-    /// The account.
     pub account_id: AccountId,
-    /// Its name.
     pub name: String,
-    /// Its e-mail address.
     pub email: Option<String>,
     /// Judge or organizer; somebody who is both has two lines.
     pub role: StaffRole,
-    /// Since when.
     pub added_at: DateTime<Utc>,
 }
 

@@ -14,13 +14,11 @@ pub struct KeptTimer {
     pub id: TurnTimerId,
     /// The stage of its round.
     pub stage: Stage,
-    /// The number of its round.
     pub round_number: i64,
     /// The table; none for all of the round.
     pub timed_table: Option<i64>,
     /// The player who asked for it; none where the organizers want it.
     pub asked_by: Option<PlayerId>,
-    /// When it was imposed.
     pub imposed_at: DateTime<Utc>,
     /// When it was lifted, if it was.
     pub lifted_at: Option<DateTime<Utc>>,
@@ -52,15 +50,12 @@ pub async fn by_id(tx: &mut Tx, id: TournamentId, timer: TurnTimerId) -> Result<
 /// A timer to be stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewTimer {
-    /// Its round.
     pub round: (Stage, i64),
     /// The table; none for all of the round.
     pub table: Option<i64>,
     /// The player who asked for it, if one did.
     pub asked_by: Option<PlayerId>,
-    /// Who imposes it.
     pub by: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

@@ -18,11 +18,9 @@ use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 /// A report that somebody may read: one of those whom it is for, or whoever wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadableReport {
-    /// The report.
     pub report: ConfidentialReport,
     /// The players and the staff whom it is about.
     pub about: Vec<ReportedPerson>,
-    /// On what grounds.
     pub grounds: Vec<HarassmentGround>,
     /// The player who wrote it, as number and name; none where it was one of the staff.
     pub by_player: Option<(i64, String)>,
@@ -37,7 +35,6 @@ pub struct ReadableReport {
 /// Something that was done with a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepBy {
-    /// What.
     pub kept: KeptStep,
     /// As what the account did it.
     pub by: ReadsAs,

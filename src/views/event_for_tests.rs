@@ -5,8 +5,8 @@
 use chrono::DateTime;
 
 use crate::bracket;
-use crate::shown::Reader;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 use reeve_rules::games::SystemCode;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;

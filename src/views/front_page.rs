@@ -20,11 +20,10 @@ use crate::games::running::{RunningGame, running};
 use crate::hall::announcements::HallNews;
 use crate::series::is_public;
 use crate::sheets::public_chain;
-use crate::shown;
+use crate::visibility;
 
 /// What the page is made of.
 pub struct FrontPage {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// What it says of itself.
     pub said: Face,
@@ -36,7 +35,6 @@ pub struct FrontPage {
     pub prizes: Vec<PrizeBand>,
     /// Which championship it is part of.
     pub level: Option<EventLevel>,
-    /// What the organizers say.
     pub news: HallNews,
     /// Whether everybody may see the board of a round.
     pub has_boards: bool,
@@ -69,7 +67,7 @@ impl FrontPage {
 }
 
 async fn has_boards(tx: &mut Tx, snapshot: &Snapshot) -> Result<bool, Error> {
-    let may_be_seen = |round: &Round| shown::has_public_board(&snapshot.tournament, &round.row);
+    let may_be_seen = |round: &Round| visibility::has_public_board(&snapshot.tournament, &round.row);
     if !snapshot.rounds.iter().any(may_be_seen) {
         return Ok(false);
     }

@@ -11,9 +11,7 @@ use reeve_store::player::Player;
 pub struct InvitedPlayers<'a> {
     /// Whoever is invited and is no player, as written in the list.
     pub missing: Vec<&'a str>,
-    /// How many are invited.
     pub invited: usize,
-    /// Players who are not in the list.
     pub uninvited: Vec<&'a Player>,
 }
 

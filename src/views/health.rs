@@ -12,7 +12,6 @@ use reeve_store::probe::{Found, NewerStep};
 /// How something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Health {
-    /// As it should.
     Fine,
     /// It works, and somebody should look at it.
     Attention,
@@ -25,7 +24,6 @@ pub enum Health {
 pub struct Reading {
     /// What it was, and what was found.
     pub fact: Fact,
-    /// How it stands.
     pub health: Health,
 }
 
@@ -34,14 +32,12 @@ pub struct Reading {
 pub enum Fact {
     /// The store has made every step that this program knows.
     StepsMade {
-        /// The last of them.
         last: i64,
     },
     /// The next start makes these steps.
     StepsWaiting(Vec<i64>),
     /// A newer program has made these steps.
     NewerSteps {
-        /// Which.
         steps: Vec<NewerStep>,
         /// Whether this program works with the store all the same.
         works: bool,
@@ -54,18 +50,13 @@ pub enum Fact {
     ChangeAhead(TimeDelta),
     /// How much room there is.
     Room {
-        /// Where.
         folder: PathBuf,
-        /// Bytes.
         free: u64,
     },
     /// No backup was ever made.
     NoBackup,
-    /// The last backup.
     LastBackup {
-        /// When it was made.
         at: DateTime<Utc>,
-        /// How long ago.
         ago: TimeDelta,
     },
     /// No backups are made by this server.
@@ -75,25 +66,19 @@ pub enum Fact {
     },
     /// The folder that the server writes backups to.
     BackupFolder {
-        /// Where.
         folder: PathBuf,
-        /// What lies in it.
         kept: KeptBackups,
         /// Every how many hours there is to be one.
         every: u32,
     },
     /// In that folder lie files of backups that were cut short.
     UnfinishedBackups {
-        /// Where.
         folder: PathBuf,
-        /// How many.
         count: usize,
     },
     /// That folder can't be read.
     UnreadableBackups {
-        /// Where.
         folder: PathBuf,
-        /// What the system says.
         why: ErrorKind,
     },
 }
@@ -101,7 +86,6 @@ pub enum Fact {
 /// The backups that lie in the folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeptBackups {
-    /// How many.
     pub count: usize,
     /// What they take, in bytes.
     pub bytes: u64,

@@ -5,19 +5,19 @@
 //! whether something may be done now, or why not (modules called `now`, and [`tournament`]). Pages ask it for their
 //! buttons and actions ask it before they act, so that a button and a refusal never disagree.
 //!
-//! [`shown`] is the one place that decides what everybody may see at this moment: which rounds, seats, results and
+//! [`visibility`] is the one place that decides what everybody may see at this moment: which rounds, seats, results and
 //! boards are public. [`confidential`] is the only reader of confidential reports. [`next_step`] is what the organizer
 //! does next.
 //!
 //! Views read `store`, ask `rules`, and have `files` write what is downloaded. They change nothing. Begin with
-//! [`shown`].
+//! [`visibility`].
 
 pub mod accounts;
 pub mod audit_log;
 pub mod boards;
 pub mod bracket;
+pub mod changes_since;
 pub mod confidential;
-pub mod done_since;
 pub mod duty;
 #[cfg(any(test, feature = "for-tests"))]
 pub mod event_for_tests;
@@ -38,10 +38,10 @@ pub mod rulings;
 pub mod seating;
 pub mod series;
 pub mod sheets;
-pub mod shown;
 pub mod site;
 pub mod standings;
 pub mod statistics;
 pub mod tournament;
 pub mod tournament_list;
 pub mod transfer;
+pub mod visibility;

@@ -41,7 +41,6 @@ pub fn no_pictures(snapshot: &Snapshot) -> NoPictures {
 /// Somebody at a table whose game is to be filmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FilmedPlayer {
-    /// The selection position.
     pub position: i64,
     /// What to call the player.
     pub label: String,
@@ -54,7 +53,6 @@ pub struct FilmedPlayer {
 /// A request to film, with the table as it is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FilmView<'s> {
-    /// What is stored.
     pub request: &'s FilmRequest,
     /// Who sits there, without those who are absent.
     pub players: Vec<FilmedPlayer>,

@@ -6,9 +6,9 @@ use crate::player_day::{DayReader, PlayerDay, player_day};
 use crate::rounds::RoundAt;
 use crate::series::place::{self, PlaceInSeries};
 use crate::sheets;
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
+use crate::visibility::Reader;
 use reeve_rules::tournament::programme::ProgrammeEntry;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::face::Face;
@@ -25,7 +25,6 @@ use reeve_store::{
 
 /// A player's day, with all that the own page shows beside it.
 pub struct OwnDay {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// The standings, as everybody knows them.
     pub ranking: Ranking,
@@ -37,11 +36,9 @@ pub struct OwnDay {
     pub programme: Vec<ProgrammeEntry>,
     /// What judges ruled in it.
     pub rulings: Vec<KeptRuling>,
-    /// The turn timers.
     pub timers: Vec<KeptTimer>,
     /// The boards of its rounds.
     pub boards: Vec<KeptBoard>,
-    /// What the organizers say.
     pub news: HallNews,
     /// The line in the frozen ranking of the series, where there is one, and the tournament of the final day, once it is made.
     pub invited: Option<(SeriesFinalist, Option<Tournament>)>,
@@ -115,7 +112,7 @@ async fn invited(tx: &mut Tx, player: PlayerId) -> Result<Option<(SeriesFinalist
 
 /// The game that was begun at the table where a player sits now, with its steps.
 async fn begun_game(tx: &mut Tx, snapshot: &Snapshot, player: &Player) -> Result<Option<GameAtTable>, Error> {
-    let mut games = shown::own_games(snapshot, player.id);
+    let mut games = visibility::own_games(snapshot, player.id);
     let Some((round, table, _)) = games.find(|(round, ..)| round.row.state == RoundState::Playing) else {
         return Ok(None);
     };

@@ -14,9 +14,9 @@ use crate::bracket::champion::Champion;
 use crate::people::moves::{Move, may_move};
 use crate::people::{attendance, now, places};
 use crate::rounds::{RoundAt, prelims};
-use crate::shown;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
 
 /// What a player sees first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,18 +25,14 @@ pub struct PlayerDay {
     pub seat: Option<SeatNow>,
     /// The player's games whose seats are public, in the order in which they are played.
     pub games: Vec<OwnGame>,
-    /// Where the player stands.
     pub standing: PlayerStanding,
 }
 
 /// A seat in the round that is on, or comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatNow {
-    /// The round.
     pub round: RoundAt,
-    /// The table's number.
     pub table: i64,
-    /// The selection position.
     pub position: i64,
     /// Whether the games of the round have begun.
     pub playing: bool,
@@ -53,7 +49,6 @@ pub struct SeatNow {
 pub enum DayReader {
     /// The player, by the private link.
     Player,
-    /// Everybody.
     Everybody,
 }
 
@@ -62,22 +57,16 @@ pub enum DayReader {
 pub struct AtTable {
     /// The number in the tournament.
     pub number: i64,
-    /// The selection position.
     pub position: i64,
-    /// The name.
     pub name: String,
-    /// Whether this is the player.
     pub is_player: bool,
 }
 
 /// A game of the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnGame {
-    /// The round.
     pub round: RoundAt,
-    /// The table's number.
     pub table: i64,
-    /// The selection position.
     pub position: i64,
     /// The result, once its reader may see it: the player sees it as soon as it was entered.
     pub result: Option<OwnResult>,
@@ -90,11 +79,9 @@ pub struct OwnGame {
 pub struct Opponent {
     /// The number in the tournament.
     pub number: i64,
-    /// The name.
     pub name: String,
     /// The VP as stated, where the result may be seen.
     pub vp: Option<i64>,
-    /// Whether the opponent won.
     pub won: bool,
     /// Whether the opponent did not come, where that may be seen.
     pub absent: bool,
@@ -105,7 +92,6 @@ pub struct Opponent {
 pub struct OwnResult {
     /// The VP as stated; none where the player was absent, so that the game is a missed one.
     pub vp: Option<i64>,
-    /// Whether the player won.
     pub won: bool,
     /// Whether the record sheet is final.
     pub is_final: bool,
@@ -127,7 +113,6 @@ pub struct CountedGame {
 pub enum PlayerStanding {
     /// The organizers have not approved the registration yet.
     AwaitsApproval,
-    /// On the waiting list.
     Waiting {
         /// The place on it, from 1.
         place: usize,
@@ -147,15 +132,12 @@ pub enum PlayerStanding {
     Registered,
     /// Comes to the final day of a series, before check-in.
     OnFinalDay,
-    /// Should check in now.
     CheckIn,
-    /// Checked in.
     CheckedIn,
     /// Plays, with no seat public at the moment.
     BetweenRounds,
     /// The own game of the round that is on has its result, which is final.
     GameOver {
-        /// The round.
         round: RoundAt,
         /// Whether the player missed it.
         absent: bool,
@@ -178,7 +160,6 @@ pub enum PlayerStanding {
     },
     /// The games of an event of a series are over.
     EventOver {
-        /// The player's rank in it.
         rank: Option<Rank>,
     },
     /// Has played all own games, while others play on.
@@ -188,37 +169,30 @@ pub enum PlayerStanding {
         /// The rank in the public standings.
         rank: Option<Rank>,
     },
-    /// The final is over.
     Over {
         /// The rank in the public standings.
         rank: Option<Rank>,
         /// Whether the champion is declared.
         declared: bool,
     },
-    /// Left the tournament.
     Withdrawn {
         /// Whether the staff can still bring the player back.
         may_return: bool,
     },
-    /// Disqualified by a judge.
     Disqualified,
 }
 
 /// What is played without a player who is out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OthersPlay {
-    /// The semi-finals.
     SemiFinals {
         /// How many have a seat there.
         players: usize,
-        /// Whether they have begun.
         begun: bool,
     },
-    /// The final.
     Final {
         /// How many have a seat there, once the seats are public.
         players: Option<usize>,
-        /// Whether it has begun.
         begun: bool,
     },
     /// The final has its result, and is not closed.
@@ -232,7 +206,7 @@ pub fn player_day(snapshot: &Snapshot, ranking: &Ranking, player: &Player, reade
     let game = |own| own_game(snapshot, &counted, &labels, own, reader);
     PlayerDay {
         seat: seat_now(snapshot, &labels, player, reader),
-        games: shown::own_games(snapshot, player.id).map(game).collect(),
+        games: visibility::own_games(snapshot, player.id).map(game).collect(),
         standing: standing(snapshot, ranking, player),
     }
 }
@@ -242,7 +216,7 @@ fn seat_now(snapshot: &Snapshot, labels: &PlayerLabels, player: &Player, reader:
     if !player.is_active() {
         return None;
     }
-    let mut games = shown::own_games(snapshot, player.id);
+    let mut games = visibility::own_games(snapshot, player.id);
     let (round, table, seat) = games.find(|(round, table, _)| is_ahead(round, table))?;
     let people = table.seats.iter().map(|seat| AtTable {
         number: labels.number_of(seat.player_id),
@@ -273,7 +247,7 @@ fn own_game(
     (round, table, seat): (&Round, &Table, &Seat),
     reader: DayReader,
 ) -> OwnGame {
-    let is_public = shown::is_result_public(&snapshot.tournament, round, table);
+    let is_public = visibility::is_result_public(&snapshot.tournament, round, table);
     let may_see = match reader {
         DayReader::Player => table.row.sheet_state != SheetState::Open,
         DayReader::Everybody => is_public,
@@ -363,7 +337,7 @@ fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> 
     if let Some(others) = out_of(snapshot, player) {
         return PlayerStanding::Out { others, rank };
     }
-    let last = shown::own_games(snapshot, player.id).last();
+    let last = visibility::own_games(snapshot, player.id).last();
     match last {
         Some((round, table, seat)) if round.row.stage == Stage::Semi && is_won(table, seat) => PlayerStanding::Finalist,
         Some((round, _, seat)) if ends_here(snapshot, round) => PlayerStanding::LastGameOver { absent: seat.absent },
@@ -392,7 +366,7 @@ fn is_won(table: &Table, seat: &Seat) -> bool {
 
 /// Whether everybody knows that the preliminary games are over, and nothing of what follows.
 fn prelims_over(snapshot: &Snapshot) -> bool {
-    let later = shown::published(snapshot).into_iter().any(|round| round.row.stage != Stage::Prelim);
+    let later = visibility::published(snapshot).into_iter().any(|round| round.row.stage != Stage::Prelim);
     !later && prelims::are_over(snapshot)
 }
 
@@ -410,7 +384,7 @@ fn next_field(snapshot: &Snapshot, ranking: &Ranking) -> Option<(Stage, usize)> 
 /// What is played without the player: everybody else's seats in it are public, or the player lost the semi-final, or takes
 /// no place in the final that comes next.
 fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
-    let latest = shown::published(snapshot).into_iter().rfind(|round| round.row.stage != Stage::Prelim)?;
+    let latest = visibility::published(snapshot).into_iter().rfind(|round| round.row.stage != Stage::Prelim)?;
     let closed = latest.row.state == RoundState::Closed;
     let begun = latest.row.state == RoundState::Playing;
     let mut seats = latest.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
@@ -422,7 +396,7 @@ fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
         }
         (Stage::Semi, None) if closed => Some(OthersPlay::Final { players: None, begun: false }),
         (Stage::Semi, None) => Some(OthersPlay::SemiFinals { players: attendance::seated(latest).count(), begun }),
-        (_, None) if shown::is_all_played(latest) => Some(OthersPlay::FinalPlayed),
+        (_, None) if visibility::is_all_played(latest) => Some(OthersPlay::FinalPlayed),
         (_, None) => Some(OthersPlay::Final { players: Some(attendance::seated(latest).count()), begun }),
         (_, Some(_)) => None,
     }
@@ -432,7 +406,7 @@ fn out_of(snapshot: &Snapshot, player: &Player) -> Option<OthersPlay> {
 mod tests {
     use super::*;
     use crate::event_for_tests::{after_prelims, draw_all, event, prelims, round, seated};
-    use crate::shown::Reader;
+    use crate::visibility::Reader;
 
     #[test]
     fn who_is_out_is_told_the_rank_and_who_plays_on() {

@@ -33,9 +33,7 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Vec<ProgrammeEntry>, 
 /// What a line of the programme is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProgrammeItem {
-    /// The doors open.
     Doors,
-    /// It begins.
     Start,
     /// An entry, with its own words where they are not empty.
     Entry(ProgrammeKind, String),
@@ -50,7 +48,6 @@ pub struct ProgrammeLine {
     pub begins_at: i64,
     /// When it ends, where that is said.
     pub ends_at: Option<i64>,
-    /// What it is.
     pub item: ProgrammeItem,
 }
 

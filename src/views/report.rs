@@ -9,9 +9,9 @@ use reeve_store::{Error, PlayerId};
 
 use crate::bracket;
 use crate::people::attendance;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 
 /// One of the players at the final table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +20,6 @@ pub struct Finalist {
     pub place: Option<Rank>,
     /// The player's number in the tournament.
     pub number: i64,
-    /// The name.
     pub name: String,
     /// VP in the final, as stated on the record sheet; none where the player did not come.
     pub vp: Option<i64>,
@@ -48,9 +47,7 @@ pub struct Report {
 /// One row of the prize list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prize {
-    /// The rank.
     pub rank: Rank,
-    /// The name.
     pub name: String,
     /// Whether the player left the tournament.
     pub withdrawn: bool,
@@ -71,7 +68,6 @@ pub enum PrizeCircle {
     Top16,
     /// Ranks 17 to 32.
     Top32,
-    /// All others.
     Everybody,
 }
 

@@ -25,9 +25,7 @@ pub async fn bans(tx: &mut Tx) -> Result<Vec<Ban>, Error> {
 
 /// The mails that wait, and those that were given up.
 pub struct Mails {
-    /// The first of them.
     pub listed: Vec<Listed>,
-    /// How many wait.
     pub waiting: i64,
     /// How many were given up.
     pub failed: i64,
@@ -48,7 +46,6 @@ impl Mails {
 pub struct StoreFacts {
     /// Where it is, on PostgreSQL.
     pub place: Option<String>,
-    /// How many mails wait.
     pub waiting: i64,
     /// How many mails were given up.
     pub failed: i64,

@@ -8,7 +8,7 @@ use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_store::{Error, Snapshot, TournamentId, Tx};
 
-use crate::shown;
+use crate::visibility;
 
 /// Reads the whole tournament, as it is now.
 pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Snapshot, Error> {
@@ -29,7 +29,7 @@ pub async fn read_face(tx: &mut Tx, id: TournamentId) -> Result<Face, Error> {
 
 /// Whether the settings can't be changed any more: round 1 is published.
 pub fn settings_are_locked(tournament: &Tournament) -> bool {
-    shown::has_rounds(tournament)
+    visibility::has_rounds(tournament)
 }
 
 /// Whether the short address can't be changed any more: it has been given out.
@@ -51,7 +51,6 @@ refusals! {
     /// Why it is not the time for a step of the day.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum PhaseRefusal {
-        /// Registration is open already.
         RegistrationOpen = "registration-open",
         /// Registration was closed when check-in started, and is opened again by going back.
         RegistrationClosed = "registration-over",
@@ -93,7 +92,7 @@ pub fn may_start_check_in(tournament: &Tournament) -> Result<(), PhaseRefusal> {
 /// Whether check-in can be turned back into registration: while nobody has seen a seat.
 pub fn may_reopen_registration(snapshot: &Snapshot) -> Result<(), PhaseRefusal> {
     match snapshot.tournament.phase {
-        Phase::CheckIn if shown::published(snapshot).is_empty() => Ok(()),
+        Phase::CheckIn if visibility::published(snapshot).is_empty() => Ok(()),
         Phase::Draft => Err(PhaseRefusal::NothingToReopen),
         Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
         _ => Err(PhaseRefusal::SeatsPublished),

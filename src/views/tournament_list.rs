@@ -13,15 +13,11 @@ pub const PAGE: i64 = 25;
 
 /// A page of a list.
 pub struct ListPage {
-    /// Its tournaments.
     pub found: Vec<Tournament>,
-    /// The years of all of the list.
     pub years: Vec<i64>,
-    /// How many are found.
     pub count: i64,
     /// The page, from 1.
     pub number: i64,
-    /// The last page.
     pub last: i64,
 }
 
@@ -64,7 +60,6 @@ pub async fn version(tx: &mut Tx, of: ListOf) -> Result<i64, Error> {
 
 /// When tournaments of a list were last changed.
 pub struct ListChanges {
-    /// Each of them.
     pub of: BTreeMap<TournamentId, DateTime<Utc>>,
     /// Where the list is empty: when anything was.
     pub of_all: Option<DateTime<Utc>>,

@@ -4,9 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 use reeve_files::players::PlayerLine;
 use reeve_files::results::ResultRow;
 use reeve_files::rulings::RulingRecord;

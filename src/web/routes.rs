@@ -1,5 +1,5 @@
 //! The list of routes. A route is served only through this list, and each names the permission it asks for, which
-//! [`crate::http::guard`] looks up before any handler runs.
+//! [`reeve_http::guard`] looks up before any handler runs.
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -7,9 +7,9 @@ pub(crate) mod tests;
 use actix_web::http::Method;
 use actix_web::{Resource, Scope, web};
 
-use crate::http::route::Route;
-use crate::live;
 use crate::pages::{account, admin, audit, judge, organizer, player, public};
+use reeve_http::live;
+use reeve_http::route::{Route, Routes};
 
 /// Every route of the program.
 pub fn all() -> Vec<Route> {
@@ -23,6 +23,9 @@ pub fn all() -> Vec<Route> {
     routes.extend(live::routes());
     routes
 }
+
+/// What the server serves.
+pub const SERVED: Routes = Routes { all, register: configure };
 
 /// Registers every route, those of one path together. Actix tries what it was given one after the other, so the paths go to it as
 /// a tree: a request is held against a few branches instead of three hundred patterns.

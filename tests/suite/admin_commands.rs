@@ -239,7 +239,7 @@ async fn the_doctor_looks_at_steps_and_permissions_and_changes_neither() {
 fn the_version_is_said() {
     let output = Command::new(env!("CARGO_BIN_EXE_reeve")).arg("--version").output().expect("reeve");
     // What the program was built with, and that is the version with the commit where one was named.
-    assert_eq!(printed(&output), format!("reeve {}\n", reeve_web::VERSION));
+    assert_eq!(printed(&output), format!("reeve {}\n", reeve_http::VERSION));
     let is_script =
         |path: &PathBuf| path.parent().is_some_and(|folder| folder.to_string_lossy().contains("/reeve-web-"));
     let builds = Path::new(env!("OUT_DIR")).ancestors().nth(2).expect("the folder of builds");

@@ -22,7 +22,7 @@ use reeve_store::dump::tables::LEFT_OUT;
 use reeve_store::dump::{ColumnKind, StoredRow, TABLES};
 use reeve_store::time::millis;
 use reeve_store::{AccountId, Db, Purpose, Scope, TournamentId, account};
-use reeve_web::ui::words;
+use reeve_words as words;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::support::db::{Place, postgres_url};

@@ -11,7 +11,7 @@ use reeve_actions::transfer::backup::restore;
 use reeve_files::archive::ArchiveKind;
 use reeve_store::Scope;
 use reeve_store::dump::added::{ADDED, CHAIN};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 use crate::archive::{backup_of, everything, export, filled, forged, import};
 use crate::sheet_chain::{Files, repacked, repacked_as, take_chain, without_chain};

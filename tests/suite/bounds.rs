@@ -11,7 +11,7 @@ use reeve_store::db::migrate::Migrations;
 use reeve_store::dump;
 use reeve_store::dump::{Column, ColumnKind, StoredTable, TABLES, Value};
 use reeve_store::{Db, Error, Purpose, Scope};
-use reeve_web::ui::words;
+use reeve_words as words;
 use serde_json::{Map, Value as Json, json};
 use sqlx::migrate::Migrator;
 

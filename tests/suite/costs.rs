@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::http::Method;
 use futures_util::future::join_all;
+use reeve_http::route::Route;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_rules::tournament::vocabulary::{Phase, PlayerState, Stage};
 use reeve_store::db::statement_recorder::Recorded;
-use reeve_web::http::route::Route;
 use reeve_web::routes;
 
 use crate::support::app::{self, App, May, Page, Person};

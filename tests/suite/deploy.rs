@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
+use reeve_http::config::Config;
 use reeve_limits as limits;
-use reeve_web::config::Config;
 use reeve_web::routes;
 
 use crate::support::app;

@@ -9,7 +9,7 @@ use actix_web::App as ActixApp;
 use actix_web::middleware::from_fn;
 use actix_web::{HttpResponse, test, web};
 use flate2::read::GzDecoder;
-use reeve_web::http::guard;
+use reeve_http::guard;
 
 use crate::support::app::{self, App, PASSWORD, Page, Person};
 

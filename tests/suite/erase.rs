@@ -443,5 +443,5 @@ async fn a_folder_that_is_not_there_stops_the_start() {
     place.open(Purpose::Maintain).await.unwrap().close().await;
     let address = place.address();
     let config = app::config(&["--database", &address, "--backup-folder", "/no/such/folder"]);
-    assert!(reeve_web::server::Running::start(config).await.is_err());
+    assert!(reeve_http::server::Running::start(config, reeve_web::routes::SERVED).await.is_err());
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use reeve_rules::games::{BASE, SystemCode};
-use reeve_rules::seating::{ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause};
+use reeve_rules::seating::{ExtraThrees, GroupsBecause, PositionsBecause, RepeatsBecause, Tradeoffs};
 use reeve_rules::sheets::Parts;
 use reeve_store::Purpose;
 use reeve_store::Snapshot;
@@ -337,12 +337,12 @@ async fn reports_of_0_1_0_become_codes() {
         assert!(!new.contains("says") && !new.contains(" be accepted"), "{new}");
     }
     let everything = ScheduleReport::read(EVERYTHING_GIVES).expect("a report");
-    let gave_way = GaveWay {
+    let tradeoffs = Tradeoffs {
         repeats: Some(RepeatsBecause::BoundSeats),
         positions: Some(PositionsBecause::OpponentsFirst),
         groups: Some(GroupsBecause::LargeGroups),
     };
-    assert_eq!(everything.gave_way, gave_way);
+    assert_eq!(everything.tradeoffs, tradeoffs);
     let extra = [(2, 4, 0), (3, 12, 1)].map(|(round, found, wanted)| ExtraThrees { round, found, wanted });
     assert_eq!(everything.extra_threes, extra);
 }

@@ -6,6 +6,8 @@ use chrono::Utc;
 
 use reeve_files::fault::FileFault;
 use reeve_files::results::{ResultRow, read, write};
+use reeve_http::form::Form;
+use reeve_http::ui::layout::Layout;
 use reeve_rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
 use reeve_rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
 use reeve_rules::standings::{Input, Lots, RankedBy, standings};
@@ -17,11 +19,9 @@ use reeve_store::time::millis;
 use reeve_store::{Scope, TableId};
 use reeve_store::{game_table, round, seat};
 use reeve_views::seating::seat_list::Seated;
-use reeve_web::http::form::Form;
 use reeve_web::pages::organizer::rounds::record_sheets::{PaperSeat, RecordSheet, RecordSheets};
 use reeve_web::pages::organizer::sheets::form::{EntryForm, SheetForm, of_players, parse};
-use reeve_web::ui::layout::Layout;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 use super::support::day::{Day, day};
 

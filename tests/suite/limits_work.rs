@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use reeve_http::server::queues::RequestQueue;
 use reeve_limits as limits;
 use reeve_store::tournament;
-use reeve_web::server::queues::RequestQueue;
 
 use crate::support::app;
 use crate::support::app::{May, PASSWORD};
@@ -323,14 +323,14 @@ async fn a_tournament_has_its_own_limit_of_registrations_and_who_is_refused_read
     let again = earlier + chrono::TimeDelta::hours(1) + chrono::TimeDelta::milliseconds(59_999);
     let zone =
         tournament::by_slug(&mut event.app.db.read().await.unwrap(), &event.slug).await.unwrap().unwrap().time_zone;
-    let clock = reeve_web::ui::time::clock(again, &zone);
+    let clock = reeve_words::time::clock(again, &zone);
     assert!(refused.says(&format!("Come back at {clock}")), "{clock}: {refused}");
     // Raised, it lets one more in; of three, the second is the one that has to be an hour old.
     limit("3").await.expect(303);
     register("Cy").await.expect(303);
     assert!(register("Dee").await.expect(429).says(&format!("Come back at {clock}")));
     limit("2").await.expect(303);
-    let later = reeve_web::ui::time::clock(now + chrono::TimeDelta::hours(1), &zone);
+    let later = reeve_words::time::clock(now + chrono::TimeDelta::hours(1), &zone);
     let refused = register("Dee").await.expect(429);
     assert!(!refused.says(&format!("Come back at {clock}")), "not before {later}: {refused}");
     limit("0").await.expect(303);

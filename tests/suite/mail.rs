@@ -265,7 +265,11 @@ async fn wrong_settings_stop_the_start() {
         &["--mail-folder", "/no/such/folder"],
     ] {
         let config = app::config(&[&["--database", &address], wrong].concat());
-        let error = reeve_web::server::Running::start(config).await.err().expect("no start").to_string();
+        let error = reeve_http::server::Running::start(config, reeve_web::routes::SERVED)
+            .await
+            .err()
+            .expect("no start")
+            .to_string();
         assert!(error.contains("--") && !error.contains("secret"), "{error}");
     }
 }

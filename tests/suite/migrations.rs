@@ -8,7 +8,7 @@ use chrono::Utc;
 use reeve_actions::transfer::backup;
 use reeve_store::db::migrate::Migrations;
 use reeve_store::{Db, OpenError, Purpose, Scope, outbox};
-use reeve_web::ui::words;
+use reeve_words as words;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection};
 

@@ -1,9 +1,9 @@
 //! A server that the whole world can reach: what search engines may list, what links to it show, and what its operator
 //! says at the foot of each page.
 
+use reeve_http::route::Listing;
 use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::Phase;
-use reeve_web::http::route::Listing;
 use reeve_web::routes;
 
 use crate::support::app::{self, Page, Person};
@@ -81,7 +81,7 @@ async fn private_links_and_everything_else_are_never_listed() {
     }
     // Files of pages are no pages.
     assert!(visitor.get("/static/mark.svg").await.ok().bytes.len() > 100);
-    let open = |route: &&reeve_web::http::route::Route| route.listing != Listing::Never;
+    let open = |route: &&reeve_http::route::Route| route.listing != Listing::Never;
     let listed: Vec<&str> = routes::all().iter().filter(open).map(|route| route.path).collect();
     assert!(
         listed

@@ -17,7 +17,7 @@ use reeve_store::series_final::SeriesFinalist;
 use reeve_store::time::millis;
 use reeve_store::{Db, PlayerId, Purpose, Scope, SeriesId, new_tournament, player, series, tournament};
 use reeve_views::transfer::earlier_vp_percent;
-use reeve_web::ui::words;
+use reeve_words as words;
 use serde_json::Value as Json;
 
 use crate::archive::{everything, forged, import};

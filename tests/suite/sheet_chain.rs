@@ -15,7 +15,7 @@ use reeve_store::dump::early_actions::is_later_action;
 use reeve_store::sheet_link;
 use reeve_store::sheet_link::SheetLink;
 use reeve_store::{Db, Scope, TournamentId};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 use crate::archive::{backup_of, everything, export, filled, import};
 use crate::support::day::day;

@@ -331,7 +331,7 @@ async fn every_rule_that_refuses_can_be_looked_up_on_the_page_of_the_rules() {
         let mut named = BTreeSet::new();
         rules_named(&Path::new("src/rules/games").join(system.code().replace('-', "_")), &mut named);
         let journal = fs::read_to_string("src/rules/games/journal.rs").unwrap();
-        let words = fs::read_to_string("src/web/ui/words/games/log.rs").unwrap();
+        let words = fs::read_to_string("src/words/games/log.rs").unwrap();
         let quoted = [journal.as_str(), &words].into_iter().flat_map(|text| text.split('"').skip(1).step_by(2));
         named.extend(quoted.filter(|text| is_number(text)).map(str::to_owned));
         assert!(named.len() > 12, "{named:?}");

@@ -5,9 +5,9 @@ use std::sync::{Arc, Barrier};
 use chrono::TimeDelta;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
+use reeve_http::server::hashing::queue::Priority;
 use reeve_secret as secret;
 use reeve_store::known_device;
-use reeve_web::server::hashing::queue::Priority;
 use tokio::task::JoinHandle;
 
 use crate::logs::Logged;
@@ -256,7 +256,7 @@ async fn where_too_many_passwords_wait_the_answer_says_when_to_come_again() {
     let app = app::start_with(&["--proxies", "127.0.0.1"]).await;
     let own = known(&app, "administrator").await;
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    let threads = reeve_web::server::hashing::threads(cores);
+    let threads = reeve_http::server::hashing::threads(cores);
     let gate = Arc::new(Barrier::new(threads + 1));
     let (begun, mut has_begun) = tokio::sync::mpsc::unbounded_channel();
     for n in 0..threads {
@@ -314,7 +314,7 @@ async fn many_passwords_at_one_time_take_no_memory_for_good() {
             .collect();
         tries.map(|status| status.unwrap()).collect::<Vec<u16>>().await
     };
-    let threads = reeve_web::server::hashing::threads(std::thread::available_parallelism().map_or(2, usize::from));
+    let threads = reeve_http::server::hashing::threads(std::thread::available_parallelism().map_or(2, usize::from));
     let before = memory::now();
     let (first, statuses) = growth_during(sign_ins()).await;
     // Most were looked at; for the account some found no place to wait.

@@ -8,7 +8,7 @@ use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::db::Dialect;
 use reeve_store::time::millis;
 use reeve_store::{ChangeKinds, Db, Error, Event, OpenError, Purpose, Scope, TournamentId};
-use reeve_web::ui::words;
+use reeve_words as words;
 use tokio::time::timeout;
 
 use crate::support::db::admin;

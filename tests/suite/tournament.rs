@@ -11,7 +11,7 @@ use reeve_store::tournament::Tournament;
 use reeve_store::{AccountId, PlayerId, Scope};
 use reeve_store::{game_table, round, seat};
 
-use reeve_web::ui::words;
+use reeve_words as words;
 
 use crate::support::app::{self, App, May, Page, Person};
 use crate::support::day::day;

@@ -12,8 +12,8 @@ use reeve_store::time::millis;
 use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
 use reeve_store::{AccountId, Scope, new_tournament, tournament, tournament_words};
 use reeve_views::series::season;
-use reeve_views::shown;
-use reeve_web::ui::words;
+use reeve_views::visibility;
+use reeve_words as words;
 
 use crate::support::app::{self, App, May, Page};
 use crate::support::day::blank;
@@ -53,7 +53,7 @@ async fn everybodys_list_has_exactly_the_tournaments_that_everybody_may_look_at(
     let all = tournament::all(&mut tx).await.unwrap();
     assert_eq!(all.len(), 2 * Phase::ALL.len() + 1);
     let expected: BTreeSet<String> =
-        all.into_iter().filter(shown::is_public).map(|tournament| tournament.slug).collect();
+        all.into_iter().filter(visibility::is_public).map(|tournament| tournament.slug).collect();
     let search = TournamentSearch { of: ListOf::Everybody, words: String::new(), year: None };
     let found = tournament::find(&mut tx, &search, 100, 0).await.unwrap();
     let found: BTreeSet<String> = found.into_iter().map(|tournament| tournament.slug).collect();

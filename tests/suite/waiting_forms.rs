@@ -94,7 +94,7 @@ async fn the_worker_has_another_text_in_every_version_and_touches_the_whole_site
     assert_eq!(worker.header("content-type"), "text/javascript; charset=utf-8");
     assert_eq!(worker.header("cache-control"), "no-cache");
     let first = worker.body().lines().next().expect("a line").to_owned();
-    assert!(first.starts_with(&format!("const VERSION = \"{}-", reeve_web::VERSION)), "{first}");
+    assert!(first.starts_with(&format!("const VERSION = \"{}-", reeve_http::VERSION)), "{first}");
     let known = visitor.request("GET", "/worker.js").header("if-none-match", worker.header("etag"));
     assert_eq!(visitor.send(known).await.status, 304);
 }

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use reeve_web::http::metrics_text::MetricsText;
+use reeve_http::metrics_text::MetricsText;
 use reeve_web::routes;
 
 use crate::logs::Logged;

@@ -29,7 +29,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Erro
 pub struct NewCode {
     /// The code in two groups, such as `K7QM-2XWD`.
     pub code: String,
-    /// When it ends.
     pub expires_at: DateTime<Utc>,
 }
 

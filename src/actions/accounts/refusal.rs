@@ -7,12 +7,9 @@ refusals! {
     /// Why an action of this room is refused, or what is wrong with something typed.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub enum Refusal {
-        /// The password is too short.
         PasswordTooShort {
-            /// The fewest characters.
             least: usize,
         } = "password-too-short",
-        /// The password is too long.
         PasswordTooLong(TooLong) = "password-too-long",
         /// The password holds a control character.
         PasswordWithControl = "password-with-control-characters",
@@ -24,7 +21,6 @@ refusals! {
         NotYourPassword = "not-your-password",
         /// No name was typed.
         NameMissing = "account-name-missing",
-        /// The name is too long.
         NameTooLong(TooLong) = "account-name-too-long",
         /// The name holds a control character.
         NameWithControl = "account-name-with-control-characters",
@@ -64,7 +60,6 @@ refusals! {
         SecondFactorOff = "second-factor-off",
         /// No name was typed for a passkey.
         PasskeyNameMissing = "passkey-name-missing",
-        /// The name of a passkey is too long.
         PasskeyNameTooLong(TooLong) = "passkey-name-too-long",
         /// The name of a passkey holds a control character.
         PasskeyNameWithControl = "passkey-name-with-control-characters",

@@ -94,7 +94,6 @@ pub struct Device {
 
 /// What a browser keeps after signing in.
 pub struct SignInTokens {
-    /// The token of the session.
     pub session: String,
     /// The token by which it is known from now on.
     pub device: String,
@@ -102,7 +101,6 @@ pub struct SignInTokens {
 
 /// What comes of a right password.
 pub enum Finished {
-    /// A session.
     SignedIn(SignInTokens),
     /// The account has a second factor, which is asked for next; the token under which the sign-in waits.
     SecondFactor(String),

@@ -175,7 +175,6 @@ impl Counter {
 pub struct WaitLimit {
     /// For what: an account, a network, both together.
     pub name: String,
-    /// How many.
     pub places: usize,
     /// How many beyond these, of whom nobody else waits under the narrowest limit.
     pub further: usize,

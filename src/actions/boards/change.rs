@@ -12,7 +12,7 @@ use reeve_views::boards;
 use reeve_views::boards::BoardChange;
 use reeve_views::rounds::RoundAt;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::boards::refusal::Refusal;
 use crate::{Action, Context, Error, Permission, Result};
 

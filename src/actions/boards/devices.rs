@@ -9,7 +9,7 @@ use reeve_store::board_laying;
 use reeve_store::device_key::DeviceKey;
 use reeve_store::{LayingId, TournamentId};
 use reeve_views::rounds::RoundAt;
-use reeve_views::shown;
+use reeve_views::visibility;
 
 use crate::boards::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -19,7 +19,7 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 /// Errors: [`Error::Missing`] where none is being laid; a refusal where the tournament is not public yet.
 pub async fn open_devices(context: &Context<'_>, id: TournamentId, at: RoundAt) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    if !shown::is_public(action.tournament()?) {
+    if !visibility::is_public(action.tournament()?) {
         return Err(Refusal::NoDevicesYet.into());
     }
     let laying = board_laying::of_round(&mut action.tx, id, (at.stage, at.number)).await?.ok_or(Error::Missing)?;

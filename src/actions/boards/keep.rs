@@ -8,9 +8,9 @@ use reeve_store::round_board::{KeptBoard, NewBoard};
 use reeve_store::{TournamentId, game_note, round_board};
 use reeve_views::boards::laying::seed_of;
 use reeve_views::rounds::RoundAt;
-use reeve_views::shown;
+use reeve_views::visibility;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::boards::change::{BoardAction, KnownForms, SeenBoard};
 use crate::boards::refusal::Refusal;
 use crate::{AuditAction, AuditEntry, Context, Error, Fault, Result};
@@ -20,7 +20,6 @@ use crate::{AuditAction, AuditEntry, Context, Error, Fault, Result};
 pub struct TypedWish {
     /// The code of its kind.
     pub kind: String,
-    /// Whether it is to be an even one.
     pub is_even: bool,
     /// The seed; empty for any.
     pub seed: String,
@@ -129,7 +128,7 @@ impl BoardAction {
         origin: &BoardSource,
     ) -> Result<AuditEntry> {
         let is_seen = match &self.round {
-            Some(round) => shown::has_public_board(self.action.tournament()?, round),
+            Some(round) => visibility::has_public_board(self.action.tournament()?, round),
             None => false,
         };
         let new = NewBoard {

@@ -15,7 +15,7 @@ use reeve_store::{TournamentId, Tx, board_laying};
 use reeve_views::boards::laying::LayingState;
 use reeve_views::rounds::RoundAt;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::boards::change::{BoardAction, KnownForms, SeenBoard};
 use crate::boards::keep::BoardSource;
 use crate::boards::refusal::Refusal;
@@ -80,9 +80,7 @@ pub async fn begin_laying(context: &Context<'_>, id: TournamentId, at: RoundAt, 
 /// Who lays a piece: the staff, or whoever holds the key of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layer<'a> {
-    /// The staff.
     Staff(TournamentId, RoundAt),
-    /// Whoever holds the key.
     Key(&'a str),
 }
 

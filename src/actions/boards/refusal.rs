@@ -14,12 +14,10 @@ refusals! {
         NotNow(NotNow),
         /// Everybody has seen the board, and the word that replaces it was not typed.
         WordMissing {
-            /// The word.
             word: &'static str,
         } = "board-replaced-without-word",
         /// Another round has this board, turned or mirrored as it may be.
         UsedBefore {
-            /// The round.
             round: RoundAt,
         } = "board-used-before" in "2.0.1",
         /// What was typed or sent is no text of a board.
@@ -32,7 +30,6 @@ refusals! {
         NoSeed = "no-seed-of-a-board",
         /// A board is being laid for the round already.
         LayingUnderWay {
-            /// The round.
             round: RoundAt,
         } = "laying-under-way",
         /// Nobody is named who lays in turn.
@@ -42,7 +39,6 @@ refusals! {
             /// How many there can be.
             most: usize,
         } = "too-many-lay",
-        /// The name of one of them.
         LayerName(TextFault) = {
             |fault| fault.one_of(["layer-missing", "layer-too-long", "layer-with-control-characters"])
         },
@@ -50,7 +46,6 @@ refusals! {
         Step(BoardTextRefusal) = { |why| why.code() },
         /// A piece can't lie there.
         Place(LayRefusal) = { |why| why.code() },
-        /// Another piece was drawn.
         NotDrawn = "piece-not-drawn",
         /// Nothing lies on the board that could be taken back.
         NothingLaid = "nothing-laid",

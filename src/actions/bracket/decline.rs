@@ -11,9 +11,9 @@ use crate::bracket::refusal::Refusal;
 use crate::bracket::tables::{StagePlan, make, plan};
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use reeve_views::bracket;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility::Reader;
 
 /// Notes that a player takes no place in a stage, or takes the note back, and makes the stage's tables again
 /// where there are any. `by_mail`: mail is set up, so who asked for it is mailed another seat. Where lots must be drawn first the tables stay as they are, out of date.

@@ -6,8 +6,8 @@ use reeve_store::TournamentId;
 use crate::sheets::correct_sheet::none_waits;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
 use reeve_views::bracket;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility::Reader;
 
 /// Declares the champion: the tournament is finished. An event of a series is finished after its preliminary games, and has
 /// none.

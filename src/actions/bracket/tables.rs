@@ -12,10 +12,10 @@ use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mai
 
 use crate::{Action, Result};
 use reeve_views::bracket;
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
 
 /// A seat as the audit log has it. An archive finds the player's number by the name of the field.
 #[derive(Serialize)]
@@ -88,8 +88,8 @@ pub(super) async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: S
     game_table::clear(&mut action.tx, made.row.id).await?;
     seat_mail::forget_round(&mut action.tx, made.row.id).await?;
     round::delete_empty(&mut action.tx, made.row.id).await?;
-    if shown::has_public_seats(made) {
-        let phase = shown::phase_without(snapshot, &[made]);
+    if visibility::has_public_seats(made) {
+        let phase = visibility::phase_without(snapshot, &[made]);
         action.save_tournament(Tournament { phase, ..snapshot.tournament.clone() }).await?;
     }
     Ok(TablesMade::TakenAway)

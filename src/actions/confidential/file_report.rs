@@ -20,7 +20,7 @@ use reeve_store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep
 use reeve_store::player::Player;
 use reeve_store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
 use reeve_views::people::attendance;
-use reeve_views::shown;
+use reeve_views::visibility;
 
 use crate::action::TRIES;
 use crate::confidential::refusal::Refusal;
@@ -38,9 +38,7 @@ pub struct TypedReport {
     pub described: String,
     /// The numbers of accounts of the staff that were ticked.
     pub staff: Vec<String>,
-    /// What happened.
     pub happened: String,
-    /// When and where.
     pub place: String,
     /// The codes of grounds that were ticked.
     pub grounds: Vec<String>,
@@ -75,7 +73,6 @@ impl MeantPerson {
 /// A line of the people that names nobody, or several: whom it is about decides who reads the report, so that is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WhoQuestion {
-    /// The line.
     pub line: String,
     /// Who may be meant; the last one is somebody else.
     pub choices: Vec<MeantPerson>,
@@ -97,7 +94,7 @@ const MOST_MEANT: usize = 12;
 
 impl PeopleKnown<'_> {
     fn of<'k>(snapshot: &'k Snapshot, staff: &'k [ActiveStaff], own: Option<PlayerId>) -> PeopleKnown<'k> {
-        let public = || shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+        let public = || visibility::published(snapshot).into_iter().flat_map(attendance::seated).collect();
         let all = || snapshot.players.iter().map(|player| player.id).collect();
         let shown = if own.is_some() { public() } else { all() };
         PeopleKnown { staff, players: &snapshot.players, shown, by_word: OnceCell::new() }

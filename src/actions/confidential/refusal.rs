@@ -18,7 +18,6 @@ refusals! {
         } = "report-names-too-many",
         /// It would be about whoever writes it.
         AboutOneself = "report-about-oneself",
-        /// It has no kind, or one that there is not.
         KindMissing = "report-kind-missing",
         /// It names a ground that there is not.
         NoSuchGround = "report-ground-unknown",

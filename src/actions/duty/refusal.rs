@@ -26,7 +26,6 @@ refusals! {
         OnDutyAlready = "on-duty-already",
         /// More lines than a duty list has.
         TooManyDuties {
-            /// How many it has.
             most: usize,
         } = "too-many-duties",
         /// A point of the briefing was not ticked.

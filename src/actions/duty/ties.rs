@@ -10,7 +10,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permi
 /// The club and the groups of somebody on the staff, as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EditTies {
-    /// Who.
     pub account: AccountId,
     /// The club; may be empty.
     pub club: String,

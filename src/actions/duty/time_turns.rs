@@ -18,7 +18,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result,
 /// Who asks for a turn timer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TimerAsker {
-    /// The organizers.
     Organizers,
     /// The player of this selection position.
     Player(i64),
@@ -27,7 +26,6 @@ pub enum TimerAsker {
 /// A turn timer for one table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TimeTable {
-    /// The table.
     pub at: TableAt,
     /// Who asked; none where nobody was chosen.
     pub asked: Option<TimerAsker>,

@@ -13,7 +13,7 @@ use reeve_rules::text::{is_word, too_long};
 use reeve_store::{TournamentId, player, side_game, tournament};
 use reeve_views::games::GameAtTable;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::games::refusal::Refusal;
 use crate::sheets::TableAt;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
@@ -24,7 +24,6 @@ pub const BEGIN_AGAIN: &str = "again";
 /// The game of a table, as somebody saw it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeenGame {
-    /// The table.
     pub at: TableAt,
     /// The version of its game; 0 where there was none.
     pub version: i64,

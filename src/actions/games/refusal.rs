@@ -21,12 +21,10 @@ refusals! {
         } = "game-step-too-long",
         /// The log has as many steps as it can.
         LogFull {
-            /// How many.
             most: usize,
         } = "game-log-full",
         /// A game with steps is begun again, and the word for it was not typed.
         WordMissing {
-            /// The word.
             word: &'static str,
         } = "game-begun-again-without-word",
         /// Nobody at the table was chosen who begins.

@@ -8,27 +8,21 @@ refusals! {
     /// Why an action of this room is refused, or what is wrong at a field.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Refusal {
-        /// The name of a screen.
         ScreenName(TextFault) = {
             |fault| fault.one_of(["screen-name-missing", "screen-name-too-long", "screen-name-with-control-characters"])
         },
         /// More screens than a tournament has.
         TooManyScreens {
-            /// How many it has.
             most: usize,
         } = "too-many-screens",
         /// A screen with nothing to show.
         NothingShown = "screen-shows-nothing",
         /// A number of seconds that no page stays.
         Seconds {
-            /// Of what.
             part: ScreenPart,
-            /// The least.
             least: i64,
-            /// The most.
             most: i64,
         } = "screen-seconds-out-of-range",
-        /// What an announcement says.
         Message(TextFault) = {
             |fault| fault.one_of(["announcement-missing", "announcement-too-long", "announcement-with-control-characters"])
         },

@@ -45,7 +45,6 @@ fn name_faults(name: &str) -> Vec<Fault> {
 /// What a screen is to show, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedScreen {
-    /// Its name.
     pub name: String,
     /// `light` or `dark`.
     pub theme: String,

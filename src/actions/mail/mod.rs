@@ -1,5 +1,5 @@
 //! Mails: queued in the transaction of the action that they belong to, filled in when they are sent. What they say is
-//! a value here ([`Content`]); `web::ui::words::mail` writes the text.
+//! a value here ([`Content`]); `words::mail` writes the text.
 //!
 //! The queue holds numbers only, and the one address that nothing else has any more: that which an account had before.
 //! Any other address is looked up and a link is made at the moment of sending, so nothing that
@@ -119,7 +119,6 @@ pub async fn drop_mail(context: &Context<'_>, id: i64) -> Result<()> {
 
 /// What there is to send.
 pub enum Next {
-    /// Nothing for now.
     Nothing,
     /// A mail that nobody is to get any more was taken away; there may be another one.
     Dropped,
@@ -133,7 +132,6 @@ pub struct Outgoing {
     pub to: String,
     /// Tells this mail from every other one of this store, the same at every try: digits, letters and dots.
     pub message_id: String,
-    /// What it says.
     pub content: Content,
 }
 
@@ -163,11 +161,9 @@ pub enum Content {
     },
     /// An invitation to the staff of a tournament.
     Invitation {
-        /// Judge or organizer.
         role: StaffRole,
         /// The name of the tournament.
         tournament: String,
-        /// Where it is played.
         place: String,
         /// The day it is played.
         starts_on: NaiveDate,
@@ -180,9 +176,7 @@ pub enum Content {
     ToPlayer {
         /// The name of the tournament.
         tournament: String,
-        /// The subject.
         subject: String,
-        /// The text.
         body: String,
         /// The key in the link.
         token: String,
@@ -200,7 +194,6 @@ pub enum Content {
     FinalDay {
         /// The name of the series.
         series: String,
-        /// Where it is played.
         place: String,
         /// The day of the final, where it is known.
         day: Option<NaiveDate>,
@@ -218,7 +211,6 @@ pub enum Content {
         state: PlayerState,
         /// The name of the tournament.
         tournament: String,
-        /// Where it is played.
         place: String,
         /// The day it is played.
         starts_on: NaiveDate,
@@ -230,11 +222,8 @@ pub enum Content {
 /// A seat in a mail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MailedSeat {
-    /// The round.
     pub round: RoundAt,
-    /// The table's number.
     pub table: i64,
-    /// The selection position.
     pub position: i64,
     /// Whether the player was told another seat in the round before.
     pub is_other: bool,
@@ -421,14 +410,14 @@ async fn seats(tx: &mut Tx, mail: &Mail, player: &Player, tournament: Tournament
     if tournament.is_hidden() || !player.is_active() || !seat_mail::is_wished(tx, player.id).await? {
         return Ok(None);
     }
-    let untold = seat_mail::untold(tx, player.id, mail.created_at).await?;
-    if untold.is_empty() {
+    let cannot_notify_reason = seat_mail::cannot_notify_reason(tx, player.id, mail.created_at).await?;
+    if cannot_notify_reason.is_empty() {
         return Ok(None);
     }
-    for seat in &untold {
+    for seat in &cannot_notify_reason {
         seat_mail::note_told(tx, player.id, seat, mail.created_at).await?;
     }
-    let told = untold.iter().map(|seat| MailedSeat {
+    let told = cannot_notify_reason.iter().map(|seat| MailedSeat {
         round: RoundAt { stage: seat.stage, number: seat.number },
         table: seat.table_number,
         position: seat.position,

@@ -11,7 +11,7 @@ use reeve_store::board_photo;
 use reeve_store::board_photo::NewPhoto;
 use reeve_store::{Snapshot, TournamentId};
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::media::refusal::Refusal;
 use crate::sheets::TableAt;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Roles};

@@ -39,7 +39,6 @@ pub async fn ask_to_film(context: &Context<'_>, id: TournamentId, at: TableAt, t
 /// What is noted of a request to film.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NoteFilming {
-    /// What they keep to.
     pub kept: BTreeSet<FilmCondition>,
     /// The selection positions of the players who agree.
     pub agrees: BTreeSet<i64>,

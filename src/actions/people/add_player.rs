@@ -21,7 +21,6 @@ use reeve_views::people::{now, places};
 /// What staff type of a new player.
 #[derive(Debug, Clone, Default)]
 pub struct AddPlayer {
-    /// Who it is.
     pub typed: TypedPerson,
     /// A minor, for whom a guardian agrees.
     pub minor: bool,

@@ -7,17 +7,13 @@ use crate::people::refusal::Refusal;
 /// What a player, or a guardian, agrees to.
 #[derive(Debug, Clone, Default)]
 pub struct Agreement {
-    /// The code of conduct.
     pub code: bool,
-    /// The photo policy.
     pub photo: bool,
     /// The player wants to be in no photo and no film. That answers the photo policy, too: it keeps nobody from playing (3.1.1).
     pub no_pictures: bool,
     /// The player is a minor.
     pub minor: bool,
-    /// The guardian's name.
     pub guardian: String,
-    /// The guardian agrees.
     pub guardian_agrees: bool,
 }
 

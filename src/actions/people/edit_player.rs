@@ -18,7 +18,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 pub struct EditPlayer {
     /// The version of the player that was on the page.
     pub version: i64,
-    /// Who it is.
     pub typed: TypedPerson,
     /// A minor, for whom a guardian agrees.
     pub minor: bool,

@@ -21,11 +21,11 @@ use reeve_store::player::Player;
 use reeve_store::{Snapshot, TournamentId, Tx};
 
 use crate::confidential::erase_reports::erase_from_reports;
-use crate::people::part_person::part_in;
 use crate::people::person;
 use crate::people::player::by_number;
 use crate::people::redact::{masked, mentions};
 use crate::people::refusal::Refusal;
+use crate::people::unlink_person::part_in;
 use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
 use reeve_views::people::merged::with_merged;
@@ -36,11 +36,8 @@ pub const WORD: &str = "erase";
 /// A free text in which a word of the player's names stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mention {
-    /// Where.
     pub place: TextPlace,
-    /// What stands there.
     pub text: String,
-    /// What would stand there.
     pub masked: String,
 }
 

@@ -37,7 +37,6 @@ pub enum MeantBy {
 /// Somebody whom a line may mean, and what becomes of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Double {
-    /// Who it is.
     pub of: MeantBy,
     /// The same, as known before the line.
     pub person: Person,
@@ -47,7 +46,6 @@ pub struct Double {
     pub adds: Person,
     /// What becomes of the line where nobody says otherwise.
     pub suggested: DoubleChoice,
-    /// What becomes of it.
     pub choice: DoubleChoice,
 }
 

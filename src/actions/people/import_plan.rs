@@ -29,7 +29,6 @@ use reeve_views::people::staff;
 pub struct ImportChoice {
     /// How its characters are written.
     pub encoding: Option<Encoding>,
-    /// What separates its cells.
     pub separator: Option<char>,
     /// Whether its first line names the columns, and is no player.
     pub header: Option<bool>,
@@ -52,7 +51,6 @@ pub struct ImportChoice {
 /// What would happen to a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineOutcome {
-    /// A new player.
     New,
     /// A new player on the waiting list.
     Waiting,
@@ -85,9 +83,7 @@ pub struct PlannedPlayer {
     pub person: Person,
     /// The telephone number, for the staff.
     pub phone: Option<String>,
-    /// What would happen.
     pub outcome: LineOutcome,
-    /// Whom it may mean.
     pub double: Option<Double>,
 }
 
@@ -105,7 +101,6 @@ pub struct LineFault {
     pub line: Option<u64>,
     /// The name of the column, where it is about one.
     pub column: Option<String>,
-    /// What is wrong.
     pub what: LineFaultKind,
 }
 
@@ -143,7 +138,6 @@ impl From<FileFault> for LineFault {
 pub struct ImportPlan {
     /// How its characters are read.
     pub encoding: Encoding,
-    /// What separates its cells.
     pub separator: char,
     /// Whether its first line names the columns, and is no player.
     pub has_header: bool,
@@ -151,7 +145,6 @@ pub struct ImportPlan {
     pub header_line: u64,
     /// The names of its columns; empty ones where it has none.
     pub header: Vec<String>,
-    /// What they hold.
     pub mapping: Mapping,
     /// The places of the columns that hold something and are not read.
     pub unread: Vec<usize>,

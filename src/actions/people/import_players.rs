@@ -11,7 +11,7 @@ use reeve_store::staff_note;
 use reeve_store::{ImportDraftId, Snapshot, TournamentId, Tx};
 
 use crate::action::TRIES;
-use crate::apart::apart;
+use crate::background::apart;
 use crate::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
 use crate::people::player::Numbers;
 use crate::people::refusal::Refusal;
@@ -127,9 +127,7 @@ struct ReadyImport {
 
 /// What came of beginning an import.
 enum Begun {
-    /// It may go on.
     Ready(Box<ReadyImport>),
-    /// Nothing is imported.
     Ended(PlayersImport),
 }
 

@@ -28,7 +28,6 @@ use reeve_views::people::now;
 pub struct OtherPlayer {
     /// The address of the tournament, or its name.
     pub tournament: String,
-    /// The player's number in it.
     pub number: i64,
     /// How this Reeve is reached, for an address that was pasted.
     pub here: OwnHosts,

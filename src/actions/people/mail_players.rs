@@ -19,9 +19,7 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 /// What the organizers write.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayersMail {
-    /// The subject.
     pub subject: String,
-    /// The text.
     pub text: String,
 }
 

@@ -19,7 +19,7 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, 
 use reeve_views::people::moves::{Move, may_move};
 use reeve_views::people::{places, staff};
 use reeve_views::series::final_day::FinalDay;
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// Moves a player. When somebody leaves while registration is open, the next on the waiting list gets the place; later
 /// the organizer moves people up, since they may not be in the hall. `another_person` says that the player being brought
@@ -93,7 +93,7 @@ pub(super) fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, wh
         Move::Withdraw => leave(context, &snapshot.tournament, &mut player),
         Move::BringBack => {
             player.withdrawn_at = None;
-            let has_rounds = shown::has_rounds(&snapshot.tournament);
+            let has_rounds = visibility::has_rounds(&snapshot.tournament);
             player.state = if has_rounds { PlayerState::Registered } else { place(snapshot) };
         }
         Move::Approve => player.state = place(snapshot),
@@ -120,7 +120,7 @@ fn place(snapshot: &Snapshot) -> PlayerState {
 pub(crate) fn leave(context: &Context<'_>, tournament: &Tournament, player: &mut Player) {
     player.state = PlayerState::Withdrawn;
     player.withdrawn_at = Some(context.now);
-    if !shown::has_rounds(tournament) {
+    if !visibility::has_rounds(tournament) {
         player.checked_in_at = None;
     }
 }

@@ -88,7 +88,12 @@ pub async fn choose_pictures(context: &Context<'_>, id: TournamentId, player: Pl
 /// Asks for the own seats by mail, or asks for them no more. Asking twice changes nothing.
 ///
 /// Error: a fault at `email` where there is no address to send them to.
-pub async fn wish_seat_mail(context: &Context<'_>, id: TournamentId, player: PlayerId, wanted: bool) -> Result<()> {
+pub async fn set_seat_mail_preference(
+    context: &Context<'_>,
+    id: TournamentId,
+    player: PlayerId,
+    wanted: bool,
+) -> Result<()> {
     let (mut action, _, own) = begin(context, id, player).await?;
     if wanted && own.person.email.is_none() {
         return Err(Error::fault("email", Refusal::SeatMailWithoutAddress));

@@ -17,7 +17,6 @@ use crate::people::refusal::Refusal;
 /// Who a player is, as typed; nothing is checked yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedPerson {
-    /// Name.
     pub name: String,
     /// E-mail address; may be empty.
     pub email: String,

@@ -16,7 +16,7 @@ use crate::transfer::nested::Nested;
 use crate::transfer::row_json::to_json;
 use crate::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles, Who};
 use reeve_views::people::merged::with_merged;
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down.
 /// The player's own page leaves them out, and so does the file that the player downloads. Organizers read them on the staff's pages.
@@ -103,7 +103,7 @@ fn leave_out_confidential(table: &StoredTable, rows: &mut [Json]) -> bool {
 
 /// The tables of rounds that nobody but the staff knows yet.
 fn secret_tables(snapshot: &Snapshot) -> Vec<TableId> {
-    let planned = snapshot.rounds.iter().filter(|round| !shown::has_public_seats(round));
+    let planned = snapshot.rounds.iter().filter(|round| !visibility::has_public_seats(round));
     planned.flat_map(|round| &round.tables).map(|table| table.row.id).collect()
 }
 
@@ -145,5 +145,5 @@ fn games(snapshot: &Snapshot, player: PlayerId) -> Vec<Json> {
             "sheet": table.row.sheet_state.code(),
         })
     };
-    shown::own_games(snapshot, player).map(game).collect()
+    visibility::own_games(snapshot, player).map(game).collect()
 }

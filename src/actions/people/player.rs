@@ -22,7 +22,6 @@ use reeve_views::people::staff;
 /// What came of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayerMoved {
-    /// The player's number.
     pub number: i64,
     /// Where the player stands now.
     pub state: PlayerState,

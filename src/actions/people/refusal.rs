@@ -13,7 +13,6 @@ use reeve_views::people::now::PlayerNotNow;
 /// When somebody who was refused can come back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ComeBack {
-    /// The time.
     pub at: DateTime<Utc>,
     /// The time zone of the tournament.
     pub time_zone: String,
@@ -24,7 +23,6 @@ pub struct ComeBack {
 pub struct InTheWay {
     /// What to call the player.
     pub name: String,
-    /// Why not.
     pub why: PlayerNotNow,
 }
 
@@ -46,10 +44,8 @@ refusals! {
         MailTextMissing = "mail-text-missing",
         /// More mails to players within a day than a tournament sends.
         TooManyMailTexts {
-            /// How many it sends.
             most: usize,
         } = "too-many-mail-texts",
-        /// No name.
         NameMissing = "name-missing",
         /// A text with more characters than are kept.
         TooLong(TooLong) = "player-text-too-long",
@@ -71,7 +67,6 @@ refusals! {
         EmailWithoutDot = "email-without-dot",
         /// More groups than are kept for one player.
         TooManyGroups {
-            /// How many are kept.
             most: usize,
         } = "too-many-groups",
         /// More players than a tournament can have.
@@ -81,7 +76,6 @@ refusals! {
         } = "too-many-players",
         /// More players than there are numbers for: each is given once.
         NoMorePlayerNumbers {
-            /// The last one.
             last: i64,
         } = "no-more-player-numbers",
         /// A minor without a guardian's name.
@@ -106,7 +100,6 @@ refusals! {
         StaffName = "staff-name",
         /// Bans on the day of the tournament may mean the new player; the staff decides.
         PerhapsBanned {
-            /// Those bans.
             bans: Vec<Ban>,
         } = "player-perhaps-banned",
         /// Somebody in the lists has this name.
@@ -133,7 +126,6 @@ refusals! {
         EmailRegistered = "email-registered",
         /// Many have registered from this network within the last hour.
         TooManyRegistrations(Box<ComeBack>) = "too-many-registrations",
-        /// A number that no table has.
         TableNumber {
             /// The highest number of a table.
             most: i64,
@@ -145,7 +137,6 @@ refusals! {
         } = "amount-out-of-range",
         /// An amount in another currency than the tournament's.
         OtherCurrency {
-            /// The tournament's.
             wanted: String,
         } = "other-currency",
         /// It is noted already that the player has paid.
@@ -154,19 +145,16 @@ refusals! {
         NotPaid = "not-paid",
         /// The word was not typed.
         WordMissing {
-            /// The word.
             word: &'static str,
         } = "word-missing",
         /// The word that withdraws was not typed.
         WithdrawalNotTyped {
-            /// The word.
             word: &'static str,
         } = "withdrawal-not-typed",
         /// It can't be said which tournament that the caller runs is meant.
         NoSuchTournament(NotNamed),
         /// The other player is looked for in the same tournament.
         SameTournament = "same-tournament",
-        /// The other tournament is hidden.
         OtherTournamentHidden = "other-tournament-hidden",
         /// The other tournament has no player of this number.
         NoSuchPlayerThere = "no-such-player-there",

@@ -25,7 +25,6 @@ const JUST: TimeDelta = TimeDelta::days(limits::ATTEMPTS.days);
 /// What somebody types to register.
 #[derive(Debug, Clone, Default)]
 pub struct Registration {
-    /// Who it is.
     pub typed: TypedPerson,
     /// What the player, or a guardian, agrees to.
     pub agreement: Agreement,

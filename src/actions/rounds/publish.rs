@@ -9,7 +9,7 @@ use reeve_store::{Snapshot, TournamentId, round, round_board};
 
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use reeve_views::rounds::{RoundAt, steps};
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// Publishes a round. With the setting `publish_rounds` on `all`, any preliminary round takes those with it that are
 /// planned too. Publishing the first one locks the settings. Gives the rounds that became public, none where the round
@@ -31,7 +31,7 @@ pub async fn publish_round(
     for row in &rows {
         round::update(&mut action.tx, row).await?;
     }
-    for row in rows.iter().filter(|row| shown::has_public_board(&snapshot.tournament, row)) {
+    for row in rows.iter().filter(|row| visibility::has_public_board(&snapshot.tournament, row)) {
         round_board::note_shown(&mut action.tx, id, (row.stage, row.number), context.now).await?;
     }
     let before = snapshot.tournament.phase;
@@ -53,7 +53,7 @@ pub async fn publish_round(
 /// The rounds that change where one is published, and which become public; none where it is public already.
 fn rows(snapshot: &Snapshot, at: RoundAt, now: DateTime<Utc>) -> Result<(Vec<RoundRow>, Vec<RoundAt>)> {
     let round = snapshot.round(at.stage, at.number).ok_or(Error::Missing)?;
-    if shown::has_public_seats(round) {
+    if visibility::has_public_seats(round) {
         return Ok((Vec::new(), Vec::new()));
     }
     steps::may_publish(snapshot, round)?;

@@ -12,7 +12,7 @@ use crate::rounds::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
 use reeve_views::rounds::steps::RoundStart;
 use reeve_views::rounds::{RoundAt, steps};
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// Starts a published round without the players of these numbers, ascending, who are seated in it and missing. With the
 /// first preliminary round the attendance is taken: the players who are seated in it and there, and the time (1.1.3);
@@ -30,7 +30,7 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
     row.state = RoundState::Playing;
     row.started_at = Some(context.now);
     round::update(&mut action.tx, &row).await?;
-    if shown::has_public_board(&snapshot.tournament, &row) {
+    if visibility::has_public_board(&snapshot.tournament, &row) {
         round_board::note_shown(&mut action.tx, id, (row.stage, row.number), context.now).await?;
     }
     mark_absent(&mut action, &snapshot, round, &start.missing).await?;

@@ -9,7 +9,7 @@ use crate::rulings::pause_game::end_pauses;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 use reeve_views::rounds::take_back::{last_step, may_take_back, taken_back_together};
 use reeve_views::rounds::{Refusal, RoundAt, RoundStep};
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// What whoever takes a step back saw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub async fn take_back(context: &Context<'_>, id: TournamentId, at: RoundAt, com
         (changed.attendance, changed.attendance_at) = (None, None);
     }
     if step == RoundStep::Publish {
-        changed.phase = shown::phase_without(&snapshot, &rounds);
+        changed.phase = visibility::phase_without(&snapshot, &rounds);
     }
     if changed != snapshot.tournament {
         action.save_tournament(changed).await?;

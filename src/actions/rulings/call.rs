@@ -15,7 +15,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permi
 /// How a judge takes a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClaimWay {
-    /// As the first.
     Free,
     /// From another judge, who can't go after all.
     TakeOver,

@@ -47,7 +47,6 @@ pub struct LogRuling {
     pub players: BTreeSet<i64>,
     /// The clause.
     pub clause: Clause,
-    /// What was broken.
     pub matter: Matter,
     /// Of which kind the breach of conduct was, where the judge chose one.
     pub kind: Option<ConductKind>,
@@ -57,9 +56,7 @@ pub struct LogRuling {
     pub reported_at: String,
     /// What was reported; may be empty.
     pub report: String,
-    /// What was decided.
     pub decision: String,
-    /// The penalty.
     pub penalty: Penalty,
     /// Whether somebody gave a win away (1.3.6). It isn't kept: of one player alone nothing else can be ruled on there.
     pub win_given: bool,
@@ -180,7 +177,6 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
 struct Game {
     /// The state of its record sheet; none before it has begun.
     sheet: Option<SheetState>,
-    /// Who sits there.
     seated: Option<BTreeSet<i64>>,
     /// When it began, if it has.
     began: Option<DateTime<Utc>>,

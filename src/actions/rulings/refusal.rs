@@ -9,15 +9,12 @@ refusals! {
     /// Why a ruling is not kept, or a call is not taken.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub enum Refusal {
-        /// What the ruling says.
         Entry(EntryRefusal),
         /// The call, or the pause.
         Call(CallRefusal),
-        /// Who it is about.
         Player(RuledPlayerRefusal),
         /// The word that confirms a disqualification was not typed.
         WordMissing {
-            /// The word.
             word: &'static str,
         } = "disqualify-word-missing",
     }

@@ -15,7 +15,6 @@ pub(crate) struct ReportSpan {
     pub(crate) began: Option<DateTime<Utc>>,
     /// When it was made where nobody types a time.
     pub(crate) otherwise: DateTime<Utc>,
-    /// The time now.
     pub(crate) now: DateTime<Utc>,
 }
 

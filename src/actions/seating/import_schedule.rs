@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::action::TRIES;
-use crate::apart::apart;
+use crate::background::apart;
 use crate::seating::make_schedule::spare_hand_work;
 use crate::seating::prepare::prepare;
 use crate::seating::refusal::Refusal;
@@ -14,7 +14,7 @@ use reeve_files as files;
 use reeve_files::schedule::{NamedRound, parse};
 use reeve_files::text;
 use reeve_rules::seating;
-use reeve_rules::seating::{IllegalKind, judge};
+use reeve_rules::seating::{IllegalKind, evaluate};
 use reeve_rules::tournament::vocabulary::ScheduleSource;
 use reeve_store::schedule_report::ScheduleReport;
 use reeve_store::{Snapshot, TournamentId};
@@ -48,9 +48,9 @@ pub async fn import_schedule(
         let figures = seating.sizes.figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
         let made = work.schedule(id, &request).await?;
-        let outcome = judge(&made, schedule, figures);
+        let outcome = evaluate(&made, schedule, figures);
         let mut report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
-        report.gave_way = report.gave_way.by_hand(&made.figures, &outcome.figures);
+        report.tradeoffs = report.tradeoffs.by_hand(&made.figures, &outcome.figures);
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (ScheduleSource::Imported, 0), &report)?;
         let subject = AuditSubject::Schedule { seed: None, from: from + 1 };

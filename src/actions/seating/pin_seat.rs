@@ -11,7 +11,6 @@ use reeve_views::seating::now;
 pub struct PinSeat {
     /// The preliminary round, from 1.
     pub round: i64,
-    /// The seat.
     pub seat: SeatAt,
     /// Who sat there when the person looked, so that nobody else is pinned by mistake.
     pub seen: Option<PlayerId>,

@@ -28,7 +28,6 @@ refusals! {
         InFile(FileFault) = { |fault| fault.what.code() },
         /// The file has another number of rounds than the tournament.
         RoundsOfFile {
-            /// Rounds in the file.
             found: usize,
             /// Preliminary rounds of the tournament.
             wanted: usize,
@@ -40,7 +39,6 @@ refusals! {
         } = "public-round-differs",
         /// Something in the file can't be played.
         Unplayable {
-            /// What, and where.
             illegal: Illegal,
             /// The name of the player it is about.
             player: Option<String>,

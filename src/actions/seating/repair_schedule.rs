@@ -15,9 +15,7 @@ use reeve_views::seating::{Seating, now};
 pub struct RepairOffer {
     /// The tournament as it was read.
     pub snapshot: Snapshot,
-    /// The rounds by numbers.
     pub seating: Seating,
-    /// The two ways.
     pub ways: RepairWays,
 }
 

@@ -81,7 +81,7 @@ pub(super) fn report(
         grouped: !seating.groups.is_empty(),
         figures: outcome.figures,
         bounds: outcome.bounds,
-        gave_way: seating::gave_way(request, outcome),
+        tradeoffs: seating::tradeoffs(request, outcome),
         extra_threes: match seating.sizes {
             TableSizes::CHAMPIONSHIP => seating::extra_threes(&outcome.schedule),
             _ => Vec::new(),

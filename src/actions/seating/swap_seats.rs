@@ -6,7 +6,7 @@ use crate::seating::refusal::Refusal;
 use crate::seating::save::{NewSchedule, changed_rounds, report, save};
 use crate::seating::workers::SeatRequest;
 use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
-use reeve_rules::seating::{SeatAt, Swapped, judge};
+use reeve_rules::seating::{SeatAt, Swapped, evaluate};
 use reeve_rules::tournament::vocabulary::ScheduleSource;
 use reeve_store::schedule_report::{ScheduleReport, Undo};
 use reeve_store::{PlayerId, Snapshot, TournamentId};
@@ -19,9 +19,7 @@ use reeve_views::seating::swap::{SwapPreview, swap};
 pub struct SwapSeats {
     /// The preliminary round, from 1.
     pub round: i64,
-    /// One seat.
     pub one: SeatAt,
-    /// The other seat.
     pub two: SeatAt,
     /// Who sat on the two when the person looked, so that nobody else is moved by mistake.
     pub seen: (PlayerId, PlayerId),
@@ -63,9 +61,9 @@ pub async fn swap_seats(
         request.fixed = seating.request(0, 1).fixed;
         drop(turn);
         let made = work.schedule(id, &request).await?;
-        let outcome = judge(&made, swapped.schedule, swapped.after);
+        let outcome = evaluate(&made, swapped.schedule, swapped.after);
         let mut report = report(&read, &seating, &request, &outcome);
-        report.gave_way = report.gave_way.by_hand(&made.figures, &outcome.figures);
+        report.tradeoffs = report.tradeoffs.by_hand(&made.figures, &outcome.figures);
         report.brought = read.schedule_report().is_some_and(|before| before.brought);
         report.undo = Some(Undo {
             round: swap.round,

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
-use crate::apart::spawn_behind;
+use crate::background::spawn_low_priority;
 use crate::seating::refusal::Refusal;
 use crate::{Error, Result};
 use reeve_rules::seating;
@@ -32,7 +32,6 @@ pub fn places(cores: usize) -> usize {
 /// What is to be worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Wanted {
-    /// A schedule.
     Schedule(ScheduleRequest),
     /// The ways to repair these public rounds.
     Repair(ScheduleRequest, Vec<SeatedRound>),
@@ -50,13 +49,10 @@ type SeatAnswer = std::result::Result<WorkedOut, Ended>;
 /// Why there is no answer.
 #[derive(Debug, Clone)]
 enum Ended {
-    /// The rules refuse it.
     Unseatable(seating::Refusal),
-    /// Somebody stopped it.
     Stopped,
     /// Somebody asked for other seats of the same tournament.
     Replaced,
-    /// The thread failed.
     Failed,
 }
 
@@ -90,7 +86,6 @@ struct Job {
     begun: AtomicBool,
     /// How much is done, in thousandths.
     done: AtomicU32,
-    /// How many wait for it.
     waiting: AtomicUsize,
     answer: watch::Sender<Option<SeatAnswer>>,
     /// Told when it is stopped before its turn.
@@ -346,7 +341,7 @@ impl Workers {
                 drop(place);
                 ends(&inside, answer.unwrap_or(Err(Ended::Failed)));
             };
-            if spawn_behind("seats", work).is_err() {
+            if spawn_low_priority("seats", work).is_err() {
                 end(&job, Err(Ended::Failed));
             }
         });

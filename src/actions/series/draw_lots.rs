@@ -18,7 +18,7 @@ use crate::series::frozen::not_frozen;
 use crate::series::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
 
 /// The word that draws the lots.
 pub const DRAW: &str = "draw";

@@ -22,8 +22,8 @@ use crate::tournament::details::TypedDetails;
 use crate::tournament::named::{OwnHosts, named};
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use reeve_views::series::can_end_with_prelims;
-use reeve_views::shown;
 use reeve_views::tournament::settings_are_locked;
+use reeve_views::visibility;
 
 /// What has to be typed to take an event out whose results everybody has seen.
 pub const REMOVE: &str = "remove";
@@ -31,11 +31,9 @@ pub const REMOVE: &str = "remove";
 /// What is said of a new event; the rest is as the series says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewEvent {
-    /// Its name.
     pub name: String,
     /// Its day, as `2026-11-21`.
     pub starts_on: String,
-    /// Where it is played.
     pub place: String,
 }
 
@@ -120,7 +118,7 @@ pub async fn remove_event(context: &Context<'_>, id: SeriesId, slug: &str, typed
         return Err(Refusal::NotAnEvent.into());
     }
     let snapshot = Snapshot::of(&mut action.tx, found).await?;
-    if shown::has_public_result(&snapshot) && typed.trim().to_lowercase() != REMOVE {
+    if visibility::has_public_result(&snapshot) && typed.trim().to_lowercase() != REMOVE {
         return Err(Error::fault("confirm", Refusal::WordNotTyped { word: REMOVE.to_owned() }));
     }
     let mut event = snapshot.tournament;

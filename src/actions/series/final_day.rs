@@ -28,7 +28,7 @@ use crate::tournament::details::TypedDetails;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use reeve_views::people::staff::may_play;
 use reeve_views::series::final_day::FinalDay;
-use reeve_views::shown;
+use reeve_views::visibility;
 
 /// Makes the tournament in which the final day is played: with the details and settings of the series, run by its organizers, for
 /// those who have accepted. What each brings from the event that counts stands for its preliminary games. Gives its short address.
@@ -223,5 +223,5 @@ pub(super) fn takes_players(made: &Tournament) -> Result<()> {
     if made.is_hidden() {
         return Err(Refusal::from(FinalDayRefusal::FinalDayHidden).into());
     }
-    if shown::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
+    if visibility::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
 }

@@ -16,7 +16,7 @@ use crate::sheets::correct_sheet::none_waits;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use reeve_views::series::final_day::{FinalDay, lines, may_freeze};
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
 
 /// The word to type before a ranking is frozen.
 pub const FREEZE: &str = "freeze";

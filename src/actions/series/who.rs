@@ -7,12 +7,12 @@ use std::fmt;
 use serde_json::json;
 
 use reeve_store::series::Series;
-use reeve_store::{PlayerId, SeriesId, individual, series, series_apart};
+use reeve_store::{PlayerId, SeriesId, confirmed_distinct, individual, series};
 
 use crate::people::join_person::{follow_joined, merge};
-use crate::people::part_person::part_in;
 use crate::people::player::subject;
 use crate::people::refusal::Refusal as NotThem;
+use crate::people::unlink_person::part_in;
 use crate::series::disqualified::in_line;
 use crate::series::frozen::not_frozen;
 use crate::series::refusal::Refusal;
@@ -27,7 +27,6 @@ use reeve_views::series::who::{EventPlayer, numbered, pairs_of};
 pub struct NamedPlayer {
     /// The short address of the event.
     pub event: String,
-    /// The player's number in it.
     pub number: i64,
 }
 
@@ -60,9 +59,7 @@ impl NamedPlayer {
 pub struct SeenPair {
     /// The version of the series.
     pub version: i64,
-    /// One of them.
     pub one: NamedPlayer,
-    /// The other.
     pub other: NamedPlayer,
 }
 
@@ -84,7 +81,7 @@ pub async fn join_players(context: &Context<'_>, id: SeriesId, pair: &SeenPair) 
     let of = |person| content.persons.players(person).map(|(_, player)| player).collect::<Vec<PlayerId>>();
     for ours in of(persons.0) {
         for theirs in of(persons.1) {
-            series_apart::remove(&mut action.tx, id, (ours, theirs)).await?;
+            confirmed_distinct::remove(&mut action.tx, id, (ours, theirs)).await?;
         }
     }
     let (ours, theirs) = ((one.player.id, one.event.id), (other.player.id, other.event.id));
@@ -109,8 +106,8 @@ pub async fn keep_apart(context: &Context<'_>, id: SeriesId, pair: &SeenPair) ->
     }
     let (mut action, slug) = begin(context, id, pair.version).await?;
     let two = (one.player.id, other.player.id);
-    series_apart::insert(&mut action.tx, id, two, context.caller.account(), context.now).await?;
-    keep(action, slug, AuditAction::PartPerson, &[one, other]).await
+    confirmed_distinct::insert(&mut action.tx, id, two, context.caller.account(), context.now).await?;
+    keep(action, slug, AuditAction::UnlinkPerson, &[one, other]).await
 }
 
 /// Says that a player is none of the others whom the player was one person with, whatever the addresses say. Also where the ranking is
@@ -135,14 +132,16 @@ pub async fn part_player(context: &Context<'_>, id: SeriesId, version: i64, play
     }
     if individual::of_player(&mut action.tx, found.player.id).await?.is_some() {
         part_in(&mut action, context, found.player.id).await?;
-        action
-            .change_other(found.event.clone(), AuditEntry::new(AuditAction::PartPerson, subject(found.player.number)));
+        action.change_other(
+            found.event.clone(),
+            AuditEntry::new(AuditAction::UnlinkPerson, subject(found.player.number)),
+        );
     }
     for pair in pairs {
-        series_apart::insert(&mut action.tx, id, pair, context.caller.account(), context.now).await?;
+        confirmed_distinct::insert(&mut action.tx, id, pair, context.caller.account(), context.now).await?;
     }
     in_line(&mut action, context, id).await?;
-    keep(action, now.slug, AuditAction::PartPerson, &[found]).await
+    keep(action, now.slug, AuditAction::UnlinkPerson, &[found]).await
 }
 
 /// Reads a series, its events, and its final day where the ranking is frozen.

@@ -19,7 +19,6 @@ use reeve_views::rounds::RoundAt;
 /// A table as somebody saw it before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BeforeGame {
-    /// The table.
     pub at: TableAt,
     /// How often the table had been changed then, so that nobody chooses twice for one player, or confirms a board that nobody saw.
     pub version: i64,

@@ -16,7 +16,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 /// What the signed paper says, in the eyes of the first of the two.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProposeCorrection {
-    /// The table.
     pub at: TableAt,
     /// The version of the sheet that the person saw.
     pub version: i64,
@@ -29,9 +28,7 @@ pub struct ProposeCorrection {
 /// A correction that somebody saw on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SettleCorrection {
-    /// The table.
     pub at: TableAt,
-    /// The correction.
     pub correction: CorrectionId,
 }
 

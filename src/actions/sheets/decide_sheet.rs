@@ -18,7 +18,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 /// What a judge decides, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecideSheet {
-    /// The table.
     pub at: TableAt,
     /// The version of the record sheet that the judge saw; 0 where there was no result yet.
     pub version: i64,

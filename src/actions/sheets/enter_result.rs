@@ -16,7 +16,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result,
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EnterResult {
-    /// The table.
     pub at: TableAt,
     /// The version of the record sheet that the person saw; 0 where there was no result yet.
     pub version: i64,

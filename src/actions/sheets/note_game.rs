@@ -24,7 +24,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, 
 pub enum NamedKeeper {
     /// The player of this selection position.
     Seat(i64),
-    /// Somebody of the staff.
     Staff(AccountId),
 }
 

@@ -25,11 +25,9 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 /// The record sheet of a player's own game, as the player saw it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnSheet {
-    /// The player.
     pub player: PlayerId,
     /// The table of the game.
     pub at: TableAt,
-    /// The version of the sheet.
     pub version: i64,
 }
 

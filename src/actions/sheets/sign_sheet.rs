@@ -16,7 +16,6 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 /// A sheet that every seat has signed on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SignSheet {
-    /// The table.
     pub at: TableAt,
     /// The version of the sheet that the person saw, so that nobody signs a result they have not read.
     pub version: i64,

@@ -10,9 +10,7 @@ use crate::{Action, AuditSubject, Error, Result};
 /// Which table: the round, and the number on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableAt {
-    /// The round.
     pub round: RoundAt,
-    /// The table's number.
     pub table: i64,
 }
 

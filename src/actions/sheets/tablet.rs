@@ -61,7 +61,6 @@ fn place(of: TabletTable) -> (TournamentId, TableAt) {
 /// What somebody does at a tablet, with a PIN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AtTablet<'a> {
-    /// The key of the tablet.
     pub key: &'a str,
     /// The selection position of the player.
     pub position: i64,
@@ -74,11 +73,9 @@ pub struct AtTablet<'a> {
 /// What a player does there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TabletStep<'a> {
-    /// Signs.
     Sign,
     /// Does not agree, and says why.
     Dispute(&'a str),
-    /// Agrees after all.
     TakeBack,
 }
 

@@ -20,7 +20,6 @@ pub struct TypedBan {
     pub name: String,
     /// The e-mail address; may be empty where there is a name.
     pub email: String,
-    /// Why.
     pub reason: String,
     /// The first day, as `2026-11-21`.
     pub from_day: String,

@@ -15,9 +15,7 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 /// The days as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedDays {
-    /// Of confidential reports.
     pub reports: String,
-    /// Of photos of boards.
     pub photos: String,
 }
 

@@ -27,9 +27,7 @@ refusals! {
         BanEnded = "ban-ended",
         /// No number of days that may be chosen.
         DaysOutside {
-            /// The fewest.
             least: i64,
-            /// The most.
             most: i64,
         } = "kept-days-outside",
     }

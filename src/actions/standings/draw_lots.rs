@@ -13,15 +13,14 @@ use reeve_store::{PlayerId, Snapshot, TournamentId};
 use crate::sheets::correct_sheet::none_waits;
 use crate::standings::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::ties;
+use reeve_views::visibility::Reader;
 
 /// A drawing of lots that the organizer wants to keep.
 #[derive(Debug, Clone)]
 pub struct DrawLots {
-    /// How it is drawn.
     pub how: How,
     /// Whether every shared rank is drawn for, or only those that decide something.
     pub everybody: bool,

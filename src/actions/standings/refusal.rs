@@ -18,7 +18,6 @@ refusals! {
         MethodMissing = "lot-method-missing",
         /// A lot is final, and the word that confirms it was not typed.
         NotConfirmed {
-            /// The word.
             word: &'static str,
         } = "lots-not-confirmed",
         /// The seed does not fit into the store.

@@ -14,7 +14,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permi
 /// What is said of the copy.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CopyTournament {
-    /// Its name.
     pub name: String,
     /// Its day, as `2026-11-21`.
     pub starts_on: String,

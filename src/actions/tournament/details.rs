@@ -24,11 +24,9 @@ use crate::tournament::slug;
 /// The details form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedDetails {
-    /// The name.
     pub name: String,
     /// The short public address; empty: proposed from the name.
     pub slug: String,
-    /// Where it is played.
     pub place: String,
     /// The day, as `2026-11-21`.
     pub starts_on: String,
@@ -66,19 +64,15 @@ pub struct TypedDetails {
 /// The details of a tournament as they can be stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TournamentDetails {
-    /// The name.
     pub name: String,
     /// The short public address; none: to be proposed from the name.
     pub slug: Option<String>,
-    /// Where it is played.
     pub place: String,
-    /// The (first) day.
     pub starts_on: NaiveDate,
     /// The name of a time zone that exists.
     pub time_zone: String,
     /// The edition of the game.
     pub edition: String,
-    /// The game system.
     #[serde(serialize_with = "as_code")]
     pub system: SystemCode,
     /// How many rounds there are; of the championship, preliminary ones.

@@ -18,7 +18,6 @@ use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_lo
 /// A change of the details.
 #[derive(Debug, Clone)]
 pub struct EditTournament {
-    /// What was typed.
     pub typed: TypedDetails,
     /// The fingerprint of the details that the form was filled with ([`TournamentDetails::fingerprint`]).
     pub fingerprint: String,

@@ -20,21 +20,14 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 /// The form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedFace {
-    /// When it begins.
     pub starts_at: String,
-    /// When the doors open.
     pub doors_at: String,
-    /// What it is.
     pub description: String,
     /// The address of the hall.
     pub address: String,
-    /// Whom to ask.
     pub contact: String,
-    /// What it costs.
     pub fee: String,
-    /// The currency.
     pub currency: String,
-    /// Links, one a line.
     pub links: String,
     /// The organizer's own text of the code of conduct.
     pub code_text: String,

@@ -12,7 +12,6 @@ refusals! {
         TooLong(TooLong) = "face-text-too-long",
         /// Control characters in a text.
         Control = "control-characters-in-face",
-        /// No time of day.
         NoTime = "no-time-of-day",
         /// The doors open after the beginning.
         DoorsAfterStart = "doors-after-start",
@@ -27,7 +26,6 @@ refusals! {
         CurrencyMissing = "currency-missing",
         /// The fee was typed with another currency.
         CurrenciesDiffer = "currencies-differ",
-        /// No address of the web.
         NoWebAddress = "no-web-address",
         /// An address of the web with somebody's name or password in it.
         WebAddressWithSignIn = "web-address-with-sign-in",
@@ -35,12 +33,10 @@ refusals! {
         SecondWebAddress = "second-web-address",
         /// More links than are kept.
         TooManyLinks {
-            /// How many are kept.
             most: usize,
         } = "too-many-links",
         /// No day of the programme.
         NoDay {
-            /// The last one.
             most: i64,
         } = "no-day-of-programme",
         /// An entry of the programme without its beginning.
@@ -49,7 +45,6 @@ refusals! {
         EndsBeforeBegin = "ends-before-begin",
         /// An entry of the programme that says not what it is.
         WhatMissing = "programme-without-words",
-        /// No rank.
         NoRank {
             /// The highest.
             most: i64,
@@ -65,11 +60,9 @@ refusals! {
         } = "no-table",
         /// A table that stands in a line above too.
         TableTwice = "set-of-table-twice",
-        /// No file was sent.
         PictureMissing = "picture-missing",
         /// A picture of more bytes than are taken.
         PictureBytes {
-            /// The most.
             most: usize,
         } = "picture-of-too-many-bytes",
         /// A file that is not taken as a picture.

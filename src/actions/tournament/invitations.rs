@@ -38,7 +38,6 @@ pub struct Invite {
     pub name: String,
     /// The e-mail address; may be empty where there is a name.
     pub email: String,
-    /// Judge or organizer.
     pub role: StaffRole,
     /// The player of the same name is somebody else.
     pub another_person: bool,
@@ -47,7 +46,6 @@ pub struct Invite {
 /// An invitation that was just made or renewed.
 #[derive(Debug, Clone)]
 pub struct Invited {
-    /// The invitation.
     pub invitation: Invitation,
     /// The key in the link, which is known only now.
     pub key: String,
@@ -58,9 +56,7 @@ pub struct Invited {
 /// An invitation in the list of the staff.
 #[derive(Debug, Clone)]
 pub struct ListedInvitation {
-    /// The invitation.
     pub invitation: Invitation,
-    /// Whether its link works.
     pub is_open: bool,
 }
 

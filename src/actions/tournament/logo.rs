@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::apart::apart;
+use crate::background::apart;
 use reeve_files::picture;
 use reeve_limits as limits;
 use reeve_store::TournamentId;

@@ -15,11 +15,9 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 /// A line of the form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedPrize {
-    /// The first rank.
     pub first: String,
     /// The last rank; empty: the same.
     pub last: String,
-    /// What it is.
     pub prize: String,
 }
 

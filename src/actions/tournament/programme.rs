@@ -17,13 +17,10 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 pub struct TypedEntry {
     /// The day, from 1.
     pub day: String,
-    /// When it begins.
     pub from: String,
-    /// When it ends.
     pub until: String,
     /// The code of what it is; empty where nothing was chosen.
     pub kind: String,
-    /// In words.
     pub title: String,
 }
 

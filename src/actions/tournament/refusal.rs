@@ -19,18 +19,15 @@ refusals! {
             /// Whether the caller is one of those who can bring it back.
             may_bring_back: bool,
         } = "tournament-hidden",
-        /// It is hidden already.
         AlreadyHidden = "already-hidden",
         /// It is not hidden, so it can't be brought back.
         NotHidden = "not-hidden",
         /// Its address was to be typed, and something else was.
         AddressNotTyped {
-            /// The address.
             slug: String,
         } = "address-not-typed",
         /// A text that must be there is missing, or can't be kept.
         Text {
-            /// Which.
             field: TextField,
             /// What is wrong with it.
             fault: TextFault,
@@ -41,7 +38,6 @@ refusals! {
         SlugTaken = "address-taken",
         /// The address has been given out and stays.
         SlugLocked {
-            /// The address.
             slug: String,
         } = "address-locked",
         /// No day was typed.
@@ -52,7 +48,6 @@ refusals! {
         DayTooFar {
             /// The first year that is taken.
             from: i64,
-            /// The last one.
             until: i64,
         } = "day-too-far",
         /// No time zone was typed.
@@ -61,14 +56,11 @@ refusals! {
         TimeZoneUnknown = "time-zone-unknown",
         /// Several time zones are named after this city.
         TimeZoneOfSeveral {
-            /// Their names.
             names: Vec<&'static str>,
         } = "time-zone-of-several",
         /// The number of places is no number, too small or too large.
         Capacity {
-            /// The fewest.
             least: i64,
-            /// The most.
             most: i64,
         } = "capacity-out-of-range",
         /// No tournament can be made of this game system.
@@ -77,21 +69,17 @@ refusals! {
         SystemLocked = "game-locked",
         /// The number of rounds of a championship is another one than the rules have.
         ChampionshipRounds {
-            /// The one that they have.
             rounds: i64,
         } = "championship-rounds" in "1.1.4",
         /// The number of rounds of a side event is no number, too small or too large.
         Rounds {
-            /// The fewest.
             least: i64,
-            /// The most.
             most: i64,
         } = "rounds-out-of-range",
         /// The number of rounds stays since check-in started.
         RoundsLocked = "rounds-locked",
         /// The number of registrations from one network address in an hour is no whole number, or too high.
         RegistrationsPerHour {
-            /// The most.
             most: i64,
         } = "registrations-per-hour-out-of-range",
         /// What the tournament says of itself can't be taken so.
@@ -108,12 +96,10 @@ refusals! {
         InviteeMissing = "invitee-missing",
         /// So many invitations to the staff are open already.
         TooManyInvitations {
-            /// The most.
             most: usize,
         } = "too-many-invitations",
         /// So many invitations to the staff were made within a day.
         TooManyInvitationsToday {
-            /// The most.
             most: i64,
         } = "too-many-invitations-today",
         /// Whoever accepts an invitation to the staff is taken for a player.
@@ -125,16 +111,13 @@ refusals! {
         NoSuchRole = "no-such-role",
         /// A role can't be taken away.
         Role(RoleRefusal),
-        /// Staff can't play.
         IsStaff {
             /// The name of who was to become a player.
             name: String,
             /// The role that the person has.
             role: StaffRole,
         } = "is-staff" in StaffAndPlayer::CLAUSE,
-        /// Players can't be staff.
         IsPlayer {
-            /// The player's number.
             number: i64,
             /// How it is known that it is the same person.
             same: SameBy,
@@ -151,9 +134,7 @@ refusals! {
 /// A text of the tournament's details.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextField {
-    /// The name.
     Name,
-    /// Where it is played.
     Place,
     /// The edition of the game.
     Edition,

@@ -82,7 +82,6 @@ refusals! {
     pub enum SlugFault {
         /// It holds something else than lower-case letters, digits and dashes.
         Sign {
-            /// The first of these.
             sign: char,
         } = "address-sign",
         /// It is too short or too long.
@@ -91,7 +90,6 @@ refusals! {
         Dashes = "address-dashes",
         /// It is a word that the program keeps for itself.
         Reserved {
-            /// The word.
             slug: String,
         } = "address-reserved",
     }

@@ -16,7 +16,6 @@ use reeve_views::people::staff;
 pub struct AddStaff {
     /// The name of the account, as typed.
     pub name: String,
-    /// Judge or organizer.
     pub role: StaffRole,
     /// The player of the same name is somebody else.
     pub another_person: bool,

@@ -27,14 +27,12 @@ const NO_PASSWORD: &str = "none";
 /// What the audit log says of an import: how much came, as far as it is counted for what the line is about.
 #[derive(Debug, Default, serde::Serialize)]
 pub(super) struct ImportCounts {
-    /// Of a series.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) tournaments: Option<usize>,
     pub(super) players: usize,
     /// Of the whole import: the events of a series share their accounts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) new_accounts: Option<usize>,
-    /// Of the whole import.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) new_private_links: Option<usize>,
 }

@@ -27,7 +27,6 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 /// Why a backup was not made, or not restored. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The file is refused.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// There is something in the store already, and nothing was said of replacing it.
@@ -36,17 +35,11 @@ pub enum Error {
     /// The file of the store is damaged: a backup of what still reads would pass for a good one.
     #[error("store-damaged: {0}")]
     Damaged(String),
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] store::Error),
     /// A file can't be written.
     #[error("{}: {source}", .path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    File { path: PathBuf, source: io::Error },
     /// What was written does not read back.
     #[error("unsound: {0}")]
     Unsound(Refusal),

@@ -47,7 +47,6 @@ pub enum CommandFault {
 /// What came of the command after a backup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CommandRun {
-    /// When it ended.
     pub at: DateTime<Utc>,
     /// The name of the backup.
     pub file: String,

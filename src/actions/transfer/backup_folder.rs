@@ -19,9 +19,7 @@ const NAME: &str = "reeve-%Y%m%dT%H%M%SZ.zip";
 /// A backup in the folder. It was checked before it got its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupFile {
-    /// The name of the file.
     pub name: String,
-    /// When it was begun.
     pub at: DateTime<Utc>,
     /// Its size in bytes.
     pub bytes: u64,

@@ -15,7 +15,7 @@ use reeve_store::{Snapshot, TournamentId};
 use reeve_views::sheets::chain::written;
 use reeve_views::standings::ranking;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::transfer::nested::Nested;
 use crate::transfer::row_json::{time_text, to_json};
 use crate::transfer::tournament_rows;

@@ -5,7 +5,7 @@ use std::io::{Read, Seek};
 use reeve_files::archive::Limits;
 use reeve_store::{TournamentId, Tx};
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::transfer::arrival::{ImportCounts, bring_in, choose_address, refused, slug_taken};
 use crate::transfer::read_tournament::{Texts, read};
 use crate::transfer::rehearsal::{Tried, rehearsed};
@@ -15,13 +15,9 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permi
 /// A tournament that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedTournament {
-    /// Its number here.
     pub id: TournamentId,
-    /// Its short address here.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// How many players it has.
     pub players: usize,
     /// Accounts that were made for it, switched off: names of staff that nobody had here.
     pub new_accounts: Vec<String>,

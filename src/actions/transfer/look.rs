@@ -11,7 +11,7 @@ use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::dump::Value;
 use reeve_store::series::Series;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::transfer::arrival::slug_taken;
 use crate::transfer::import_tournament;
 use crate::transfer::refusal::Refusal;
@@ -24,24 +24,17 @@ use crate::{Context, Result};
 /// What an archive holds that was looked at: it is sound.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LookedAt {
-    /// A tournament.
     Tournament(TournamentLookedAt),
-    /// A series.
     Series(Box<SeriesLookedAt>),
 }
 
 /// A tournament in an archive that was looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentLookedAt {
-    /// Its name.
     pub name: String,
-    /// Its short address.
     pub slug: String,
-    /// Where it is played.
     pub place: String,
-    /// Its day.
     pub starts_on: NaiveDate,
-    /// How many players it has.
     pub players: usize,
     /// How many of its record sheets are final.
     pub sheets: usize,
@@ -54,9 +47,7 @@ pub struct TournamentLookedAt {
 /// An archive of a series that was looked at: it is sound, and this is what it holds.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SeriesLookedAt {
-    /// The series.
     pub series: Series,
-    /// Its organizers by name.
     pub organizers: Vec<String>,
     /// Its events, and its final day last.
     pub tournaments: Vec<TournamentLookedAt>,
@@ -68,7 +59,6 @@ pub struct SeriesLookedAt {
     pub frozen_at: Option<DateTime<Utc>>,
     /// How many were invited to the final day.
     pub invited: usize,
-    /// The series here that has its address.
     pub address_taken: Option<Refusal>,
 }
 

@@ -20,17 +20,14 @@ use reeve_views::sheets::chain::ChainFault;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.code())]
 pub enum Refusal {
-    /// No file was chosen.
     NoFile,
     /// The file is no whole archive or backup.
     File(archive::Refusal),
     /// It is whole, but says something that can't be.
     Content {
-        /// The file inside.
         file: String,
         /// The line, from 1, where one can be named.
         line: Option<usize>,
-        /// What is wrong.
         fault: ContentFault,
     },
     /// A tournament with its address is here already.
@@ -42,19 +39,15 @@ pub enum Refusal {
     OfEvent {
         /// The name of the event.
         event: String,
-        /// What.
         why: Box<Refusal>,
     },
     /// A tournament of the series is here already: the identity is the same.
     EventHere {
-        /// Its address here.
         slug: String,
-        /// Its name here.
         name: String,
     },
     /// A series with the address of this one is here already.
     SeriesAddressTaken {
-        /// The address.
         slug: String,
     },
     /// The archive of a series holds those of its events, which only who runs these may take.
@@ -80,12 +73,7 @@ pub enum ContentFault {
     /// The time zone is not known.
     TimeZone,
     /// A word that its closed list does not have.
-    UnknownWord {
-        /// The column.
-        column: String,
-        /// The word.
-        word: String,
-    },
+    UnknownWord { column: String, word: String },
     /// A name is empty, too long, or holds control characters.
     Name,
     /// A private link can't be one.
@@ -93,19 +81,9 @@ pub enum ContentFault {
     /// A PIN can't be one.
     Pin,
     /// A column says what no form takes.
-    Column {
-        /// The column.
-        column: String,
-        /// What is wrong there.
-        why: ColumnFault,
-    },
+    Column { column: String, why: ColumnFault },
     /// A table has more rows than the forms take.
-    TooManyRows {
-        /// How many it has.
-        rows: usize,
-        /// How many are taken.
-        most: usize,
-    },
+    TooManyRows { rows: usize, most: usize },
     /// The row refers to another one that is not there.
     Dangling(Dangling),
     /// The row contradicts the others.
@@ -120,9 +98,7 @@ pub enum ContentFault {
     },
     /// A number so near its end that the tournament could not go on.
     NoRoom {
-        /// The column.
         column: String,
-        /// The number.
         number: i64,
         /// The most that leaves room.
         most: i64,
@@ -135,9 +111,7 @@ pub enum ContentFault {
     Progress(ProgressFault),
     /// More seats than any schedule has.
     TooManySeats {
-        /// Its players.
         players: usize,
-        /// Its preliminary rounds.
         rounds: usize,
         /// The most seats.
         most: usize,
@@ -180,21 +154,11 @@ pub enum ContentFault {
     /// It does not follow from the rows: made anew from them, it reads otherwise.
     DoesNotFollow,
     /// The result of a table has a player who was absent as nobody can be.
-    NoGame {
-        /// The round.
-        round: RoundAt,
-        /// The table.
-        table: i64,
-        /// Why not.
-        why: Box<sheets::Refusal>,
-    },
+    NoGame { round: RoundAt, table: i64, why: Box<sheets::Refusal> },
     /// The identity of the tournament can't be one, or there is one and no digest chain.
     Identity,
     /// There is no digest chain, and a table that only came after there were such chains.
-    ChainTaken {
-        /// That table.
-        later: &'static str,
-    },
+    ChainTaken { later: &'static str },
     /// The rows of a series contradict themselves, or its events.
     Series(SeriesFault),
     /// The digest chain is broken, or says something else than the record sheets.
@@ -208,85 +172,59 @@ pub enum ContentFault {
 pub enum ProgressFault {
     /// The settings take no such number of preliminary rounds.
     Rounds {
-        /// The number.
         planned: i64,
         /// What they take for this game.
         bounds: Bounds,
     },
     /// There is a round above the number of those of its stage.
     RoundTooMany {
-        /// Its number.
         number: i64,
         /// How many the stage has.
         most: i64,
     },
     /// The seats of a round are public, and the tournament is in an earlier phase.
-    BeforeItsPhase {
-        /// Where the round stands.
-        state: RoundState,
-        /// The phase.
-        phase: Phase,
-    },
+    BeforeItsPhase { state: RoundState, phase: Phase },
     /// The tournament is in the phase of a stage of which no round is public.
-    PhaseWithoutRound {
-        /// The phase.
-        phase: Phase,
-    },
+    PhaseWithoutRound { phase: Phase },
     /// The tournament is finished, and not all of its preliminary rounds were played.
     FinishedEarly {
-        /// How many are closed.
         closed: usize,
         /// How many there should be.
         planned: i64,
     },
     /// The tournament is finished, and the round is not closed.
-    AfterTheEnd {
-        /// Where the round stands.
-        state: RoundState,
-    },
+    AfterTheEnd { state: RoundState },
     /// A round stands somewhere, and nothing says since when.
     NoTime {
-        /// Where it stands.
         state: RoundState,
         /// The column that is empty.
         column: &'static str,
     },
     /// A round has begun before an earlier one was closed.
     BeforeEarlier {
-        /// Where it stands.
         state: RoundState,
         /// The one that is not closed.
         earlier: RoundAt,
     },
     /// A record sheet does not stand where those of its round do.
-    SheetInRound {
-        /// Where the sheet stands.
-        sheet: SheetState,
-        /// Where the round stands.
-        round: RoundState,
-    },
+    SheetInRound { sheet: SheetState, round: RoundState },
     /// The seat that won is that of somebody who was absent.
     WinnerAbsent {
         /// The position of the seat.
         position: i64,
     },
     /// The table has no seat that won.
-    WinnerWithoutSeat {
-        /// The position that won.
-        position: i64,
-    },
+    WinnerWithoutSeat { position: i64 },
 }
 
 /// Why what stands in a column is taken by no form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColumnFault {
-    /// It is too long.
     TooLong(TooLong),
     /// It holds control characters, or some that nobody sees where that matters.
     Control,
     /// It names more things than are kept.
     TooMany {
-        /// How many are kept.
         most: usize,
     },
     /// The form of the public page, the programme, the prizes or the picture refuses it.
@@ -310,9 +248,7 @@ impl ContentFault {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("dangling-reference: {table} {id}")]
 pub struct Dangling {
-    /// The table referred to.
     pub table: String,
-    /// The number referred to.
     pub id: i64,
 }
 
@@ -321,13 +257,11 @@ pub struct Dangling {
 pub enum RowFault {
     /// It is no JSON object.
     NoObject(JsonFault),
-    /// A column is missing.
     Missing(String),
     /// A column that the table does not have.
     Unknown(String),
     /// A value that the column can't hold.
     Value {
-        /// The column.
         column: String,
         /// What is wrong with the value.
         fault: ValueFault,
@@ -338,18 +272,14 @@ pub enum RowFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueFault {
     /// It is no whole number.
-    NotWhole,
-    /// It is no time.
+    NotAnInteger,
     NotTime,
-    /// It is no day.
     NotDay,
     /// It is not base64.
     NotBase64,
     /// A number lies outside its bounds; of a day, its year.
     OutOfBounds {
-        /// The number.
         number: i64,
-        /// Its bounds.
         bounds: Bounds,
     },
     /// It is no list of whole numbers by code.
@@ -358,7 +288,6 @@ pub enum ValueFault {
     ZeroByte,
     /// It is neither true nor false.
     NotFlag,
-    /// It is no text.
     NotText,
 }
 

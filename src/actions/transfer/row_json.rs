@@ -120,7 +120,7 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
         },
         (_, Json::Null) => Value::Null,
         (ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_), Json::Number(number)) => {
-            Value::Int(number.as_i64().ok_or(ValueFault::NotWhole)?)
+            Value::Int(number.as_i64().ok_or(ValueFault::NotAnInteger)?)
         }
         (ColumnKind::Flag, Json::Bool(flag)) => Value::Flag(flag),
         (kind, Json::String(text)) if kind.is_text() => Value::Text(text),
@@ -144,7 +144,7 @@ fn value_from_json(column: &Column, value: Json, nested: Nested) -> Result<Value
 /// That a value is not what the column holds.
 fn is_not(kind: ColumnKind) -> ValueFault {
     match kind {
-        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => ValueFault::NotWhole,
+        ColumnKind::Id | ColumnKind::Ref(_) | ColumnKind::Int(_) => ValueFault::NotAnInteger,
         ColumnKind::Flag => ValueFault::NotFlag,
         ColumnKind::Text | ColumnKind::Code(_) | ColumnKind::Json => ValueFault::NotText,
         ColumnKind::Numbers(_) => ValueFault::NotNumbers,

@@ -17,7 +17,6 @@ enum Shape {
     Seen,
     /// One line without control characters.
     Line,
-    /// Line ends and tabs.
     Lines,
     /// JSON, which its readers check.
     Json,

@@ -27,7 +27,6 @@ use crate::{Caller, Context, Who};
 /// Why a file did not pass.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The file is refused.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// An import would refuse it.
@@ -38,12 +37,7 @@ pub enum Error {
     Restore(#[from] backup::Error),
     /// The digest chain of a tournament in a backup is broken, or says something else than the record sheets.
     #[error("chain-broken: {slug}")]
-    Chain {
-        /// The tournament's address.
-        slug: String,
-        /// What is wrong.
-        fault: ChainFault,
-    },
+    Chain { slug: String, fault: ChainFault },
     /// It is sound, and no link of its digest chain is the one that was asked for.
     #[error("other-head")]
     Head {

@@ -17,12 +17,13 @@ use reeve_actions as actions;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::{Caller, Context, Who};
+use reeve_http::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
+use reeve_http::server::app::App;
+use reeve_http::server::{Running, StartError};
 use reeve_secret as secret;
 use reeve_store as store;
-use reeve_web::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
-use reeve_web::server::app::App;
-use reeve_web::server::{Running, StartError};
-use reeve_web::ui::{urls, words};
+use reeve_urls as urls;
+use reeve_words as words;
 
 /// Arguments of `reeve demo`.
 #[derive(clap::Args)]
@@ -45,7 +46,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let database = format!("sqlite:{}", folder.0.join("demo.db").display());
     let config = config(args.listen.listen, &database)?;
     let served = serve(&database, async move {
-        let running = Running::start(config).await?;
+        let running = Running::start(config, reeve_web::routes::SERVED).await?;
         let (password, organizer) = people(&running.app).await?;
         let now = store::time::millis(Utc::now());
         let made = tournaments::make(&running.app.db, &organizer, now).await.map_err(broken)?;

@@ -65,11 +65,9 @@ const COUNTRIES: [&str; 6] = ["DE", "NL", "PL", "ES", "KE", "JP"];
 
 /// A person for the demonstration.
 pub(crate) struct Invented {
-    /// The name.
     pub name: String,
     /// The club; empty for none.
     pub club: String,
-    /// The country.
     pub country: String,
     /// The group that the person came with; empty for none.
     pub group: String,

@@ -27,13 +27,12 @@ use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
 use reeve_store::{Db, Snapshot, TournamentId};
 use reeve_views::rounds::RoundAt;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// A tournament that was made, as the terminal names it.
 pub(crate) struct DemoTournament {
     /// What there is to see.
     pub about: &'static str,
-    /// Its short address.
     pub slug: String,
     /// The secret of one player's private link.
     pub link: Option<String>,

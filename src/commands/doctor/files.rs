@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use crate::commands::doctor::Findings;
 use reeve_actions::transfer::backup_folder;
+use reeve_http::config::Config;
 use reeve_store as store;
 use reeve_store::disk;
 use reeve_views::health;
-use reeve_web::config::Config;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Looks at the file of the store with its folder, and at the folder of backups.
 pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {

@@ -11,20 +11,20 @@ use std::io::ErrorKind;
 
 use chrono::{DateTime, Utc};
 
-use crate::commands::in_force::SettingsInForce;
+use crate::commands::effective_settings::SettingsInForce;
 use crate::commands::ready::Questions;
 use crate::commands::serve::say;
 use crate::commands::store_files::OpenStore;
 use crate::commands::{Failure, block_on};
 use reeve_actions::transfer::backup_command::CommandRun;
 use reeve_actions::transfer::{backup, backup_command, backup_folder};
+use reeve_http::config::Config;
 use reeve_store::probe;
 use reeve_store::time::millis;
 use reeve_store::{self as store, Db, Purpose};
 use reeve_views::health;
 use reeve_views::health::{Health, Reading};
-use reeve_web::config::Config;
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Arguments of `reeve doctor`: those of the server, so that it looks at the same.
 #[derive(clap::Args)]
@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     let now = millis(Utc::now());
     let mut findings = Findings::default();
     let mut servers = Questions::to(&config.tls);
-    findings.fine("program", format!("reeve {}", reeve_web::VERSION));
+    findings.fine("program", format!("reeve {}", reeve_http::VERSION));
     let running = settings::look_at_settings(&mut findings, config, held, &mut servers);
     block_on(async {
         let last_backup = look_at_store(&mut findings, config, now).await;

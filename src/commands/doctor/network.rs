@@ -5,9 +5,9 @@ use std::net::SocketAddr;
 use crate::commands::doctor::{Findings, files};
 use crate::commands::ready;
 use crate::commands::ready::Questions;
+use reeve_http::config::{Config, is_this_machine};
 use reeve_mail::Sender;
-use reeve_web::config::{Config, is_this_machine};
-use reeve_web::ui::words;
+use reeve_words as words;
 
 /// Speaks to the mail server, or tries the folder of mails as the server that runs sees it, without sending anything.
 pub(super) async fn look_at_mail(findings: &mut Findings, config: &Config, server: Option<u32>) {

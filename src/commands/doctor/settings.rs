@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::commands::doctor::Findings;
-use crate::commands::in_force;
-use crate::commands::in_force::{RunningNote, SettingsInForce};
+use crate::commands::effective_settings;
+use crate::commands::effective_settings::{RunningNote, SettingsInForce};
 use crate::commands::ready;
 use crate::commands::ready::Questions;
 use crate::commands::settings::DATABASE;
+use reeve_http::config::Config;
 use reeve_store as store;
-use reeve_web::config::Config;
-use reeve_web::ui::words;
-use reeve_web::ui::words::doctor::Differing;
+use reeve_words as words;
+use reeve_words::doctor::Differing;
 
 /// Says which settings were read and from where, and compares them with what the running server has noted. Gives the note
 /// of a server that answers.
@@ -114,7 +114,7 @@ fn differing<'a>(there: &'a BTreeMap<String, String>, here: &'a BTreeMap<String,
 
 /// What may be shown of a setting: nothing of a secret.
 fn shown(value: Option<&String>) -> Option<&str> {
-    value.map(String::as_str).filter(|text| !in_force::is_secret(text))
+    value.map(String::as_str).filter(|text| !effective_settings::is_secret(text))
 }
 
 #[cfg(test)]

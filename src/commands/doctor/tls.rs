@@ -5,9 +5,9 @@ use std::path::Path;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::commands::doctor::Findings;
-use reeve_web::config::Config;
-use reeve_web::server::tls::pair::{CertificatePair, PairFiles};
-use reeve_web::ui::words;
+use reeve_http::config::Config;
+use reeve_http::server::tls::pair::{CertificatePair, PairFiles};
+use reeve_words as words;
 
 /// How long before its end a certificate should have been renewed. Those that renew themselves do it a month before.
 const SOON: TimeDelta = TimeDelta::days(14);

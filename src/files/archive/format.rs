@@ -33,9 +33,7 @@ pub enum ArchiveKind {
 /// The manifest `reeve.json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
-    /// What the file holds.
     pub format: ArchiveKind,
-    /// The version of the format.
     pub version: u32,
     /// The version of Reeve that wrote it.
     pub program: String,
@@ -68,11 +66,8 @@ coded! {
             /// The format's version in the file.
             found: u32,
         } = "archive-of-newer-version",
-        /// It is the other kind.
         OtherKind {
-            /// What the file is.
             found: ArchiveKind,
-            /// What was asked for.
             wanted: ArchiveKind,
         } = "archive-of-other-kind",
         /// It is larger than what is taken.
@@ -82,12 +77,10 @@ coded! {
         } = "archive-too-large",
         /// It is whole, but a file in it is not written as it should be.
         Misshapen {
-            /// The file inside.
             file: String,
             /// The line, from 1, where one can be named.
             line: Option<usize>,
-            /// What is wrong.
-            fault: Misshape,
+            fault: FormatError,
         } = "archive-misshapen",
         /// It can't be read at all; the system says why.
         Unreadable(ErrorKind) = "archive-unreadable",
@@ -103,7 +96,6 @@ pub enum Damage {
     Zip,
     /// A file inside can't be unpacked.
     Unpacking {
-        /// Which.
         name: String,
         /// Why, as the system or whoever unpacks says it.
         cause: ErrorKind,
@@ -122,20 +114,13 @@ pub enum Damage {
     NoDigest(String),
     /// A file inside has another number of rows than the manifest says.
     RowsOf {
-        /// The file.
         file: String,
-        /// How many it has.
         found: u64,
         /// How many the manifest says.
         written: u64,
     },
     /// It has another number of rows than were written.
-    Rows {
-        /// How many it has.
-        found: u64,
-        /// How many were written.
-        written: u64,
-    },
+    Rows { found: u64, written: u64 },
 }
 
 /// Why a text is not the JSON that should stand there.
@@ -143,14 +128,12 @@ pub enum Damage {
 pub enum JsonFault {
     /// From this character on it is none. Both count from 1.
     NotJson {
-        /// The line.
         line: usize,
         /// The character in the line.
         column: usize,
     },
     /// It ends in the middle.
     CutShort,
-    /// It is JSON, and something else.
     SomethingElse,
 }
 
@@ -170,7 +153,7 @@ impl JsonFault {
 
 /// What is wrong with the form of a file inside.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Misshape {
+pub enum FormatError {
     /// The manifest is not understood.
     Manifest(JsonFault),
     /// The rows do not begin with `[`.
@@ -189,12 +172,12 @@ pub enum Misshape {
 
 impl Refusal {
     /// A fault of form, at a line of a file inside (counted from 1).
-    pub fn at(file: &str, line: usize, fault: Misshape) -> Refusal {
+    pub fn at(file: &str, line: usize, fault: FormatError) -> Refusal {
         Refusal::Misshapen { file: file.to_owned(), line: Some(line), fault }
     }
 
     /// A fault of form, in a file inside.
-    pub(crate) fn within(file: &str, fault: Misshape) -> Refusal {
+    pub(crate) fn within(file: &str, fault: FormatError) -> Refusal {
         Refusal::Misshapen { file: file.to_owned(), line: None, fault }
     }
 }

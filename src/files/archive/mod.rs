@@ -18,7 +18,7 @@ mod tests;
 pub mod write;
 
 pub use crate::archive::format::{
-    ArchiveKind, CHECKSUMS, Damage, JsonFault, Manifest, Misshape, Refusal, VERSION, data_file, event_file,
+    ArchiveKind, CHECKSUMS, Damage, FormatError, JsonFault, Manifest, Refusal, VERSION, data_file, event_file,
 };
 pub use crate::archive::read::is_of_content;
 pub use crate::archive::read::{Archive, Limits, kind_of};

@@ -8,7 +8,7 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use crate::archive::format::{
-    ArchiveKind, CHECKSUMS, Damage, JsonFault, MANIFEST, Manifest, Misshape, Refusal, SEAL, SEAL_LENGTH, VERSION,
+    ArchiveKind, CHECKSUMS, Damage, FormatError, JsonFault, MANIFEST, Manifest, Refusal, SEAL, SEAL_LENGTH, VERSION,
     data_file, hex,
 };
 use crate::archive::write::digest;
@@ -206,7 +206,7 @@ impl RowsReader<'_> {
             match self.read_line()?.as_str() {
                 "[" => {}
                 "[]" => return self.end(),
-                _ => return Err(Refusal::at(&self.name, self.line, Misshape::NoBeginning)),
+                _ => return Err(Refusal::at(&self.name, self.line, FormatError::NoBeginning)),
             }
         }
         let mut line = self.read_line()?;
@@ -223,7 +223,7 @@ impl RowsReader<'_> {
     fn end(&mut self) -> Result<Option<String>, Refusal> {
         self.ended = true;
         if !self.read_line()?.is_empty() {
-            return Err(Refusal::at(&self.name, self.line, Misshape::AfterTheEnd));
+            return Err(Refusal::at(&self.name, self.line, FormatError::AfterTheEnd));
         }
         match self.written {
             Some(written) if written != self.found => {
@@ -242,12 +242,12 @@ impl RowsReader<'_> {
             .read_until(b'\n', &mut bytes)
             .map_err(|error| unpacking(&self.name, &error))?;
         if count as u64 == limit {
-            return Err(Refusal::at(&self.name, self.line, Misshape::LongRow));
+            return Err(Refusal::at(&self.name, self.line, FormatError::LongRow));
         }
         if bytes.last() == Some(&b'\n') {
             bytes.pop();
         }
-        String::from_utf8(bytes).map_err(|_| Refusal::at(&self.name, self.line, Misshape::NotUtf8))
+        String::from_utf8(bytes).map_err(|_| Refusal::at(&self.name, self.line, FormatError::NotUtf8))
     }
 }
 
@@ -286,7 +286,7 @@ fn manifest<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<Manifest, Refusal
     }
     let text = text(zip, MANIFEST, 1 << 20)?;
     let no_manifest =
-        |error: serde_json::Error| Refusal::within(MANIFEST, Misshape::Manifest(JsonFault::of(&error, &text)));
+        |error: serde_json::Error| Refusal::within(MANIFEST, FormatError::Manifest(JsonFault::of(&error, &text)));
     let head: Head = serde_json::from_str(&text).map_err(no_manifest)?;
     if head.version > VERSION {
         return Err(Refusal::Newer { found: head.version });
@@ -299,17 +299,17 @@ fn checksums<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<BTreeMap<String,
     let mut sums = BTreeMap::new();
     for (line, number) in text.lines().zip(1..) {
         let Some((sum, name)) = line.split_once("  ") else {
-            return Err(Refusal::at(CHECKSUMS, number, Misshape::NoDigestLine));
+            return Err(Refusal::at(CHECKSUMS, number, FormatError::NoDigestLine));
         };
         if sums.insert(name.to_owned(), sum.to_owned()).is_some() {
-            return Err(Refusal::at(CHECKSUMS, number, Misshape::NameTwice));
+            return Err(Refusal::at(CHECKSUMS, number, FormatError::NameTwice));
         }
     }
     Ok(sums)
 }
 
 fn text<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<String, Refusal> {
-    String::from_utf8(bytes(zip, name, limit)?).map_err(|_| Refusal::within(name, Misshape::NotUtf8))
+    String::from_utf8(bytes(zip, name, limit)?).map_err(|_| Refusal::within(name, FormatError::NotUtf8))
 }
 
 fn bytes<R: Read + Seek>(zip: &mut ZipArchive<R>, name: &str, limit: u64) -> Result<Vec<u8>, Refusal> {

@@ -108,7 +108,7 @@ fn other_files_are_refused_with_the_reason() {
     check(&crafted(&[(MANIFEST, HEAD), (CHECKSUMS, b"")]), Refusal::Damaged(Damage::NoDigest(manifest())));
     let digest = Refusal::Damaged(Damage::Digest(manifest()));
     check(&crafted(&[(MANIFEST, HEAD), (CHECKSUMS, b"00  reeve.json\n")]), digest);
-    let line = Refusal::at(CHECKSUMS, 1, Misshape::NoDigestLine);
+    let line = Refusal::at(CHECKSUMS, 1, FormatError::NoDigestLine);
     check(&crafted(&[(MANIFEST, HEAD), (CHECKSUMS, b"00 reeve.json\n")]), line);
 }
 
@@ -155,7 +155,7 @@ fn a_small_file_that_unpacks_to_much_is_refused() {
     assert_eq!(Archive::open(Cursor::new(bytes.clone()), limits).unwrap_err(), Refusal::TooLarge { most: 1 });
     let mut archive = Archive::open(Cursor::new(bytes), Limits { total: 8 << 20, row: 1 << 10 }).unwrap();
     let long = archive.rows("player").unwrap().next_row().unwrap_err();
-    assert!(matches!(long, Refusal::Misshapen { fault: Misshape::LongRow, .. }), "{long:?}");
+    assert!(matches!(long, Refusal::Misshapen { fault: FormatError::LongRow, .. }), "{long:?}");
 }
 
 #[test]

@@ -12,21 +12,16 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 /// What is wrong with a line, before any rule is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineFormFault {
-    /// There is no line at all.
     NoLine,
     /// The line is empty.
     EmptyLine,
-    /// The line is no JSON.
     NotJson,
-    /// The line is JSON and no object.
     NoObject,
     /// The key is missing, or no text, that says what the line is.
     Unnamed(&'static str),
     /// No game has this name.
     NoSuchGame {
-        /// The name.
         name: String,
-        /// Those that there are.
         games: Vec<&'static str>,
     },
     /// The key holds what people say aloud, which is not kept.
@@ -75,13 +70,10 @@ impl From<serde_path_to_error::Error<serde_json::Error>> for LineFormFault {
 pub enum Json {
     /// `true` or `false`.
     YesNo(bool),
-    /// A whole number.
     Whole(i64),
     /// A number that is not whole, or too long.
     Fraction(f64),
-    /// A text.
     Text(String),
-    /// A list.
     List(Vec<Json>),
     /// An object, with its keys as they stand.
     Object(Vec<(String, Json)>),

@@ -11,18 +11,14 @@ use reeve_rules::games::side::GameRefusal;
 /// Why a log is refused, and at which line. The first is line 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameLogFault {
-    /// The line.
     pub line: u64,
-    /// What is wrong.
     pub what: GameLogFaultKind,
 }
 
 /// What is wrong with a line of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameLogFaultKind {
-    /// Its form.
     Form(LineFormFault),
-    /// The rules refuse it.
     Rules(GameRefusal),
 }
 

@@ -80,7 +80,6 @@ enum WrittenStep {
     City {
         event: Option<String>,
     },
-    /// Of an expansion.
     Build {
         what: String,
     },

@@ -20,11 +20,8 @@ use reeve_rules::media::MediaRefusal;
 /// A photo as it is kept: a JPEG.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Photo {
-    /// Its width in pixels.
     pub width: i64,
-    /// Its height in pixels.
     pub height: i64,
-    /// The file.
     pub content: Vec<u8>,
 }
 

@@ -5,14 +5,13 @@
 //! hexes that have none.
 
 use crate::boards::hex::{Cell, CellSet, SIDES, beside, near};
-use crate::boards::patience::Patience;
 use crate::boards::pieces::{LARGEST_CHIT, chit_count};
 use crate::boards::refusal::LayRefusal;
+use crate::boards::search_limit::Patience;
 
 /// The chits laid so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Chits {
-    /// Where each number lies.
     at: [CellSet; LARGEST_CHIT + 1],
     /// The hexes that have one.
     taken: CellSet,

@@ -1,8 +1,8 @@
 //! Harbors around the land: where one may lie, and whether all nine still find a place.
 
 use crate::boards::hex::{Cell, CellSet, Corner, CornerSet, near, side_of};
-use crate::boards::patience::Patience;
 use crate::boards::refusal::LayRefusal;
+use crate::boards::search_limit::Patience;
 
 /// The land with the harbors laid so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -29,18 +29,15 @@ pub struct BoardFigures {
 /// The pips of a resource.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResourceFigure {
-    /// The resource.
     pub resource: Resource,
     /// How many hexes give it.
     pub hexes: usize,
-    /// Their pips together.
     pub pips: u8,
 }
 
 /// A corner where one can build.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CornerFigure {
-    /// The corner.
     pub corner: Corner,
     /// The pips of its hexes together.
     pub pips: u8,

@@ -26,7 +26,6 @@ pub(super) const SIDES: usize = AROUND.len();
 pub struct Hex {
     /// The column, along the rows.
     pub q: i8,
-    /// The row.
     pub r: i8,
 }
 

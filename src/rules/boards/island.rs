@@ -3,11 +3,11 @@
 use crate::boards::chits::Chits;
 use crate::boards::coast::{Coast, Mooring};
 use crate::boards::hex::{Cell, CellSet, Corner, CornerSet, Hex, MOST_DISTANCE, hex, near};
-use crate::boards::patience::Patience;
 use crate::boards::pieces::{
     BoardKind, CHITS, HARBORS, HarborKind, LANDS, Land, LayGroup, Piece, Resource, chit_count,
 };
 use crate::boards::refusal::LayRefusal;
+use crate::boards::search_limit::Patience;
 
 /// Where the land of a standard island lies.
 const STANDARD_LAND: CellSet = CellSet::within(2);
@@ -31,27 +31,19 @@ const STANDARD_HARBORS: [(Hex, Hex); HARBORS] = [
 /// One piece laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LayStep {
-    /// A hex of land.
     Land {
-        /// Where.
         at: Hex,
-        /// Its kind.
         land: Land,
     },
-    /// A harbor.
     Harbor {
         /// The hex of the sea.
         at: Hex,
         /// The land that it faces.
         faces: Hex,
-        /// What it trades.
         harbor: HarborKind,
     },
-    /// A number chit.
     Chit {
-        /// The hex of land.
         at: Hex,
-        /// The number.
         number: u8,
     },
 }
@@ -59,9 +51,7 @@ pub enum LayStep {
 /// A place for a piece, and why it can't lie there, where it can't.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LayPlace {
-    /// The piece laid there.
     pub step: LayStep,
-    /// Why not.
     pub refusal: Option<LayRefusal>,
 }
 
@@ -72,7 +62,6 @@ pub struct Harbor {
     pub at: Hex,
     /// The land that it faces.
     pub faces: Hex,
-    /// What it trades.
     pub kind: HarborKind,
     /// The two corners that both hexes share.
     pub docks: [Corner; 2],

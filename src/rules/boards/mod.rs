@@ -12,11 +12,11 @@ mod figures;
 mod hex;
 mod island;
 mod make;
-mod patience;
 mod picture;
 mod pieces;
 mod refusal;
 mod same;
+mod search_limit;
 #[cfg(test)]
 mod tests;
 mod text;

@@ -211,7 +211,6 @@ struct BoardDrawing<'a> {
     is_numbered: bool,
     /// Whether chits and harbors are left out.
     is_land_only: bool,
-    /// Corners that are numbered.
     corners: Vec<Corner>,
     svg: String,
 }

@@ -180,11 +180,8 @@ pub(super) fn pips(number: u8) -> u8 {
 /// A piece that is drawn and then laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
-    /// A hex of land.
     Land(Land),
-    /// A harbor.
     Harbor(HarborKind),
-    /// A number chit.
     Chit(u8),
 }
 

@@ -9,7 +9,6 @@ refusals! {
     pub enum LayRefusal {
         /// Another group of pieces is due: land, then harbors, then chits in their three groups.
         OtherGroupDue(LayGroup) = "other-group-due" in "2.0.1",
-        /// Everything is laid.
         AllLaid = "all-laid" in "2.0.1",
         /// All pieces of the kind are laid.
         NoneLeft = "none-left" in "2.0.1",
@@ -19,15 +18,12 @@ refusals! {
         FirstNotInCentre = "first-not-in-centre" in "2.0.1",
         /// Land more than four from the centre.
         TooFar = "too-far-from-centre" in "2.0.1",
-        /// There is land already.
         LandTaken = "land-taken" in "2.0.1",
-        /// Land that touches none.
         TouchesNoLand = "touches-no-land" in "2.0.1",
         /// A harbor faces a hex that is not beside it.
         FacesNoNeighbour = "faces-no-neighbour" in "2.0.1",
         /// A harbor faces no land.
         FacesNoLand = "faces-no-land" in "2.0.1",
-        /// A harbor on land.
         HarborOnLand = "harbor-on-land" in "2.0.1",
         /// There is a harbor already.
         HarborTaken = "harbor-taken" in "2.0.1",
@@ -39,7 +35,6 @@ refusals! {
         NoSuchChit = "no-such-chit" in "2.0.1",
         /// A chit where there is no land.
         ChitAtSea = "chit-at-sea" in "2.0.1",
-        /// A chit on the desert.
         ChitOnDesert = "chit-on-desert" in "2.0.1",
         /// There is a chit already.
         ChitTaken = "chit-taken" in "2.0.1",
@@ -62,7 +57,6 @@ refusals! {
 pub struct BoardFault {
     /// The line, from 1; remarks count.
     pub line: u64,
-    /// What is wrong there.
     pub what: BoardTextRefusal,
 }
 

@@ -243,7 +243,7 @@ fn wherever_the_desert_lies_a_standard_island_can_be_finished() {
     for cell in CellSet::within(2).iter() {
         assert!(
             super::chits::Chits::default()
-                .can_fill(CellSet::within(2).without(cell), &mut super::patience::Patience::endless()),
+                .can_fill(CellSet::within(2).without(cell), &mut super::search_limit::Patience::endless()),
             "{:?}",
             hex(cell)
         );

@@ -20,7 +20,6 @@ const HEADER_OF_ANY: &str = "reeve board ";
 /// What a board was made from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MadeFrom {
-    /// The seed.
     pub seed: u64,
     /// Whether an even board was asked for.
     pub is_even: bool,
@@ -31,7 +30,6 @@ pub struct MadeFrom {
 pub struct WrittenBoard {
     /// What it was made from; None where people laid it.
     pub made: Option<MadeFrom>,
-    /// The board.
     pub island: Island,
 }
 
@@ -98,7 +96,6 @@ impl LayStep {
 /// How far a board is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ReadUntil {
-    /// It must be finished.
     Finished,
     /// The text may end before.
     TextEnds,

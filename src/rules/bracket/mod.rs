@@ -23,7 +23,6 @@ pub const FINAL_PLACES: usize = 4;
 pub struct BracketSeat {
     /// The selection position at the table, 1 to 4: by preliminary rank.
     pub position: u8,
-    /// Who sits there.
     pub player: RankedId,
     /// The seed in the chart, from 1; in the final the same as `position`.
     pub seed: u32,
@@ -41,11 +40,9 @@ pub struct BracketTable {
 /// The semi-finals, or why there are none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SemiFinals {
-    /// The four tables.
     Tables(Vec<BracketTable>),
     /// Twelve or fewer players are left: the final follows at once.
     Skipped {
-        /// Players left.
         left: usize,
     },
 }
@@ -60,7 +57,6 @@ refusals! {
         SemisNotFinished = "semi-finals-not-finished" in "1.1.9",
         /// Fewer than three players are left.
         TooFewLeft {
-            /// Players left.
             left: usize,
         } = "too-few-left" in "1.1.9",
     }

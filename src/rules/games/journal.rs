@@ -81,15 +81,11 @@ refusals! {
         NothingToTakeBack = "no-game-step-to-take-back" in "L4",
         /// A name is empty.
         NameEmpty = "game-name-empty" in "L3",
-        /// A name is there twice.
         NameTwice(String) = "game-name-twice" in "L3",
         /// A game takes another number of teams or players.
         Sides {
-            /// How many there are.
             found: usize,
-            /// The fewest.
             least: usize,
-            /// The most.
             most: usize,
         } = "game-number-of-sides" in "L6",
     }

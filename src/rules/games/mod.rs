@@ -32,7 +32,7 @@ pub use base::BASE;
 /// `noted`: games are noted by their results alone. A line is the word, its code, and where the [`System`] is.
 ///
 /// `played`: games are played step by step as well. Behind the code stands the room that the system has in each of these places:
-/// `rules::games` (with its state as `Game`, and `refusal::Refusal`), `files::games`, `web::ui::words::games` (with `refusal`
+/// `rules::games` (with its state as `Game`, and `refusal::Refusal`), `files::games`, `words::games` (with `refusal`
 /// and `HOW`) and `web::ui::game_view` (with `PAGE`).
 #[macro_export]
 macro_rules! every_system {
@@ -111,7 +111,6 @@ words! {
 /// Who takes part in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Competitor {
-    /// Players, each on their own.
     Player,
     /// Teams, each under its name; whoever registers speaks for it.
     Team,
@@ -120,16 +119,13 @@ pub enum Competitor {
 /// Where a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ground {
-    /// At a table.
     Table,
-    /// On a field.
     Field,
 }
 
 /// What the number beside a name on a record sheet counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Points {
-    /// Victory points.
     Vp,
     /// The hexes held at the end.
     Hexes,
@@ -160,7 +156,6 @@ pub struct System {
     pub rounds: i64,
     /// The machine that plays it step by step from a log; none: games are noted by their results alone.
     pub machine: Option<&'static SideSystem>,
-    /// Who takes part.
     pub entrant: Competitor,
     /// Where a game is played.
     pub ground: Ground,
@@ -197,9 +192,7 @@ pub struct System {
 /// So many of something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stock {
-    /// What: its code.
     pub code: &'static str,
-    /// How many.
     pub number: u16,
 }
 
@@ -207,12 +200,7 @@ pub struct Stock {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Deck {
     /// A deck with so many cards of each kind.
-    Mixed {
-        /// Its code.
-        code: &'static str,
-        /// The kinds.
-        kinds: &'static [Stock],
-    },
+    Mixed { code: &'static str, kinds: &'static [Stock] },
     /// A stack for each kind, with equally many cards in all of them.
     Even {
         /// The code of a kind.
@@ -240,7 +228,6 @@ pub struct Part {
 /// How a part is noted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PartKind {
-    /// Everybody can have some.
     Counted {
         /// The most of one player.
         most: i64,

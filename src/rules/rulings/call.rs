@@ -24,12 +24,10 @@ refusals! {
     pub enum CallRefusal {
         /// Nobody sits at the tables of the round: it is not published yet, or closed.
         NobodyThere = "call-from-nobody" in "1.3.3",
-        /// Another judge has it.
         Taken {
             /// The name of that judge's account.
             judge: String,
         } = "call-taken" in "1.3.3",
-        /// It ended already.
         Ended = "call-ended" in "1.3.3",
         /// Another judge goes to the table already where somebody objects.
         DisputeTaken {

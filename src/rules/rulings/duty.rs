@@ -9,9 +9,7 @@ use crate::tournament::vocabulary::Stage;
 pub struct DutyTables {
     /// The round, by stage and number; none for the whole day.
     pub round: Option<(Stage, i64)>,
-    /// The first table.
     pub first: i64,
-    /// The last table.
     pub last: i64,
 }
 
@@ -25,9 +23,7 @@ impl DutyTables {
 /// The groups and the club of somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Ties<'t> {
-    /// Groups, one a line.
     pub groups: &'t str,
-    /// The club.
     pub club: Option<&'t str>,
 }
 

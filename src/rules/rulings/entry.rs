@@ -17,13 +17,9 @@ use crate::tournament::vocabulary::SheetState;
 pub struct RulingEntry<'r> {
     /// The clause.
     pub clause: Clause,
-    /// What was broken.
     pub matter: Matter,
-    /// When it was reported.
     pub reported: Reported,
-    /// The penalty.
     pub penalty: Penalty,
-    /// Its players.
     pub players: &'r BTreeSet<i64>,
     /// The record sheet of the game that it is about, if that has begun.
     pub game: Option<SheetState>,
@@ -40,9 +36,7 @@ pub struct RulingEntry<'r> {
 /// Who sits at the game that a ruling is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatedThere<'r> {
-    /// These.
     Players(&'r BTreeSet<i64>),
-    /// It names no game.
     NoGame,
     /// Nobody knows any more who sat there, or whether a game was asked for then.
     Unknown,
@@ -51,7 +45,6 @@ pub enum SeatedThere<'r> {
 /// The ruling whose penalty is taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LiftedRuling<'r> {
-    /// Its penalty.
     pub penalty: Penalty,
     /// The players for whom that stands.
     pub stands_for: &'r BTreeSet<i64>,
@@ -63,13 +56,11 @@ refusals! {
     pub enum EntryRefusal {
         /// No decision was typed.
         DecisionMissing = "ruling-without-decision",
-        /// A text is too long.
         TextTooLong(TooLong) = "ruling-text-too-long",
         /// A text contains invisible characters.
         TextWithControl = "ruling-text-with-control",
         /// A breach of this clause is not of that matter.
         OtherMatter = "ruling-of-other-matter",
-        /// A penalty for nobody.
         NobodyPunished = "penalty-for-nobody",
         /// A penalty for what happens in a game alone, and none is named.
         GameMissing = "penalty-without-game" in "1.3.3",

@@ -12,9 +12,7 @@ pub struct PastRuling {
     pub number: i64,
     /// Its clause.
     pub clause: Clause,
-    /// Its penalty.
     pub penalty: Penalty,
-    /// Its players.
     pub players: BTreeSet<i64>,
     /// The number of the ruling whose penalty it takes back, for its own players.
     pub lifts: Option<i64>,

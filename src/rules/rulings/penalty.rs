@@ -34,7 +34,6 @@ words! {
 pub struct EarlierPenalty {
     /// The clause of that ruling.
     pub clause: Clause,
-    /// The penalty.
     pub penalty: Penalty,
     /// Whether a later ruling took it back.
     pub lifted: bool,

@@ -35,7 +35,6 @@ pub const LAST_SIGN: Milliseconds = Milliseconds(10 * 1000);
 /// Whose turns are timed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimedTables {
-    /// Those of one table.
     One,
     /// Those of every table of the round.
     All,
@@ -57,9 +56,7 @@ refusals! {
         GameOver = "timer-after-game" in "1.1.8",
         /// The game has no turns.
         NoTurns = "timer-without-turns" in "1.1.8",
-        /// The turns are timed already.
         TimedAlready = "timed-already" in "1.1.8",
-        /// The turns are not timed.
         NotTimed = "turns-not-timed" in "1.1.8",
     }
 }

@@ -7,21 +7,9 @@ use crate::seating::{Figures, ProvenBounds, small, table_sizes};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Argument {
     /// So many players can't be split into tables of three and four.
-    NoTables {
-        /// How many.
-        players: usize,
-    },
+    NoTables { players: usize },
     /// The tables that the players make.
-    Field {
-        /// Who sits.
-        players: usize,
-        /// Over how many rounds.
-        rounds: usize,
-        /// Tables of four.
-        fours: usize,
-        /// Tables of three.
-        threes: usize,
-    },
+    Field { players: usize, rounds: usize, fours: usize, threes: usize },
     /// There is one table, the same in every round.
     OneTable,
     /// The tables come from the known design for 24 people.
@@ -38,17 +26,10 @@ pub enum Argument {
     /// There is no repeat meeting.
     NoRepeats,
     /// Whether fewer repeat meetings are possible is not known.
-    RepeatsNotProven {
-        /// Reached.
-        repeats: u64,
-        /// Proven.
-        at_least: u64,
-    },
+    RepeatsNotProven { repeats: u64, at_least: u64 },
     /// Every two rounds have meetings in common, because a table has more players than there are tables.
     RoundsShareMeetings {
-        /// Tables in a round.
         tables: usize,
-        /// Pairs of rounds.
         pairs: usize,
         /// The most meetings of any two players.
         most: u64,
@@ -57,7 +38,6 @@ pub enum Argument {
     },
     /// There are too few people for the meetings of all rounds.
     FewPeople {
-        /// Rounds.
         rounds: usize,
         /// People that each player can meet.
         others: usize,
@@ -70,9 +50,7 @@ pub enum Argument {
     PositionsNotProven,
     /// There are too few seats with position 4.
     FewFourthSeats {
-        /// Rounds.
         rounds: usize,
-        /// Who sits.
         players: usize,
         /// How often each of them should hold position 4.
         share: usize,

@@ -17,7 +17,6 @@ pub(super) enum Hold {
     Free,
     /// The player stays at this table, in any position.
     Table,
-    /// The player stays here.
     Seat,
 }
 

@@ -12,7 +12,6 @@ pub struct Illegal {
     pub round: usize,
     /// The table, from 1; `None` when it is about the whole round.
     pub table: Option<usize>,
-    /// What it is.
     pub what: IllegalKind,
 }
 
@@ -37,7 +36,6 @@ coded! {
         } = "unplayable-tables-of-three",
         /// This player sits here and is tied to another table.
         FixedElsewhere {
-            /// Who.
             player: usize,
             /// The table, from 1, that the player is tied to.
             table: usize,
@@ -52,7 +50,6 @@ pub struct TableFault {
     pub round: usize,
     /// The table, from 1.
     pub table: usize,
-    /// What it is.
     pub what: TableFaultKind,
 }
 
@@ -61,16 +58,13 @@ pub struct TableFault {
 pub enum TableFaultKind {
     /// Two players who met before.
     MetBefore {
-        /// One of them.
         a: usize,
-        /// The other one.
         b: usize,
         /// The rounds, from 0, in which they met.
         rounds: Vec<usize>,
     },
     /// A player holds a selection position once more than has to be.
     PositionAgain {
-        /// Who.
         player: usize,
         /// The position, from 1.
         position: usize,
@@ -78,15 +72,9 @@ pub enum TableFaultKind {
         rounds: Vec<usize>,
     },
     /// Two players who share a group or a club.
-    GroupTogether {
-        /// One of them.
-        a: usize,
-        /// The other one.
-        b: usize,
-    },
+    GroupTogether { a: usize, b: usize },
     /// A player is at a table of three again while somebody never is.
     ThreeAgain {
-        /// Who.
         player: usize,
         /// The rounds, from 0, in which the player was at one before.
         rounds: Vec<usize>,

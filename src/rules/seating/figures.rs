@@ -101,7 +101,6 @@ impl ProvenBounds {
 pub struct MadeSchedule {
     /// All rounds, the played ones as they were.
     pub schedule: Vec<SeatedRound>,
-    /// What it reaches.
     pub figures: Figures,
     /// What nothing can do better.
     pub bounds: ProvenBounds,

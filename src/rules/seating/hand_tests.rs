@@ -153,16 +153,16 @@ fn statements_and_argument_follow_from_the_figures() {
 fn what_gives_way_has_its_reason() {
     let made = make(&ScheduleRequest::new(12, 3, 1)).unwrap();
     let request = ScheduleRequest::new(12, 3, 1);
-    let gave = gave_way(&request, &made);
-    assert_eq!(gave, GaveWay { repeats: Some(RepeatsBecause::FewPeopleOrTables), ..GaveWay::default() });
+    let gave = tradeoffs(&request, &made);
+    assert_eq!(gave, Tradeoffs { repeats: Some(RepeatsBecause::FewPeopleOrTables), ..Tradeoffs::default() });
     // The same repeats without a proof: what is played, or bound, is the reason.
     let open = MadeSchedule::new(made.schedule.clone(), made.figures, ProvenBounds::default());
-    assert_eq!(gave_way(&request, &open).repeats, Some(RepeatsBecause::NoneFound));
+    assert_eq!(tradeoffs(&request, &open).repeats, Some(RepeatsBecause::NoneFound));
     let mut played = request.clone();
     played.played = made.schedule[..1].to_vec();
-    assert_eq!(gave_way(&played, &open).repeats, Some(RepeatsBecause::PlayedRounds));
+    assert_eq!(tradeoffs(&played, &open).repeats, Some(RepeatsBecause::PlayedRounds));
     played.fixed = vec![(0, 1)];
-    assert_eq!(gave_way(&played, &open).repeats, Some(RepeatsBecause::BoundSeats));
+    assert_eq!(tradeoffs(&played, &open).repeats, Some(RepeatsBecause::BoundSeats));
     let threes = vec![vec![vec![0, 1, 2], vec![3, 4, 5], vec![6, 7, 8], vec![9, 10, 11]]];
     assert_eq!(extra_threes(&threes), [ExtraThrees { round: 1, found: 4, wanted: 0 }]);
 }
@@ -276,7 +276,7 @@ fn nobody_moves_to_a_table_only_because_somebody_is_bound_to_it() {
 #[test]
 fn what_is_worse_by_hand_has_that_reason_and_nothing_else_has() {
     let figures = |figures: [u64; 6]| Figures::from(figures);
-    let gave = GaveWay {
+    let gave = Tradeoffs {
         repeats: Some(RepeatsBecause::NoneFound),
         positions: Some(PositionsBecause::OpponentsFirst),
         groups: Some(GroupsBecause::OpponentsAndPositionsFirst),

@@ -30,15 +30,14 @@ mod argument;
 mod board;
 mod check;
 mod construct;
+mod evaluate;
 mod even;
 #[cfg(test)]
 mod even_tests;
 mod figures;
-mod gave_way;
 mod groups;
 #[cfg(test)]
 mod hand_tests;
-mod judge;
 mod make;
 mod matrix;
 mod objective;
@@ -58,16 +57,14 @@ mod swap;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod tradeoffs;
 mod watch;
 
 pub use crate::seating::argument::{Argument, argument};
 pub use crate::seating::check::{Illegal, IllegalKind, TableFault, TableFaultKind, faults, fixed_elsewhere, illegal};
+pub use crate::seating::evaluate::evaluate;
 pub use crate::seating::figures::{Figures, MadeSchedule, ProvenBounds};
-pub use crate::seating::gave_way::{
-    ExtraThrees, GaveWay, GroupsBecause, PositionsBecause, RepeatsBecause, extra_threes, gave_way,
-};
 pub use crate::seating::groups::Groups;
-pub use crate::seating::judge::judge;
 pub use crate::seating::make::{make, make_watched};
 pub use crate::seating::matrix::{MOST_NAMED, matrix, met};
 pub use crate::seating::objective::figures;
@@ -81,4 +78,7 @@ pub use crate::seating::swap::{SeatAt, Swapped, player_at, seat_of, swap};
 pub use crate::seating::tables::{
     LEAST_PLAYED, SEATS_AT_A_TABLE, SeatedRound, SeatedTable, TableSizes, number_as_i64, number_as_usize, round_index,
     round_number, table_sizes,
+};
+pub use crate::seating::tradeoffs::{
+    ExtraThrees, GroupsBecause, PositionsBecause, RepeatsBecause, Tradeoffs, extra_threes, tradeoffs,
 };

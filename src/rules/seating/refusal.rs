@@ -13,7 +13,6 @@ refusals! {
         } = "number-of-rounds" in "1.1.5",
         /// More rounds are played than there are.
         MorePlayed {
-            /// Rounds played.
             played: usize,
             /// Rounds asked for in all.
             rounds: usize,
@@ -33,7 +32,6 @@ refusals! {
             players: usize,
             /// The fewest that a table of the game has.
             least: usize,
-            /// The most.
             most: usize,
         } = "no-tables-of-so-many",
         /// The played rounds are no rounds.
@@ -42,7 +40,6 @@ refusals! {
         Bound {
             /// The round, from 1.
             round: usize,
-            /// What contradicts what.
             what: Contradiction,
         } = { what.code() } in "1.1.5",
     }
@@ -55,7 +52,6 @@ pub struct PlayedFault {
     pub round: usize,
     /// The table, from 1.
     pub table: usize,
-    /// What it is.
     pub what: PlayedFaultKind,
 }
 
@@ -64,7 +60,6 @@ pub struct PlayedFault {
 pub enum PlayedFaultKind {
     /// A table with this many players, fewer or more than play.
     Size(usize),
-    /// A player who is not on the list.
     NotListed,
     /// A player who sits twice in the round.
     SitsTwice,
@@ -76,7 +71,6 @@ coded! {
     pub enum Contradiction {
         /// There is no such table.
         NoTable {
-            /// The table's number.
             table: usize,
             /// The tables' numbers go from 1 to this.
             tables: usize,
@@ -85,33 +79,26 @@ coded! {
         NoPosition = "bound-to-no-position",
         /// One player is bound to two tables.
         TwoTables {
-            /// One of them.
             one: usize,
-            /// The other one.
             other: usize,
         } = "bound-to-two-tables",
         /// One player is bound to two positions of a table.
         TwoPositions {
-            /// The table's number.
             table: usize,
         } = "bound-to-two-positions",
         /// Two players are bound to one position of a table.
         OnePosition {
-            /// The table's number.
             table: usize,
         } = "two-bound-to-one-position",
         /// More players are bound to a table than it seats.
         TooMany {
-            /// How many players.
             players: usize,
-            /// The table's number.
             table: usize,
         } = "too-many-bound-to-table",
         /// The bound seats need more of the larger tables than there are.
         TooFewFours {
             /// Larger tables that they need.
             needed: usize,
-            /// Larger tables.
             fours: usize,
         } = "too-few-tables-of-four",
     }

@@ -73,7 +73,6 @@ pub(super) struct Until<'a> {
     pub(super) goal: u64,
     /// After so many exchanges that were looked at.
     pub(super) steps: u64,
-    /// When somebody says so.
     pub(super) watch: &'a Watch<'a>,
 }
 

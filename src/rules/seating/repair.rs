@@ -13,7 +13,6 @@ use crate::tournament::vocabulary::words;
 pub struct SeatMove {
     /// The round, from 0.
     pub round: usize,
-    /// Who.
     pub player: usize,
     /// The published seat; `None` for somebody who comes late.
     pub from: Option<SeatAt>,

@@ -28,7 +28,6 @@ pub struct ScheduleRequest {
     pub fixed: Vec<(usize, usize)>,
     /// Seats that are to stay.
     pub pins: Vec<Pin>,
-    /// Decides every draw.
     pub seed: u64,
     /// The most work to do, in swaps looked at.
     pub limit: u64,
@@ -61,6 +60,5 @@ pub struct Pin {
     pub table: usize,
     /// The selection position, from 1, if that is to stay too.
     pub position: Option<usize>,
-    /// Who sits there.
     pub player: usize,
 }

@@ -1,4 +1,4 @@
-//! How good a schedule is, in statements that are values: `web::ui::words` has their sentences.
+//! How good a schedule is, in statements that are values: `words` has their sentences.
 
 use crate::seating::{Figures, ProvenBounds, TableSizes};
 
@@ -9,7 +9,6 @@ pub enum Proof {
     Best,
     /// It can't be lower than this, which is less than reached.
     AtLeast(u64),
-    /// Nothing is proven.
     None,
 }
 
@@ -18,7 +17,6 @@ pub enum Proof {
 pub enum Statement {
     /// No two players meet twice.
     NoRepeats,
-    /// Some do.
     Repeats {
         /// Who sits in the schedule.
         players: usize,
@@ -28,34 +26,26 @@ pub enum Statement {
         most: u64,
         /// The meetings after the first, over all pairs.
         repeats: u64,
-        /// Whether fewer are possible.
         proof: Proof,
     },
     /// Nobody holds a selection position twice.
     NoPositionAgain,
     /// Positions are as even as they can be over more rounds than there are positions.
     PositionsEven,
-    /// Positions are held again.
     PositionsAgain {
-        /// How often.
         times: u64,
         /// Whether that can't be fewer.
         best: bool,
     },
     /// Nobody sits with anybody of the same group or club.
     GroupsApart,
-    /// Some do.
     GroupsTogether {
-        /// How often.
         times: u64,
         /// Whether that can't be fewer.
         best: bool,
     },
     /// Players are at a table of three twice or more while somebody never is.
-    ThreesAgain {
-        /// How many players.
-        players: u64,
-    },
+    ThreesAgain { players: u64 },
     /// Tables of three come round as evenly as they can.
     ThreesEven,
     /// Every figure is proven best.

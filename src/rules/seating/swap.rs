@@ -22,11 +22,8 @@ impl SeatAt {
 /// What an exchange makes of a schedule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Swapped {
-    /// The schedule after it.
     pub schedule: Vec<SeatedRound>,
-    /// The figures before it.
     pub before: Figures,
-    /// The figures after it.
     pub after: Figures,
 }
 

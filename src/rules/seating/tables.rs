@@ -41,9 +41,7 @@ pub const LEAST_PLAYED: usize = 2;
 /// How many can sit at a table of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableSizes {
-    /// The fewest.
     pub least: usize,
-    /// The most.
     pub most: usize,
     /// Whether they are those of the championship, whose schedules are proven, and in which tables of three are spared.
     pub championship: bool,

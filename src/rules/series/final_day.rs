@@ -32,9 +32,7 @@ impl FinalistState {
 /// What somebody says to an invitation, or is said for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FinalistAnswer {
-    /// Comes.
     Accept,
-    /// Does not come.
     Decline,
     /// Did not answer in time.
     NoAnswer,
@@ -55,9 +53,7 @@ refusals! {
     /// Why an invitation can't be answered so.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum AnswerRefusal {
-        /// Never invited.
         NotInvited = "not-invited" in "1.2.4",
-        /// Answered already.
         Answered = "answered-already" in "1.2.4",
         /// The place went to the next in rank meanwhile.
         PlaceGone = "place-gone" in "1.2.4",

@@ -29,7 +29,6 @@ pub struct SeriesEvent<'a> {
 pub struct SeriesRow {
     /// The rank; None for the disqualified.
     pub rank: Option<Rank>,
-    /// Who.
     pub player: RankedId,
     /// The name in the event that counts.
     pub name: String,

@@ -32,7 +32,6 @@ pub struct OpenPlayer {
 /// An event whose games are not over.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpenEvent {
-    /// Who plays in it.
     pub players: BTreeMap<RankedId, OpenPlayer>,
     /// How many more may come, whoever they are: none where nothing limits them.
     pub others: Option<usize>,
@@ -47,7 +46,6 @@ pub struct OpenEvent {
 pub struct FinalPlaces {
     /// The fewest; none where the series is not valid yet.
     pub least: usize,
-    /// The most.
     pub most: usize,
 }
 
@@ -74,7 +72,6 @@ pub enum SeriesProspect {
     In,
     /// Surely not, unless somebody ahead does not come.
     Out,
-    /// It is open.
     Open,
 }
 

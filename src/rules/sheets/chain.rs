@@ -94,24 +94,20 @@ pub fn is_identity(text: &str) -> bool {
 /// Which game of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChainGame {
-    /// The stage.
     pub stage: Stage,
     /// The round of the stage.
     pub round: i64,
-    /// The table.
     pub table: i64,
 }
 
 /// What a link says of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LinkSeat {
-    /// The selection position.
     pub position: i64,
     /// The number of the player in the tournament.
     pub player: i64,
     /// The VP as stated; none in a sheet of an earlier version that states none.
     pub vp: Option<i64>,
-    /// Whether the seat won.
     pub winner: bool,
 }
 
@@ -137,13 +133,10 @@ impl LinkSeat {
 pub struct LinkText {
     /// The identity of the tournament.
     pub tournament: String,
-    /// The game.
     pub game: ChainGame,
-    /// How its sheet stands.
     pub state: LinkState,
     /// Its seats by position, without those who were absent.
     pub seats: Vec<LinkSeat>,
-    /// The digest of the link before it.
     pub before: LinkDigest,
 }
 
@@ -215,9 +208,7 @@ fn read_seat(line: &str) -> Option<LinkSeat> {
 /// A link of a chain as it is written: its text, and the digest that stands with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenLink {
-    /// The text.
     pub text: String,
-    /// The digest.
     pub digest: String,
 }
 
@@ -275,7 +266,6 @@ pub struct BrokenLink {
     pub at: usize,
     /// The game, where its text can be read.
     pub game: Option<ChainGame>,
-    /// What is wrong.
     pub fault: LinkFault,
 }
 

@@ -31,35 +31,26 @@ impl Checked {
 pub enum Warning {
     /// Fewer VP than everybody starts with.
     BelowStart {
-        /// The seat.
         seat: usize,
         /// The VP that everybody starts with.
         start: u8,
     },
     /// The winner has fewer VP than it takes to win.
     WinnerBelowGoal {
-        /// The seat.
         seat: usize,
         /// The VP that it takes to win.
         goal: u8,
     },
     /// Somebody who did not win has enough VP to win.
     LoserWithGoal {
-        /// The seat.
         seat: usize,
         /// The VP that it takes to win.
         goal: u8,
     },
     /// Who is said to have won is disqualified (1.3.5).
-    WinnerDisqualified {
-        /// The seat.
-        seat: usize,
-    },
+    WinnerDisqualified { seat: usize },
     /// Who is said to have won left the tournament before the result was in.
-    WinnerWithdrew {
-        /// The seat.
-        seat: usize,
-    },
+    WinnerWithdrew { seat: usize },
 }
 
 impl Warning {

@@ -10,7 +10,6 @@ use crate::tournament::vocabulary::{RoundState, SheetState};
 /// What somebody chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SeatChoice {
-    /// The colour.
     pub colour: Option<Colour>,
     /// The place in the order of play.
     pub play_order: Option<i64>,
@@ -25,7 +24,6 @@ pub enum ChoiceStep {
     Layout,
     /// The player of this seat, from 0 by selection position, is to choose.
     Choose(usize),
-    /// Everybody has chosen.
     Done,
 }
 
@@ -35,17 +33,14 @@ refusals! {
     pub enum ChoiceRefusal {
         /// The seats of the round are not public yet, so nobody sits there.
         NotPublic = "choice-before-seats" in "1.1.6",
-        /// The round is closed.
         RoundOver = "choice-after-round" in "1.1.6",
         /// A result is in, so the game is over.
         GameOver = "choice-after-game" in "1.1.6",
         /// The layout is confirmed before anybody chooses.
         LayoutFirst = "layout-first" in "1.1.6",
-        /// Everybody has chosen.
         AllChosen = "all-chosen" in "1.1.6",
         /// Nothing was chosen or confirmed that could be taken back.
         NothingChosen = "nothing-chosen" in "1.1.6",
-        /// No colour, or one that is not left.
         ColourNotLeft = "colour-not-left" in "1.1.6",
         /// No place in the order of play, or one that is not left.
         OrderNotLeft = "play-order-not-left" in "1.1.6",

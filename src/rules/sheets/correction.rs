@@ -56,7 +56,6 @@ pub fn may_correct(setting: TranscriptionFix, state: SheetState, on_paper: bool)
 /// The second of two people: whoever would confirm a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SecondPerson {
-    /// Their roles now.
     pub now: CorrectionRoles,
     /// Those of them that they had before it was proposed: nobody makes a second person of somebody to confirm it.
     pub before: CorrectionRoles,

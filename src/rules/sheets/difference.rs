@@ -6,17 +6,13 @@ use crate::sheets::result::{Handler, SeatResult, TableResult};
 /// A field of a record sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SheetField {
-    /// VP.
     Vp,
-    /// Who won.
     Winner,
     /// That the player did not come.
     Absent,
-    /// The colour.
     Colour,
     /// The place in the order of play.
     PlayOrder,
-    /// The chair.
     Chair,
     /// A part of the score, by its code.
     Part(&'static str),
@@ -27,11 +23,8 @@ pub enum SheetField {
 /// What stands in a field of a record sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetEntry {
-    /// A number.
     Number(i64),
-    /// That it is so.
     Yes,
-    /// A colour.
     Colour(Colour),
     /// Who handled the resource cards.
     Handler(Handler),
@@ -42,7 +35,6 @@ pub enum SheetEntry {
 pub struct Difference {
     /// The seat, from 0; none where it is about the whole table.
     pub seat: Option<usize>,
-    /// In which field.
     pub field: SheetField,
     /// What the first result says, if anything.
     pub first: Option<SheetEntry>,

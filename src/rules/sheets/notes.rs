@@ -33,7 +33,6 @@ refusals! {
         PartWithControl = "missing-part-with-control",
         /// More missing parts than a tournament has.
         TooManyParts {
-            /// How many it has.
             most: usize,
         } = "too-many-missing-parts",
     }

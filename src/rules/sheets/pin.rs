@@ -12,7 +12,6 @@ pub const MOST_WRONG: i64 = bounds::WRONG_PINS.most;
 /// The PIN of a player as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KnownPin<'p> {
-    /// Its digits.
     pub digits: &'p str,
     /// How many wrong ones were typed since it was made, or since it was last typed right.
     pub wrong: i64,

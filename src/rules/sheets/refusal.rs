@@ -19,18 +19,14 @@ refusals! {
         } = "table-size" in "1.1.5",
         /// So many players did not come that those who are left are too few for a game. It is about the last of them.
         TooFewPresent {
-            /// The seat.
             seat: usize,
-            /// How many are left.
             found: usize,
             /// The fewest that a game takes.
             least: usize,
         } = "too-few-present" in "1.1.5",
         /// A seat is marked absent, and something else is noted of it.
         AbsentWith {
-            /// The seat.
             seat: usize,
-            /// What is noted.
             what: SheetField,
         } = "absent-with-result",
         /// No VP and no parts.
@@ -39,16 +35,13 @@ refusals! {
         VpBelowZero(usize) = "vp-below-zero" in "3.0.14",
         /// More VP than a game can give.
         VpTooMany {
-            /// The seat.
             seat: usize,
             /// The most that can be.
             most: u8,
         } = "vp-too-many" in "3.0.14",
         /// VP and parts both given, and they differ.
         PartsDisagree {
-            /// The seat.
             seat: usize,
-            /// What the parts make.
             parts: i64,
             /// What was typed.
             vp: i64,
@@ -57,30 +50,22 @@ refusals! {
         PartUnknown(usize) = "part-unknown",
         /// Fewer than none of a part, or more than one player can have.
         PartLimit {
-            /// The seat.
             seat: usize,
-            /// The part.
             part: &'static Part,
         } = "part-limit" in part.clause,
         /// More of a part at the table than there are.
         PartLimitInAll {
-            /// The part.
             part: &'static Part,
-            /// How many were noted.
             found: i64,
-            /// How many there are.
             most: i64,
         } = "part-limit-in-all" in part.clause,
         /// A second player who holds what only one can hold.
         SecondHolder {
-            /// The seat.
             seat: usize,
-            /// The part.
             part: &'static Part,
         } = "second-holder" in part.clause,
         /// Parts that one player holds are noted, and nothing that is counted.
         HeldAlone {
-            /// The seat.
             seat: usize,
             /// All parts of the system.
             parts: &'static [Part],
@@ -91,9 +76,7 @@ refusals! {
         SecondWinner(usize) = "second-winner" in "3.0.14",
         /// A colour that the system does not have.
         ColourUnknown {
-            /// The seat.
             seat: usize,
-            /// The colours that it has.
             colours: &'static [Colour],
         } = "colour-unknown",
         /// A colour that another seat has.
@@ -106,9 +89,7 @@ refusals! {
         ChairTwice(usize) = "chair-twice" in "1.1.6",
         /// A chair that isn't from 1 to the number of chairs.
         ChairUnknown {
-            /// The seat.
             seat: usize,
-            /// The number of chairs.
             chairs: i64,
         } = "chair-unknown" in "1.1.6",
     }

@@ -23,7 +23,6 @@ pub struct SeatResult {
     pub vp: Option<i64>,
     /// What the VP are made of, if it was noted.
     pub parts: Option<Parts>,
-    /// Whether this seat won.
     pub winner: bool,
     /// Whether its player did not come to the game. Nothing else is noted of such a seat: the game counts as one of the
     /// others, and for the player it is a missed game.
@@ -114,7 +113,6 @@ impl<C: Into<String>> FromIterator<(C, i64)> for Parts {
 /// Who handled the resource cards at a table (2.0.4). It names a role, never a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Handler {
-    /// The starting player.
     StartingPlayer,
     /// Somebody whom the table elected: the selection position.
     Elected(i64),

@@ -17,7 +17,6 @@ pub struct Vp {
 /// Why a number is not a seat's VP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VpRefusal {
-    /// Less than nothing.
     BelowZero,
     /// More than a game can give.
     TooMany,

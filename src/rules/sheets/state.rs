@@ -39,9 +39,7 @@ words! {
 /// A record sheet: its result, and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// Where it stands.
     pub state: SheetState,
-    /// What it states.
     pub result: TableResult,
     /// Which seats have signed the result, by selection position; those of absent players never do.
     pub signatures: Vec<bool>,
@@ -67,7 +65,6 @@ refusals! {
         Disputed = "disputed" in "1.3.4",
         /// There is no dispute to settle.
         NoDispute = "no-dispute" in "1.3.4",
-        /// No such seat.
         NoSuchSeat = "no-seat-to-sign" in "1.3.4",
         /// Whoever did not come to the game does not sign its sheet.
         AbsentDoNotSign = "absent-do-not-sign" in "1.3.4",
@@ -81,7 +78,6 @@ refusals! {
         DisputedAlready = "disputed-already" in "1.3.4",
         /// The seat has said so and taken it back as often as is kept.
         DisputesUsedUp {
-            /// How often that is.
             most: i64,
         } = "disputes-used-up" in "1.3.4",
         /// A player enters a result only while there is none, or one of the own that nobody has signed.
@@ -103,7 +99,6 @@ refusals! {
         PinNotLocked = "pin-not-locked",
         /// The games of the round have not begun.
         RoundNotStarted = "round-not-started",
-        /// The round is closed.
         RoundClosed = "round-closed" in "1.3.4",
         /// The games of the round are not on, so there is nothing to sign.
         RoundNotPlayed = "round-not-played",
@@ -117,7 +112,6 @@ refusals! {
         NoSignedPaper = "no-signed-paper" in "1.3.4",
         /// The paper says what is stored.
         NothingDiffers = "nothing-to-correct" in "1.3.4",
-        /// A correction waits already.
         CorrectionWaits = "correction-waits" in "1.3.4",
         /// A correction waits that could change the ranking on which something else goes on.
         CorrectionFirst = "correction-first" in "1.3.4",

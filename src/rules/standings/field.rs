@@ -51,7 +51,6 @@ struct Order {
     front: fn(&Contender) -> u32,
     /// The tiebreakers 1 to 4 ([`GameTally::key`]); the greater one is better.
     chain: fn(&Contender) -> u128,
-    /// Whether lots decide next.
     lots: bool,
     /// The rank after the preliminary games; the lower one is better.
     tail: fn(&Contender) -> u32,
@@ -96,8 +95,10 @@ pub(super) struct RankedField<'a> {
 /// Where in the list a player of that number is.
 enum Slots {
     /// For numbers that lie close together, as a store gives them: a table in which `first` comes first.
-    Close { first: i64, slots: Vec<Option<u32>> },
-    /// For any other numbers.
+    Close {
+        first: i64,
+        slots: Vec<Option<u32>>,
+    },
     Far(HashMap<RankedId, u32>),
 }
 

@@ -55,9 +55,7 @@ pub struct Entrant {
 /// One seat of a game that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameSeat {
-    /// Who sat there.
     pub player: RankedId,
-    /// VP as stated.
     pub vp: Vp,
     /// Whether the record sheet names this seat as the winner.
     pub winner: bool,
@@ -127,7 +125,6 @@ pub struct Input<'a> {
     pub games: &'a [PlayedGame],
     /// The lots drawn so far.
     pub lots: &'a Lots,
-    /// By which rules.
     pub by: RankedBy,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,

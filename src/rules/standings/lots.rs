@@ -16,7 +16,6 @@ const HIGHEST_LOT: u32 = 999_999;
 /// Whether a player can take a place in the next stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Presence {
-    /// Plays on.
     Here,
     /// Had a place in this stage, and gave it up or is missing. Where free places stay empty the place still
     /// counts as one of the stage's; elsewhere this is the same as `Gone`.
@@ -28,11 +27,9 @@ pub enum Presence {
 /// A player who is ranked, and may take a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
-    /// Who.
     pub player: RankedId,
     /// The rank that gives the places; equal ranks are tied.
     pub rank: Rank,
-    /// Whether they can play.
     pub presence: Presence,
 }
 
@@ -169,16 +166,12 @@ refusals! {
         UnknownPlayer(RankedId) = "lot-of-unknown-player" in "1.4.2",
         /// The player has drawn already.
         AlreadyDrawn {
-            /// Who.
             player: RankedId,
-            /// The lot that stays.
             lot: LotNumber,
         } = "lot-already-drawn" in "1.1.9",
         /// A lot that somebody else has.
         Equal {
-            /// The lot.
             lot: LotNumber,
-            /// Who has it already.
             first: RankedId,
             /// Who was to have it too.
             second: RankedId,

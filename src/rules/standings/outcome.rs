@@ -32,15 +32,12 @@ pub enum After {
 /// What a player did in the stages after the preliminary one. The order is that of the ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reached {
-    /// Sat in the final.
     Final,
     /// Won a semi-final (and the final is not played, or they were missing there).
     SemiWinner,
     /// Has a semi-final to play.
     SemiPending,
-    /// Lost a semi-final.
     Semi,
-    /// The preliminary games.
     Prelim,
 }
 
@@ -49,9 +46,7 @@ pub enum Reached {
 pub struct RankedPlayer {
     /// The rank; None for the disqualified.
     pub rank: Option<Rank>,
-    /// Who.
     pub player: RankedId,
-    /// The player's name.
     pub name: String,
     /// Still in the tournament or not.
     pub status: Status,
@@ -74,7 +69,6 @@ pub struct RankedPlayer {
 pub struct Standings {
     /// How far the tournament is.
     pub after: After,
-    /// One row for each player.
     pub rows: Vec<RankedPlayer>,
 }
 

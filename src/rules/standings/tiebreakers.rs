@@ -8,17 +8,13 @@ use crate::sheets::score::{Vp, VpPercent};
 /// preliminary game that a player missed adds nothing (setting `missed_game`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct GameTally {
-    /// Games won.
     pub wins: u32,
     /// Sum of VP, each game's counted to 10.
     pub vp: u32,
     /// Sum of the games' VP%.
     pub vp_percent: VpPercent,
-    /// Second places.
     pub seconds: u32,
-    /// Third places.
     pub thirds: u32,
-    /// Games played.
     pub games: u32,
 }
 
@@ -103,7 +99,6 @@ pub enum Criterion {
     VpPercent,
     /// More second places.
     Seconds,
-    /// More third places.
     Thirds,
     /// The lower lot.
     Lots,

@@ -8,11 +8,8 @@ use crate::tournament::vocabulary::Stage;
 /// The arithmetic of one game for one player (1.4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameArithmetic {
-    /// The stage of the game.
     pub stage: Stage,
-    /// Its round.
     pub round: u32,
-    /// Its table.
     pub table: u32,
     /// The player's VP as stated.
     pub vp: Vp,
@@ -22,11 +19,9 @@ pub struct GameArithmetic {
     pub dummy: Option<u8>,
     /// The table total, with the dummy score.
     pub total: u32,
-    /// The player's share.
     pub vp_percent: VpPercent,
     /// The player's place at the table.
     pub place: u8,
-    /// Whether the player won.
     pub won: bool,
 }
 

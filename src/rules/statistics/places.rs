@@ -10,7 +10,6 @@ use crate::tournament::settings::TiedPlaces;
 /// How many seats finished a game in one place, and with which VP.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlaceCount {
-    /// How many.
     pub seats: u32,
     /// How many with each number of counted VP.
     pub by_vp: BTreeMap<u8, u32>,

@@ -22,22 +22,18 @@ pub struct FinishedGame {
 /// A seat of a game that was played to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinishedSeat {
-    /// The selection position.
     pub position: i64,
     /// The place in the play order, where it was noted.
     pub play_order: Option<i64>,
     /// The colour, where it was noted.
     pub colour: Option<Colour>,
-    /// VP as stated.
     pub vp: Vp,
-    /// Whether the seat won.
     pub won: bool,
 }
 
 /// How often something won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WinRate {
-    /// In how many games it was there.
     pub games: u32,
     /// How many of these it won.
     pub wins: u32,
@@ -52,9 +48,7 @@ pub enum Finding {
     TooFew,
     /// No more and no less than if all seats were alike: that lies within the interval.
     Alike,
-    /// It wins more often.
     More,
-    /// It wins less often.
     Less,
 }
 
@@ -98,9 +92,7 @@ impl WinRate {
 /// How often each selection position, place in the play order and colour won.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct WinRates {
-    /// All games.
     pub games: u32,
-    /// By selection position.
     pub by_position: BTreeMap<i64, WinRate>,
     /// By place in the play order, where it was noted.
     pub by_play_order: BTreeMap<i64, WinRate>,

@@ -4,9 +4,7 @@
 /// The least and the most that a number can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
-    /// The least.
     pub least: i64,
-    /// The most.
     pub most: i64,
 }
 

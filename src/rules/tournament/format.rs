@@ -91,7 +91,6 @@ refusals! {
         TooLateToChoose = "too-late-to-choose" in "1.1.3",
         /// No seat schedule exists for this many players.
         NoSchedule {
-            /// Players to be seated.
             players: usize,
         } = "no-schedule" in "1.1.5",
         /// So many can't be split into games, in a side event.
@@ -100,7 +99,6 @@ refusals! {
             players: usize,
             /// The fewest that a game has.
             least: usize,
-            /// The most.
             most: usize,
         } = "no-games-of-so-many",
     }

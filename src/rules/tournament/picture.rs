@@ -17,12 +17,8 @@ words! {
 /// A picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// What kind.
     pub media_type: PictureType,
-    /// Its width in pixels.
     pub width: i64,
-    /// Its height in pixels.
     pub height: i64,
-    /// The file.
     pub content: Vec<u8>,
 }

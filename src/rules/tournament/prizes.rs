@@ -3,11 +3,8 @@
 /// A prize, for everybody from one rank to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeBand {
-    /// The first rank.
     pub from: i64,
-    /// The last one.
     pub to: i64,
-    /// What it is.
     pub prize: String,
 }
 

@@ -58,7 +58,6 @@ pub struct ProgrammeEntry {
     pub begins_at: i64,
     /// When it ends. Earlier than the beginning: on the next day.
     pub ends_at: Option<i64>,
-    /// What it is.
     pub kind: ProgrammeKind,
     /// In words, where they say more than the kind does; may be empty.
     pub title: String,

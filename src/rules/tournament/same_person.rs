@@ -8,9 +8,7 @@ use crate::text::as_seen;
 /// By what two are taken for the same person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SameBy {
-    /// The e-mail address.
     Email,
-    /// The name.
     Name,
 }
 

@@ -1,6 +1,6 @@
 //! The named settings of a tournament: what was decided where the rules are open (SPEC section 2).
 //!
-//! They are shown on the public page in one sentence each (`web::ui::words::tournament` has those), and locked when
+//! They are shown on the public page in one sentence each (`words::tournament` has those), and locked when
 //! round 1 is published, but for those that only change what pages say. A new setting is an enum here, a variant of [`Setting`] and of [`Choice`], a field of
 //! [`Settings`], and a column of the store; the compiler names every other place.
 

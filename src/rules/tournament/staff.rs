@@ -46,7 +46,6 @@ pub fn may_take_away(phase: Phase, role: StaffRole, others: usize) -> Result<(),
 pub struct StaffAndPlayer {
     /// Which of the people that were looked through it is, from 0.
     pub at: usize,
-    /// By what.
     pub by: SameBy,
 }
 

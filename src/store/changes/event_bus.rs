@@ -26,7 +26,6 @@ pub(crate) struct EventBus {
     in_doubt: AtomicBool,
     /// What has been announced so far.
     pub(crate) versions: AnnouncedVersions,
-    /// Whether that is all there is.
     pub(crate) freshness: Freshness,
 }
 

@@ -8,7 +8,6 @@ use crate::ids::TournamentId;
 pub enum Event {
     /// A tournament has reached a version. Versions may be skipped and may come twice; a lower one says nothing new.
     Changed {
-        /// Which tournament.
         tournament: TournamentId,
         /// The version after the commit.
         version: i64,

@@ -15,7 +15,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// Any other fault, kept for the log.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
-/// Why a call to the store failed. Its text is for the log; people read that of `web::ui::words::store`.
+/// Why a call to the store failed. Its text is for the log; people read that of `words::store`.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The row asked for is not there.
@@ -50,11 +50,8 @@ pub enum Error {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the store holds the unknown word {word:?} in {table}.{column}")]
 pub struct UnknownWord {
-    /// The table.
     pub table: String,
-    /// The column.
     pub column: String,
-    /// The word.
     pub word: String,
 }
 
@@ -249,7 +246,7 @@ pub(crate) fn lost_connection(error: &sqlx::Error) -> bool {
 }
 
 coded! {
-    /// Why the store could not be opened; `web::ui::words::store` says it to the person who started the program.
+    /// Why the store could not be opened; `words::store` says it to the person who started the program.
     #[derive(Debug, thiserror::Error)]
     #[error("{}", self.code())]
     pub enum OpenError {
@@ -257,7 +254,6 @@ coded! {
         Address(AddressFault),
         /// Another server holds the SQLite file.
         Taken {
-            /// The SQLite file.
             path: PathBuf,
             /// The process that has it, where it could be read.
             pid: Option<u32>,
@@ -272,9 +268,7 @@ coded! {
         Newer(i64) = "store-of-newer-version",
         /// A file or folder could not be used.
         File {
-            /// Which.
             path: PathBuf,
-            /// Why.
             source: std::io::Error,
         } = "file-unusable",
         /// The SQLite file is not there, while what SQLite lays beside an open one is.
@@ -287,7 +281,6 @@ coded! {
         Copy {
             /// Where the copy was to be.
             path: PathBuf,
-            /// What the check said.
             why: String,
         } = "copy-unsound",
         /// A migration failed and was rolled back.
@@ -332,7 +325,6 @@ coded! {
         Unreadable = "address-unreadable",
         /// PostgreSQL is older than needed.
         OldPostgres {
-            /// Its version.
             version: i64,
         } = "postgres-too-old",
         /// The database on PostgreSQL is not encoded in UTF-8.

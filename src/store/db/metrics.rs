@@ -13,7 +13,6 @@ pub(crate) const LONG: Duration = Duration::from_millis(50);
 pub struct StoreMetrics {
     /// Statements run since the store was opened, not counting begin and commit.
     pub statements: u64,
-    /// Transactions committed since then.
     pub commits: u64,
     /// Transactions since then that wrote for over 50 ms.
     pub long_writes: u64,
@@ -47,7 +46,6 @@ pub struct Faults {
 pub struct PoolMetrics {
     /// `read` or `write`.
     pub name: &'static str,
-    /// Connections in use.
     pub busy: u64,
     /// Connections that are open and idle.
     pub idle: u64,

@@ -17,9 +17,7 @@ static POSTGRES: Migrator = sqlx_macros::migrate!("../../migrations/postgres");
 /// The steps for each database.
 #[derive(Debug, Clone, Copy)]
 pub struct Migrations<'m> {
-    /// For SQLite.
     pub sqlite: &'m Migrator,
-    /// For PostgreSQL.
     pub postgres: &'m Migrator,
 }
 

@@ -92,7 +92,7 @@ impl Db {
     /// unless [`Tx::commit`] is called.
     ///
     /// A write to a tournament or to everything that emits nothing is announced as [`Event::Reload`]: it is slow, and
-    /// nobody can forget it. Only what says so is told to nobody ([`Tx::keep_quiet`]).
+    /// nobody can forget it. Only what says so is told to nobody ([`Tx::suppress_events`]).
     pub async fn write(&self, scope: Scope) -> Result<Tx> {
         Ok(Tx::begun(self.store.begin_write(scope).await?, Some(scope), &self.store))
     }
@@ -250,8 +250,6 @@ impl Db {
 /// One of the two databases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
-    /// SQLite, in a file.
     Sqlite,
-    /// PostgreSQL.
     Postgres,
 }

@@ -35,7 +35,6 @@ const ANSWER: Duration = Duration::from_secs(60);
 pub(crate) struct PgStore {
     read: PgPool,
     write: PgPool,
-    /// Where the tables are.
     schema: String,
     channel: Arc<Channel>,
     listener: Option<Listener>,

@@ -37,7 +37,6 @@ pub struct Found {
 /// A step that a newer program has made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewerStep {
-    /// Its version.
     pub version: i64,
     /// Its name in words, such as `expand prizes`.
     pub name: String,

@@ -17,7 +17,6 @@ pub enum Recorded {
         /// Whether it holds a writer's lock.
         write: bool,
     },
-    /// A statement was run.
     Statement(&'static str, Values),
     /// It was committed. A transaction without this only read, or was given up.
     Commit,

@@ -60,7 +60,7 @@ impl Tx {
 
     /// Lets the transaction commit without a word to anybody, where it emits nothing: for what no page that is kept or listens
     /// shows, and whose being there may not even be guessed from the moment of an announcement.
-    pub fn keep_quiet(&mut self) {
+    pub fn suppress_events(&mut self) {
         self.quiet = true;
     }
 

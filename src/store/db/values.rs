@@ -17,8 +17,6 @@ impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'
 /// The values of a statement for one of the two drivers.
 #[derive(Debug, Clone)]
 pub enum Values {
-    /// For SQLite.
     Sqlite(SqliteArguments),
-    /// For PostgreSQL.
     Postgres(Box<PgArguments>),
 }

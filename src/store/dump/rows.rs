@@ -12,19 +12,13 @@ use crate::{Error, Query};
 /// One value of a row.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
-    /// Nothing.
     Null,
     /// A whole number, an id among them.
     Int(i64),
-    /// Yes or no.
     Flag(bool),
-    /// Text.
     Text(String),
-    /// A moment.
     Time(DateTime<Utc>),
-    /// A day.
     Day(NaiveDate),
-    /// Bytes.
     Bytes(Vec<u8>),
 }
 

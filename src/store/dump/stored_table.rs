@@ -11,21 +11,15 @@ pub enum ColumnKind {
     Ref(&'static str),
     /// A whole number within these bounds.
     Int(Bounds),
-    /// Yes or no.
     Flag,
-    /// Text.
     Text,
     /// Text that is one of these closed words.
     Code(&'static [&'static str]),
-    /// Text that is JSON.
     Json,
     /// Text that is JSON: whole numbers within these bounds, each under a code.
     Numbers(Bounds),
-    /// A moment.
     Time,
-    /// A day.
     Day,
-    /// Bytes.
     Bytes,
 }
 
@@ -44,9 +38,7 @@ impl ColumnKind {
 /// A column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
-    /// Its name.
     pub name: &'static str,
-    /// What it holds.
     pub kind: ColumnKind,
 }
 
@@ -70,7 +62,6 @@ pub enum Owner {
 /// A table.
 #[derive(Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// Its name.
     pub name: &'static str,
     /// Its columns, the id first where there is one.
     pub columns: &'static [Column],

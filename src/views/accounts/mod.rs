@@ -31,7 +31,6 @@ pub async fn has_administrator(tx: &mut Tx) -> Result<bool, Error> {
 
 /// One's own account.
 pub struct OwnAccount {
-    /// The account.
     pub account: Account,
     /// The devices that are signed in.
     pub sessions: Vec<Session>,

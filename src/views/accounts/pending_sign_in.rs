@@ -10,9 +10,7 @@ use reeve_store::{Error, Tx, account, known_device, passkey, pending_sign_in, se
 pub struct PendingSignIn {
     /// The SHA-256 of its token.
     pub token_hash: String,
-    /// Its number.
     pub number: i64,
-    /// Who signs in.
     pub account: Account,
     /// The SHA-256 of the browser's own token, where the account has signed in there before.
     pub known_device: Option<String>,

@@ -13,7 +13,6 @@ pub struct SecondFactorState {
     pub since: Option<DateTime<Utc>>,
     /// The passkeys, the oldest first.
     pub passkeys: Vec<Passkey>,
-    /// How many recovery codes are left.
     pub recovery_codes_left: i64,
     /// Whether the account needs one.
     pub is_required: bool,

@@ -7,7 +7,6 @@ use reeve_store::board_laying::BoardLaying;
 /// A board that is being laid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayingState {
-    /// What lies there.
     pub island: Island,
     /// Who lays in turn; nobody where the pieces are chosen.
     pub people: Vec<String>,

@@ -5,8 +5,8 @@ pub mod refusal;
 
 use crate::rounds::RoundAt;
 use crate::rounds::prelims;
-use crate::shown;
 use crate::standings::ranking;
+use crate::visibility;
 use reeve_rules::boards::WrittenBoard;
 use reeve_rules::games::{Boards, System};
 use reeve_rules::sheets::choice::may_choose;
@@ -56,7 +56,7 @@ pub fn read(board: &KeptBoard) -> Result<WrittenBoard, Error> {
 
 /// The boards that everybody may see, those of the latest rounds first.
 pub fn public<'a>(snapshot: &Snapshot, boards: &'a [KeptBoard]) -> Vec<(RoundAt, &'a KeptBoard)> {
-    let is_public = |round: &&Round| shown::has_public_board(&snapshot.tournament, &round.row);
+    let is_public = |round: &&Round| visibility::has_public_board(&snapshot.tournament, &round.row);
     let rounds = snapshot.rounds.iter().filter(is_public).map(RoundAt::of);
     let mut found: Vec<(RoundAt, &KeptBoard)> =
         rounds.filter_map(|at| of_round(boards, at).map(|board| (at, board))).collect();
@@ -107,11 +107,9 @@ pub fn may_change(round: Option<&RoundRow>, at: RoundAt, board: Option<&KeptBoar
 /// A round of the list of boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardOfRound<'a> {
-    /// Which round.
     pub at: RoundAt,
     /// How far it is; none as long as it is not made.
     pub state: Option<RoundState>,
-    /// Its board.
     pub board: Option<&'a KeptBoard>,
     /// The board that is being laid for it.
     pub laying: Option<&'a BoardLaying>,
@@ -148,7 +146,7 @@ pub fn of<'a>(
         state: row.map(|row| row.state),
         board,
         laying: layings.iter().find(|laying| (laying.stage, laying.round_number) == (at.stage, at.number)),
-        is_public: board.is_some() && row.is_some_and(|row| shown::has_public_board(tournament, row)),
+        is_public: board.is_some() && row.is_some_and(|row| visibility::has_public_board(tournament, row)),
     }
 }
 
@@ -182,7 +180,7 @@ pub async fn read_missing(tx: &mut store::Tx, snapshot: &Snapshot) -> Result<Opt
 /// where the games of a later stage wait for the answer; and no more once its own game is over.
 pub fn asks_for_layout(tournament: &Tournament, boards: &[KeptBoard], round: &Round, table: &Table) -> bool {
     let at = RoundAt::of(round);
-    let is_seen = of_round(boards, at).is_none() || shown::has_public_board(tournament, &round.row);
+    let is_seen = of_round(boards, at).is_none() || visibility::has_public_board(tournament, &round.row);
     let is_waited_for = round.row.stage != Stage::Prelim;
     may_choose(round.row.state, table.row.sheet_state).is_ok()
         && has_layout(tournament, boards, at)

@@ -9,7 +9,6 @@ refusals! {
     pub enum Refusal {
         /// The round is closed: its games were played on that board.
         RoundClosed {
-            /// The round.
             round: RoundAt,
         } = "board-of-a-closed-round",
     }

@@ -15,7 +15,6 @@ pub struct Champion {
     pub declared: bool,
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// The seed in the semi-finals; none where there were none.
     pub seed: Option<i64>,

@@ -21,15 +21,14 @@ use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 use crate::boards;
 use crate::rounds::{RoundAt, prelims};
 use crate::sheets::waiting::SheetsThatWait;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 
 pub use crate::bracket::refusal::Refusal;
 
 /// What the page of the later stages is made of, for the staff.
 pub struct StaffBracket {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// The round that comes next and has no board.
     pub boardless: Option<RoundAt>,

@@ -9,7 +9,6 @@ refusals! {
     pub enum Refusal {
         /// Not every preliminary round is closed.
         PrelimsOpen {
-            /// How many are.
             closed: usize,
             /// How many there must be.
             of: i64,
@@ -38,7 +37,6 @@ refusals! {
         EventOver = "event-over",
         /// Not every round of a side event is closed.
         RoundsOpen {
-            /// How many are.
             closed: usize,
             /// How many there must be.
             of: i64,

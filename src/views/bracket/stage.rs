@@ -13,15 +13,14 @@ use crate::bracket;
 use crate::bracket::Refusal;
 use crate::rounds::board;
 use crate::rounds::board::TableState;
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
+use crate::visibility::Reader;
 
 /// The semi-finals or the final.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaterStage {
-    /// Which of the two.
     pub stage: Stage,
     /// How far its round is; none where its tables are not made.
     pub state: Option<RoundState>,
@@ -53,7 +52,6 @@ impl LaterStage {
 /// A table of a later stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StageTable {
-    /// The number on the table.
     pub number: i64,
     /// How far it is, as its reader may know; none before the games.
     pub state: Option<TableState>,
@@ -64,15 +62,12 @@ pub struct StageTable {
 /// A seat at such a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StageSeat {
-    /// The selection position.
     pub position: i64,
     /// The seed in the chart of the semi-finals (1.1.7); none in the final.
     pub seed: Option<i64>,
-    /// Who sits there.
     pub player: PlayerId,
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// The rank after the preliminary games.
     pub prelim_rank: Option<Rank>,
@@ -108,11 +103,8 @@ pub enum CameFrom {
 /// Somebody who comes in when a place becomes free.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Alternate {
-    /// The player.
     pub player: PlayerId,
-    /// The player's name.
     pub name: String,
-    /// The rank.
     pub rank: Option<Rank>,
     /// Whether the player is in the tournament still.
     pub is_active: bool,
@@ -121,13 +113,10 @@ pub struct Alternate {
 /// Somebody who takes no place in a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Declined {
-    /// The player.
     pub player: PlayerId,
-    /// The player's name.
     pub name: String,
     /// Whether the player is in the tournament still, and so could take the place after all.
     pub is_active: bool,
-    /// When it was noted.
     pub at: DateTime<Utc>,
 }
 
@@ -166,7 +155,7 @@ fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterSta
 
 /// The tables of a stage as everybody sees them: none before its seats are published, and only results that are public.
 pub fn public_tables(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Vec<StageTable> {
-    let Some(round) = snapshot.round(stage, 1).filter(|round| shown::has_public_seats(round)) else {
+    let Some(round) = snapshot.round(stage, 1).filter(|round| visibility::has_public_seats(round)) else {
         return Vec::new();
     };
     tables_of(snapshot, ranking, round, Reader::Everybody)

@@ -10,7 +10,6 @@ use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx, judge_duty, staf
 /// The judges of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableJudges {
-    /// The table's number.
     pub table: i64,
     /// The judges by name; empty where nobody goes there.
     pub judges: Vec<JudgeHere>,
@@ -19,9 +18,7 @@ pub struct TableJudges {
 /// A judge at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JudgeHere {
-    /// The account.
     pub account: AccountId,
-    /// The name.
     pub name: String,
     /// The names of the players at the table with whom the judge shares a group or a club.
     pub close_to: Vec<String>,
@@ -30,9 +27,7 @@ pub struct JudgeHere {
 /// The duty list of a tournament with what is noted of its staff.
 #[derive(Debug, Clone, Copy)]
 pub struct DutyList<'k> {
-    /// Its lines.
     pub lines: &'k [JudgeDuty],
-    /// Clubs and groups.
     pub ties: &'k [StaffTies],
 }
 
@@ -46,7 +41,6 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<(Snapshot, KeptDuty),
 pub struct KeptDuty {
     /// The lines of the list.
     pub lines: Vec<JudgeDuty>,
-    /// Clubs and groups.
     pub ties: Vec<StaffTies>,
 }
 

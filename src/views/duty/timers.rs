@@ -13,13 +13,11 @@ use reeve_store::{Snapshot, TurnTimerId};
 /// A turn timer of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundTimer {
-    /// Its number.
     pub id: TurnTimerId,
     /// The table; none for all of the round.
     pub table: Option<i64>,
     /// Who asked for it, by number in the tournament and name; none where the organizers want it.
     pub asked_by: Option<(i64, String)>,
-    /// When it was imposed.
     pub imposed_at: DateTime<Utc>,
     /// When it was lifted, if it was.
     pub lifted_at: Option<DateTime<Utc>>,

@@ -22,13 +22,11 @@ pub use refusal::Refusal;
 /// Whoever plays at a table: a player or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSide {
-    /// The selection position.
     pub position: i64,
     /// What stands for it in the stored log.
     pub token: String,
     /// Its name in the log, which no other side has.
     pub name: String,
-    /// The player.
     pub player: PlayerId,
     /// Whether the player is not there.
     pub absent: bool,
@@ -37,24 +35,20 @@ pub struct GameSide {
 /// A seat when the game of its table is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatAtEnd {
-    /// The selection position.
     pub position: i64,
     /// What the record sheet counts: VP, or hexes.
     pub points: i64,
-    /// Whether this one has won.
     pub won: bool,
 }
 
 /// A table with its game, if one was begun there.
 #[derive(Debug, Clone)]
 pub struct GameAtTable {
-    /// The round.
     pub round: RoundRow,
     /// The table with its seats.
     pub table: Table,
     /// Whoever has a seat at the table, by position.
     pub sides: Vec<GameSide>,
-    /// The game.
     pub game: Option<SideGame>,
     /// The steps as they are stored.
     pub steps: Vec<String>,

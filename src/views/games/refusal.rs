@@ -9,12 +9,9 @@ refusals! {
     pub enum Refusal {
         /// The games of the round have not begun.
         NotStarted {
-            /// The round.
             round: RoundAt,
         } = "game-before-its-round",
-        /// The round is closed.
         RoundClosed {
-            /// The round.
             round: RoundAt,
         } = "game-of-a-closed-round",
         /// The record sheet of the table is final (1.3.4).

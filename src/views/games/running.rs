@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::games::{GameAtTable, sides};
 use crate::rounds::RoundAt;
-use crate::shown;
+use crate::visibility;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::tournament::Tournament;
@@ -15,7 +15,6 @@ use reeve_store::{Error, Snapshot, Tx, side_game};
 pub struct RunningGame {
     /// The game with its steps.
     pub game: GameAtTable,
-    /// When it was begun.
     pub begun: DateTime<Utc>,
     /// When each of its steps was done.
     pub done_at: Vec<DateTime<Utc>>,
@@ -26,7 +25,7 @@ pub struct RunningGame {
 /// closed who is about to win.
 pub fn is_public(tournament: &Tournament, round: &Round, table: &Table) -> bool {
     let is_on = round.row.state == RoundState::Playing && table.row.sheet_state == SheetState::Open;
-    is_on && shown::is_public(tournament) && (shown::moves_with_sheets(tournament) || round.tables.len() == 1)
+    is_on && visibility::is_public(tournament) && (visibility::moves_with_sheets(tournament) || round.tables.len() == 1)
 }
 
 /// The round that is on, with those of its tables whose games everybody may see; none where no game is noted step by step.

@@ -11,13 +11,11 @@ use reeve_store::snapshot::Table;
 /// The clock of the round that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundClock {
-    /// Which round.
     pub at: RoundAt,
     /// Since when it is on.
     pub since: DateTime<Utc>,
     /// Tables that have not handed in a result.
     pub playing: usize,
-    /// All its tables.
     pub tables: usize,
 }
 

@@ -7,9 +7,9 @@ use crate::bracket;
 use crate::bracket::stage::public_tables;
 use crate::games::running::{RunningGame, running};
 use crate::hall::announcements::HallNews;
-use crate::shown;
 use crate::standings::ranking::Ranking;
 use crate::standings::table::StandingsTable;
+use crate::visibility;
 use reeve_rules::tournament::programme::ProgrammeEntry;
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
@@ -25,11 +25,9 @@ const SILENT_FOR: TimeDelta = TimeDelta::seconds(54);
 /// Whether a screen is open in a browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScreenSight {
-    /// It is.
     Open,
     /// It was, last at this time.
     Seen(DateTime<Utc>),
-    /// It never was.
     Unseen,
 }
 
@@ -46,9 +44,7 @@ impl ScreenSight {
 
 /// What the screens of a hall are made of.
 pub struct HallNow {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What the organizers say.
     pub news: HallNews,
     /// When the rounds are planned.
     pub planned: Vec<ProgrammeEntry>,
@@ -79,7 +75,7 @@ pub async fn arranged(tx: &mut Tx, id: TournamentId, screen: ScreenId) -> Result
 
 /// The published round in which people look for their seats: none once it is over, unless somebody asked for it.
 pub fn round_to_seat<'s>(snapshot: &'s Snapshot, asked: Option<&'s Round>) -> Option<&'s Round> {
-    let current = || shown::current(&shown::published(snapshot));
+    let current = || visibility::current(&visibility::published(snapshot));
     asked.or_else(|| current().filter(|round| round.row.state != RoundState::Closed))
 }
 
@@ -88,7 +84,7 @@ fn needed(snapshot: &Snapshot) -> &'static [ScreenPart] {
     if bracket::is_over(snapshot) {
         return &[ScreenPart::Champion, ScreenPart::Standings];
     }
-    match shown::current(&shown::published(snapshot)).map(|round| round.row.state) {
+    match visibility::current(&visibility::published(snapshot)).map(|round| round.row.state) {
         Some(RoundState::Published | RoundState::Planned) => &[ScreenPart::SeatsByName, ScreenPart::Board],
         Some(RoundState::Playing) => &[ScreenPart::Clock, ScreenPart::Games, ScreenPart::Board, ScreenPart::Standings],
         Some(RoundState::Closed) => &[ScreenPart::Standings, ScreenPart::Bracket],
@@ -126,8 +122,8 @@ pub fn may_come(tournament: &Tournament, part: ScreenPart) -> bool {
     match part {
         ScreenPart::Board => system.has_boards(),
         ScreenPart::Games => system.machine.is_some(),
-        ScreenPart::Bracket => shown::leads_to_later_stages(tournament),
-        ScreenPart::Champion => !system.championship || shown::leads_to_later_stages(tournament),
+        ScreenPart::Bracket => visibility::leads_to_later_stages(tournament),
+        ScreenPart::Champion => !system.championship || visibility::leads_to_later_stages(tournament),
         _ => true,
     }
 }
@@ -156,7 +152,7 @@ fn is_there(
 mod tests {
     use super::*;
     use crate::event_for_tests::{event, prelims};
-    use crate::shown::Reader;
+    use crate::visibility::Reader;
     use reeve_rules::games::SystemCode;
     use reeve_rules::tournament::vocabulary::{Phase, SheetState, TournamentPart};
 

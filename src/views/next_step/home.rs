@@ -23,9 +23,7 @@ use crate::sheets::waiting::SheetsThatWait;
 /// Who reads the page.
 #[derive(Debug, Clone, Copy)]
 pub struct HomeReader {
-    /// The account.
     pub account: Option<AccountId>,
-    /// Whether it judges.
     pub judges: bool,
     /// Whether it organizes, and so decides about bans.
     pub organizes: bool,
@@ -33,11 +31,9 @@ pub struct HomeReader {
 
 /// What the page is made of.
 pub struct StaffHome {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// When its rounds are planned.
     pub planned: Vec<ProgrammeEntry>,
-    /// What the organizers say.
     pub news: HallNews,
     /// The record sheets that wait for somebody.
     pub waiting: SheetsThatWait,

@@ -32,11 +32,11 @@ use crate::rounds::board::{MissingOnSheet, RoundSummary, tables_missing};
 use crate::rounds::steps::StepEffect;
 use crate::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
 use crate::sheets::judge_handles_cards;
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
 use crate::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
+use crate::visibility;
+use crate::visibility::Reader;
 
 pub use crate::next_step::step::{MendingPage, Missing, Step, StepAction, StepKind, StepStanding, StepState};
 
@@ -275,7 +275,7 @@ fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
     let before = snapshot.round(Stage::Prelim, at.number - 1);
     if before.is_some_and(|before| before.row.state != RoundState::Closed) {
         let fits = attendance::seat_differences(snapshot, round).named(snapshot).is_empty();
-        return Step::later(kind, StepStanding::RoundWaits { public: shown::has_public_seats(round), fits });
+        return Step::later(kind, StepStanding::RoundWaits { public: visibility::has_public_seats(round), fits });
     }
     let step = play(snapshot, round);
     stages_choice(snapshot, round, way_back(snapshot, step))

@@ -9,7 +9,6 @@ use reeve_rules::tournament::vocabulary::Stage;
 /// One step of the day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// Which.
     pub kind: StepKind,
     /// Whether it is behind, under way or ahead.
     pub state: StepState,
@@ -26,19 +25,14 @@ pub struct Step {
 /// The steps of a tournament's day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepKind {
-    /// Describe the tournament.
     Describe,
-    /// Register the players.
     Register,
     /// Wait for the final day of a series, whose players are invited.
     FinalDay,
-    /// Check them in.
     CheckIn,
-    /// Make the seat schedule.
     Schedule,
     /// Play a preliminary round, the semi-finals or the final.
     Play(RoundAt),
-    /// Declare the champion.
     Champion,
     /// End an event of a series.
     EndEvent,
@@ -53,11 +47,9 @@ pub enum StepKind {
 /// Whether a step is behind, under way, or ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepState {
-    /// Behind.
     Done,
     /// The one to do now.
     Now,
-    /// Ahead.
     Later,
 }
 
@@ -66,52 +58,38 @@ pub enum StepState {
 pub enum StepStanding {
     /// A draft that only the staff see.
     Draft,
-    /// Everybody sees the tournament.
     Public,
-    /// Registration has not begun.
     RegistrationAhead,
-    /// Players can register.
     RegistrationOpen {
-        /// Players in the tournament.
         registered: usize,
         /// Places, where there is a limit.
         places: Option<i64>,
     },
-    /// Registration is closed.
     RegistrationClosed,
     /// So many have said that they come to the final day of a series.
     FinalDayAhead {
-        /// How many.
         players: usize,
     },
-    /// They are checked in.
     FinalistsHere {
-        /// Players who are here.
         here: usize,
         /// Players who have said that they come.
         registered: usize,
     },
     /// Check-in has not begun.
     CheckInAhead,
-    /// Players are checked in.
     CheckingIn {
-        /// Players who are here.
         here: usize,
-        /// Players in the tournament.
         registered: usize,
         /// What would follow if they were seated at the start; none where so many can't be seated.
         expected: Option<Format>,
     },
     /// Players are checked in to an event of a series, whose number of players decides nothing.
     CheckingInToEvent {
-        /// Players who are here.
         here: usize,
-        /// Players in the tournament.
         registered: usize,
     },
     /// Those who play a side event are checked in.
     CheckingInToSideEvent {
-        /// How many are here.
         here: usize,
         /// How many are in the tournament.
         registered: usize,
@@ -122,9 +100,7 @@ pub enum StepStanding {
     CheckInOver,
     /// A schedule is made for those who are here.
     CheckedIn {
-        /// Players who are here.
         here: usize,
-        /// Players in the tournament.
         registered: usize,
     },
     /// Round 1 is published, and with its start the players are counted.
@@ -159,25 +135,19 @@ pub enum StepStanding {
         /// The seats of all preliminary rounds are published together.
         all: bool,
     },
-    /// The seats are public.
     SeatsPublic {
-        /// How many tables.
         tables: usize,
         /// The tables at which the layout of the board is not confirmed.
         unlaid: Vec<i64>,
         /// How many players the start counts, where it counts them.
         counts: Option<usize>,
     },
-    /// The games are on.
     Playing {
         /// Record sheets that are final.
         done: usize,
-        /// How many tables.
         tables: usize,
     },
-    /// The round is closed.
     RoundClosed {
-        /// How many tables.
         tables: usize,
     },
     /// Who plays in the semi-finals is not known yet.
@@ -187,7 +157,6 @@ pub enum StepStanding {
     },
     /// The tables of the semi-finals can be made.
     SemiFinalsToMake {
-        /// For how many.
         players: usize,
     },
     /// Who plays in the final is not known yet.
@@ -202,9 +171,7 @@ pub enum StepStanding {
     },
     /// The final is not played yet.
     ChampionAhead,
-    /// Somebody won the final.
     FinalWon {
-        /// The winner's name.
         name: String,
     },
     /// The rounds of a side event are not over.
@@ -213,12 +180,10 @@ pub enum StepStanding {
     FirstPlaceTied,
     /// The rounds of a side event are over, and one ranks first.
     RanksFirst {
-        /// The name.
         name: String,
     },
     /// It is said who has won a side event.
     WinnerDeclared {
-        /// The winner's name.
         name: Option<String>,
     },
     /// A side event is not over.
@@ -227,21 +192,16 @@ pub enum StepStanding {
     PrizesReady,
     /// The winner of the final is disqualified, and somebody else is first (1.3.5).
     TitlePassed {
-        /// Who is first.
         name: String,
     },
     /// The final is closed and has no winner.
     FinalClosed,
-    /// The champion is declared.
     ChampionDeclared {
-        /// The champion's name.
         name: Option<String>,
     },
     /// The games of an event are not over.
     EventAhead,
-    /// They are.
     EventPlayed,
-    /// The event is over.
     EventOver,
     /// The report can't be made yet.
     ReportAhead,
@@ -261,9 +221,7 @@ pub enum Missing {
     SeatsDiffer(RoundAt, ChangedPlayers, Vec<i64>),
     /// Players have a seat in the round and were absent in the last one.
     AbsentBefore(Vec<AbsentBefore>),
-    /// Registrations wait for approval.
     Approval {
-        /// Whose.
         names: Vec<String>,
     },
     /// Players are on the waiting list.
@@ -275,7 +233,6 @@ pub enum Missing {
     },
     /// Players are neither here nor withdrawn.
     Away {
-        /// Who.
         names: Vec<String>,
     },
     /// Players have not agreed to the code of conduct and the photo policy yet, and are not kept from playing now: their names.
@@ -295,21 +252,17 @@ pub enum Missing {
     },
     /// Tables have no result yet.
     NoResult {
-        /// The round.
         round: RoundAt,
-        /// Their numbers.
         tables: Vec<i64>,
     },
     /// Results are not signed yet.
     NotSigned {
-        /// The round.
         round: RoundAt,
         /// The numbers of their tables.
         tables: Vec<i64>,
     },
     /// A judge handles the resource cards in the final (2.0.4).
     ResourceHandler,
-    /// Lots must be drawn.
     Lots {
         /// For those who share these ranks.
         ranks: Vec<u32>,
@@ -318,7 +271,6 @@ pub enum Missing {
     Places(BracketRefusal),
     /// Finalists are without an e-mail address.
     FinalistsWithoutEmail {
-        /// Who.
         names: Vec<String>,
     },
 }
@@ -326,17 +278,11 @@ pub enum Missing {
 /// The page where something missing can be mended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MendingPage {
-    /// The staff.
     Staff,
-    /// The list of players.
     Players,
-    /// Check-in.
     CheckIn,
-    /// The seat schedule.
     Schedule,
-    /// Semi-finals and final.
     Stages,
-    /// Lots.
     Lots,
     /// A round's board of tables.
     Board(RoundAt),
@@ -390,7 +336,6 @@ impl Missing {
 /// Something to press: a change, or a page to go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepAction {
-    /// Open registration.
     OpenRegistration,
     /// Close registration and start check-in.
     StartCheckIn,
@@ -398,38 +343,28 @@ pub enum StepAction {
     ReopenRegistration,
     /// Start check-in on the final day of a series, which has no registration.
     StartFinalDay,
-    /// Go back from that.
     FinalDayNotYet,
     /// Publish the seats of a round, or of all preliminary rounds with it.
     Publish {
-        /// The round.
         round: RoundAt,
-        /// Of all preliminary rounds.
         all: bool,
     },
-    /// Start a round.
     Start(RoundAt),
-    /// Close a round.
     Close(RoundAt),
-    /// Declare the champion.
     DeclareChampion,
     /// End an event of a series.
     EndEvent,
     /// Declare who has won a side event.
     DeclareWinner,
-    /// The details and settings.
     TournamentDetails,
-    /// The staff.
     Staff,
     /// The staff, to name a judge.
     NameJudge,
     /// The public page of a draft.
     LookAtPublicPage,
-    /// The public page.
     PublicPage,
     /// The list of players, where nobody is on it.
     AddPlayers,
-    /// The list of players.
     Players,
     /// The form for one more player.
     AddPlayer,
@@ -449,14 +384,12 @@ pub enum StepAction {
     MakeSchedule,
     /// The schedule, to be made although players are away.
     MakeScheduleFor {
-        /// Players who are here.
         here: usize,
     },
     /// The schedule, to be made again.
     RemakeSchedule,
     /// The repair of public seats.
     RepairSeats,
-    /// The schedule, to look at.
     LookAtSchedule,
     /// A round's board of tables.
     Board(RoundAt),
@@ -478,15 +411,10 @@ pub enum StepAction {
     LookAtTables,
     /// The same, to look at the final.
     LookAtFinal,
-    /// The lots.
     DrawLots,
-    /// The standings.
     Standings,
-    /// The report.
     Report,
-    /// The prize list.
     PrizeList,
-    /// The certificates.
     Certificates,
     /// The files to take out.
     Files,

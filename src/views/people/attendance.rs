@@ -9,7 +9,7 @@ use reeve_store::snapshot::{Round, Table};
 use reeve_store::{PlayerId, Snapshot};
 
 use crate::people::agreement::has_agreed;
-use crate::shown;
+use crate::visibility;
 
 /// Whether a player is there to play: in the tournament and checked in.
 pub fn is_present(player: &Player) -> bool {
@@ -109,7 +109,7 @@ pub fn to_repair(snapshot: &Snapshot) -> Option<(&Round, ChangedPlayers)> {
 
 /// Whether a player has a seat in a round that everybody knows of.
 pub fn is_publicly_seated(snapshot: &Snapshot, player: &Player) -> bool {
-    shown::published(snapshot).into_iter().flat_map(seated).any(|id| id == player.id)
+    visibility::published(snapshot).into_iter().flat_map(seated).any(|id| id == player.id)
 }
 
 /// How the seats of a round differ from the players who are there.
@@ -220,7 +220,7 @@ fn elsewhere(round: &Round, players: &BTreeMap<PlayerId, &Player>) -> Vec<Player
 
 /// The first preliminary round whose seats are not public yet.
 pub fn first_planned(snapshot: &Snapshot) -> Option<&Round> {
-    snapshot.stage(Stage::Prelim).find(|round| !shown::has_public_seats(round))
+    snapshot.stage(Stage::Prelim).find(|round| !visibility::has_public_seats(round))
 }
 
 #[cfg(test)]

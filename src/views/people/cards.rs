@@ -11,7 +11,6 @@ use reeve_store::{PlayerId, Snapshot};
 pub struct PlayerCard {
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// The secret of the private link.
     pub link_token: String,

@@ -7,9 +7,7 @@ use crate::hall::announcements::HallNews;
 
 /// What its page is made of.
 pub struct DoorList {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What the organizers say.
     pub news: HallNews,
     /// Who checked in by themselves.
     pub own: Vec<OwnCheckedIn>,

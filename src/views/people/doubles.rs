@@ -6,8 +6,8 @@ use reeve_files::players::turned;
 use reeve_rules::tournament::same_person::{comparable, loosely};
 use reeve_rules::tournament::vocabulary::{PlayerState, words};
 use reeve_store::erase::is_pseudonymous;
+use reeve_store::not_duplicates::TwoPeople;
 use reeve_store::player::Player;
-use reeve_store::two_people::TwoPeople;
 use reeve_store::{PlayerId, Snapshot};
 
 use crate::people::attendance;
@@ -44,9 +44,7 @@ impl DoubleBy {
 /// Two players who may be the same person.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LikelyDouble<'s> {
-    /// The two, by number.
     pub players: [&'s Player; 2],
-    /// By what.
     pub by: DoubleBy,
 }
 

@@ -9,19 +9,17 @@ use reeve_store::tournament::Tournament;
 
 use crate::people::attendance;
 use crate::rounds::prelims;
-use crate::shown;
+use crate::visibility;
 
 refusals! {
     /// Why something can't be done with a player now.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum PlayerNotNow {
-        /// Registration is not open.
         RegistrationClosed = "registration-closed",
         /// The players of a final day are those whom its series has invited.
         InvitedOnly = "invited-only",
         /// The preliminary games are over, so nobody comes in.
         PrelimsOver = "prelim-over",
-        /// The player is hidden.
         Hidden = "player-hidden",
         /// The player is not hidden, so can't be brought back into the lists.
         NotHidden = "player-not-hidden",
@@ -29,23 +27,18 @@ refusals! {
         NotAsked = "player-not-asked",
         /// The player is not on the waiting list.
         NotWaiting = "player-not-waiting",
-        /// The player has not withdrawn.
         NotWithdrawn = "player-not-withdrawn",
-        /// The player has withdrawn already.
         WithdrawnAlready = "withdrawn-already",
-        /// The player is disqualified.
         Disqualified = "player-disqualified",
         /// The player has agreed to code of conduct and photo policy already.
         AgreedAlready = "agreed-already",
         /// A minor who agreed on paper before the guardian's name was entered.
         GuardianFirst = "guardian-first",
-        /// Every place is taken.
         Full = "tournament-full",
         /// Nobody waits, or no place is free.
         NobodyToMoveUp = "nobody-to-move-up",
         /// The player has a seat in the schedule.
         Seated = "player-seated",
-        /// The tournament is finished.
         Finished = "tournament-finished",
         /// The tournament is finished, so two players can't be made one.
         NoMergeNow = "no-merge-now",
@@ -53,7 +46,6 @@ refusals! {
         ErasedStays = "erased-stays",
         /// The seats of the later stages are public.
         LaterStages = "later-stages-public",
-        /// Check-in has not started.
         CheckInNotStarted = "check-in-not-started",
         /// The preliminary games are over, so nobody is checked in.
         CheckInOver = "check-in-over",
@@ -161,12 +153,12 @@ pub fn may_check_in_own(snapshot: &Snapshot, player: &Player) -> Result<(), Play
 
 /// Whether players can change their own data: until round 1 is published.
 pub fn may_edit_own(tournament: &Tournament) -> Result<(), PlayerNotNow> {
-    if shown::has_rounds(tournament) { Err(PlayerNotNow::OwnDataLocked) } else { Ok(()) }
+    if visibility::has_rounds(tournament) { Err(PlayerNotNow::OwnDataLocked) } else { Ok(()) }
 }
 
 /// Whether a player can withdraw without asking the staff: until round 1 is published.
 pub fn may_withdraw_own(tournament: &Tournament, player: &Player) -> Result<(), PlayerNotNow> {
-    if shown::has_rounds(tournament) {
+    if visibility::has_rounds(tournament) {
         return Err(PlayerNotNow::OwnWithdrawalLocked);
     }
     may_withdraw(tournament, player)
@@ -174,7 +166,7 @@ pub fn may_withdraw_own(tournament: &Tournament, player: &Player) -> Result<(), 
 
 /// Whether a player who wants to leave has to tell the staff: the seats are public, and there is something to leave.
 pub fn leaves_by_telling(tournament: &Tournament, player: &Player) -> bool {
-    shown::has_rounds(tournament) && player.is_active() && may_withdraw(tournament, player).is_ok()
+    visibility::has_rounds(tournament) && player.is_active() && may_withdraw(tournament, player).is_ok()
 }
 
 /// Whether a player can leave the tournament.

@@ -7,7 +7,6 @@ use reeve_store::player::Player;
 pub struct Payments {
     /// How many of those who take part have paid.
     pub paid: usize,
-    /// How many take part.
     pub of: usize,
     /// The sum of all amounts that were noted, in hundredths; that of players who have withdrawn since is among them.
     pub sum: i64,

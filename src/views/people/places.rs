@@ -14,15 +14,11 @@ use crate::people::now::PlayerNotNow;
 /// How many players there are of each kind, hidden ones left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// In the tournament.
     pub registered: usize,
-    /// Of these, checked in.
     pub checked_in: usize,
-    /// On the waiting list.
     pub waiting: usize,
     /// Waiting for the organizer's approval.
     pub asked: usize,
-    /// Left the tournament.
     pub withdrawn: usize,
     /// In the tournament without having agreed to code of conduct and photo policy.
     pub not_agreed: usize,

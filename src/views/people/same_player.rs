@@ -19,9 +19,7 @@ use crate::people::attendance;
 /// [alike](reeve_rules::tournament::same_person::loosely).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InCommon {
-    /// The name.
     pub name: bool,
-    /// The e-mail address.
     pub email: bool,
 }
 

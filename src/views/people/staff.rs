@@ -29,9 +29,7 @@ pub fn others_with(staff: &[StaffMember], account: AccountId, role: StaffRole) -
 /// The member of the staff that somebody who is to play is taken for.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct OnStaff<'s> {
-    /// Who it is.
     pub member: &'s StaffMember,
-    /// By what.
     pub by: SameBy,
 }
 

@@ -13,7 +13,7 @@ use crate::people::attendance;
 use crate::people::attendance::AbsentBefore;
 use crate::rounds::steps::StepEffect;
 use crate::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
-use crate::shown;
+use crate::visibility;
 
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,6 @@ pub enum TableState {
     Submitted,
     /// Somebody does not agree with the result that is entered, so a judge is waited for.
     Disputed,
-    /// Its result stands.
     Final,
 }
 
@@ -50,9 +49,7 @@ impl TableState {
 /// What a record sheet still takes before it is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MissingOnSheet {
-    /// The result.
     Result,
-    /// The signatures.
     Signatures,
 }
 
@@ -70,13 +67,10 @@ impl MissingOnSheet {
 /// A round in a list of rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundSummary {
-    /// Which round.
     pub at: RoundAt,
-    /// How far it is.
     pub state: RoundState,
     /// The last step that was taken with it, and when; none while it is planned.
     pub last_step: Option<(RoundStep, DateTime<Utc>)>,
-    /// How many tables it has.
     pub tables: usize,
     /// How many of these have a final record sheet.
     pub final_tables: usize,
@@ -107,24 +101,19 @@ impl RoundSummary {
 /// A round with its tables, as its staff see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundBoard {
-    /// The round in short.
     pub round: RoundSummary,
-    /// Its tables by number.
     pub tables: Vec<BoardTable>,
     /// The step that comes next; none once the round is closed.
     pub next: Option<NextRoundStep>,
     /// The step that can be taken back, and whether the seats of all preliminary rounds go with it.
     pub taken_back: Option<(RoundStep, bool)>,
-    /// The version of the round.
     pub version: i64,
 }
 
 /// A table on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardTable {
-    /// Its number.
     pub number: i64,
-    /// How far it is.
     pub state: TableState,
     /// Whether a judge decided its game.
     pub decided: bool,
@@ -141,7 +130,6 @@ pub struct BoardTable {
 pub struct BoardSeat {
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// VP as stated, once they are.
     pub vp: Option<i64>,
@@ -156,7 +144,6 @@ pub struct BoardSeat {
 /// The next step of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NextRoundStep {
-    /// What it does.
     pub effect: StepEffect,
     /// Whether it can be taken now, or why not.
     pub allowed: Result<(), Refusal>,
@@ -224,7 +211,6 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
 /// A table of a published round as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicTable {
-    /// Its number.
     pub number: i64,
     /// How far it is. Nobody learns that a result is entered before it is public.
     pub state: TableState,
@@ -237,7 +223,7 @@ pub struct PublicTable {
 /// How far a table is, as everybody sees it: that a result is entered stays unknown until it is public.
 pub fn public_state(tournament: &Tournament, round: &Round, table: &Table) -> TableState {
     match round.row.state {
-        _ if shown::is_result_public(tournament, round, table) => TableState::Final,
+        _ if visibility::is_result_public(tournament, round, table) => TableState::Final,
         RoundState::Playing => TableState::Playing,
         _ => TableState::Waiting,
     }
@@ -247,7 +233,7 @@ pub fn public_state(tournament: &Tournament, round: &Round, table: &Table) -> Ta
 pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
     let labels = snapshot.labels();
     let table = |table: &Table| {
-        let result = shown::is_result_public(&snapshot.tournament, round, table);
+        let result = visibility::is_result_public(&snapshot.tournament, round, table);
         let state = public_state(&snapshot.tournament, round, table);
         let decided = result && table.row.sheet_state == SheetState::Decided;
         PublicTable { number: table.row.number, state, decided, seats: seats(&labels, table, result) }

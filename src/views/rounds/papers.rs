@@ -35,7 +35,6 @@ impl RoundPaper {
 
 /// The rounds of a tournament, and by what its record sheets are numbered.
 pub struct NumberedSheets {
-    /// The rounds.
     pub rounds: Vec<Round>,
     /// What is drawn for the tournament; empty before anything is.
     pub identity: String,
@@ -51,7 +50,6 @@ impl NumberedSheets {
 
 /// What a paper of a round is made of.
 pub struct ToPrint {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// By what its record sheets are numbered; empty before anything is drawn.
     pub identity: String,

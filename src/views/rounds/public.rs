@@ -13,14 +13,12 @@ use crate::programme;
 use crate::programme::Ahead;
 use crate::rounds::RoundAt;
 use crate::rulings::judge_board::{PausedGame, paused_in};
-use crate::shown;
+use crate::visibility;
 
 /// What both pages are made of.
 #[derive(Debug, Clone)]
 pub struct PublicRound {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What the organizers say.
     pub news: HallNews,
     /// The round that is shown; none while no round is public.
     pub at: Option<RoundAt>,
@@ -28,7 +26,6 @@ pub struct PublicRound {
     pub ahead: Option<Ahead>,
     /// The turn timers of the round.
     pub timers: Vec<RoundTimer>,
-    /// Its games that are paused.
     pub paused: Vec<PausedGame>,
 }
 
@@ -39,8 +36,8 @@ impl PublicRound {
     async fn read(tx: &mut Tx, id: TournamentId, asked: Option<RoundAt>) -> Result<PublicRound, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
         let round = match asked {
-            None => shown::current(&shown::published(&snapshot)),
-            Some(at) => Some(shown::published_round(&snapshot, at).ok_or(Error::Missing)?),
+            None => visibility::current(&visibility::published(&snapshot)),
+            Some(at) => Some(visibility::published_round(&snapshot, at).ok_or(Error::Missing)?),
         };
         let news = HallNews::read(tx, &snapshot).await?;
         let Some(round) = round else {
@@ -82,7 +79,7 @@ impl PublicSeats {
             return Ok(PublicSeats { shown, planned: Vec::new(), has_board: false });
         };
         let planned = if round.row.state.has_begun() { Vec::new() } else { programme::read(tx, id).await? };
-        let has_board = shown::has_public_board(&shown.snapshot.tournament, &round.row)
+        let has_board = visibility::has_public_board(&shown.snapshot.tournament, &round.row)
             && boards::of_round(&round_board::of_tournament(tx, id).await?, RoundAt::of(round)).is_some();
         Ok(PublicSeats { planned, has_board, shown })
     }

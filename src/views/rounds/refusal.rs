@@ -11,13 +11,11 @@ refusals! {
     pub enum Refusal {
         /// Seats are published when the players are there, and check-in has not begun.
         CheckInNotStarted = "round-before-check-in",
-        /// The champion is declared.
         TournamentFinished = "rounds-over",
         /// There is no judge among the staff.
         NoJudge = "no-judge" in JudgeMissing::CLAUSE,
         /// A round before it is not closed.
         EarlierRoundOpen {
-            /// The round.
             round: RoundAt,
             /// What was to be done with it.
             step: RoundStep,
@@ -28,52 +26,39 @@ refusals! {
         TablesOutOfDate = "tables-out-of-date" in "1.1.7",
         /// There is no table, or one of fewer than two players.
         TableTooSmall {
-            /// The round.
             round: RoundAt,
         } = "table-too-small" in TableTooSmall::CLAUSE,
         /// People sit in it who are no longer in the tournament.
         SeatedButGone {
-            /// The round.
             round: RoundAt,
-            /// Who, by name.
             names: Vec<String>,
         } = "seated-but-gone",
         /// People sit in it who are in the tournament and not checked in.
         SeatedButNotCheckedIn {
-            /// The round.
             round: RoundAt,
-            /// Who, by name.
             names: Vec<String>,
         } = "seated-but-not-checked-in",
         /// People sit in it who have to agree to the code of conduct and the photo policy first.
         SeatedButNotAgreed {
-            /// The round.
             round: RoundAt,
-            /// Who, by name.
             names: Vec<String>,
         } = "seated-but-not-agreed",
         /// People are checked in and have no seat in it.
         CheckedInButNotSeated {
-            /// The round.
             round: RoundAt,
-            /// Who, by name.
             names: Vec<String>,
         } = "checked-in-but-not-seated",
         /// People sit in it elsewhere than at their fixed table.
         SeatedElsewhere {
-            /// The round.
             round: RoundAt,
-            /// Who, by name.
             names: Vec<String>,
         } = "not-at-fixed-table",
         /// Players are seated in it and missing, and whoever starts it did not say that it starts without them.
         StartsWithout {
-            /// Who.
             players: Vec<i64>,
         } = "starts-without-players",
         /// Others are missing than whoever starts it said.
         MissingChanged {
-            /// Who is missing now.
             players: Vec<i64>,
         } = "missing-players-changed",
         /// Of the players who are missing, so many sit at these tables that too few are left for a game.
@@ -94,7 +79,6 @@ refusals! {
         StartedOtherwise = "round-started-otherwise",
         /// Another round hangs on it.
         HangsOnIt {
-            /// The round.
             round: RoundAt,
         } = "round-hangs-on-it",
         /// Lots were drawn by the standings that it gave.

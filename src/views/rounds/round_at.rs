@@ -7,7 +7,6 @@ use reeve_store::snapshot::Round;
 /// Which round: the stage, and its number within the stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundAt {
-    /// The stage.
     pub stage: Stage,
     /// Counts from 1 within the stage.
     pub number: i64,

@@ -20,11 +20,8 @@ use crate::sheets::waiting::SheetsThatWait;
 
 /// What the list of the rounds is made of.
 pub struct StaffRounds {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// When they are planned.
     pub planned: Vec<ProgrammeEntry>,
-    /// Their boards.
     pub boards: Vec<KeptBoard>,
 }
 
@@ -41,21 +38,17 @@ impl StaffRounds {
 
 /// What the page of a round with its tables is made of.
 pub struct StaffRound {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What the organizers say.
     pub news: HallNews,
     /// When the rounds are planned.
     pub planned: Vec<ProgrammeEntry>,
     /// The record sheets that wait for somebody.
     pub waiting: SheetsThatWait,
-    /// Which judges go where.
     pub duty: KeptDuty,
     /// The turn timers of the tournament.
     pub timers: Vec<KeptTimer>,
     /// The calls that nobody has ended.
     pub calls: Vec<JudgeCall>,
-    /// The games of the round that are paused.
     pub paused: Vec<PausedGame>,
     /// The games that were begun at its tables in Reeve, while it is on.
     pub begun: Vec<SideGame>,

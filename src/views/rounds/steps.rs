@@ -17,9 +17,9 @@ use crate::bracket;
 use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
 use crate::rounds::{Refusal, RoundAt, RoundStep};
-use crate::shown;
 use crate::standings::ranking;
 use crate::tournament::settings_are_locked;
+use crate::visibility;
 
 /// The step that comes next for a round; none for one that is closed.
 pub fn next(round: &Round) -> Option<RoundStep> {
@@ -34,14 +34,12 @@ pub fn next(round: &Round) -> Option<RoundStep> {
 /// What a step of a round does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StepEffect {
-    /// Everybody sees the seats.
     Publish {
         /// The seats of all preliminary rounds, and not only of this one.
         all_prelims: bool,
         /// The tournament's settings are locked from then on.
         locks_settings: bool,
     },
-    /// The games are on.
     Start(RoundStart),
     /// Nothing changes in the round any more.
     Close,
@@ -52,7 +50,6 @@ pub enum StepEffect {
 pub struct RoundStart {
     /// How many are seated and there. Whoever is missing plays no game, so only these count (1.1.3).
     pub players: usize,
-    /// How many tables there are.
     pub tables: usize,
     /// The players are counted, and the stages follow from their number (1.1.3).
     pub counts_attendance: bool,
@@ -79,7 +76,7 @@ impl RoundStart {
         RoundStart {
             players: attendance::seated(round).count() - gone.len(),
             tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first() && shown::leads_to_later_stages(&snapshot.tournament),
+            counts_attendance: RoundAt::of(round).is_first() && visibility::leads_to_later_stages(&snapshot.tournament),
             missing,
             changed: differs.named(snapshot),
             semi_finals_fall_away: semi_finals_fall_away(snapshot, round),

@@ -11,15 +11,14 @@ use reeve_store::{Error, PlayerId, Snapshot};
 
 use crate::rounds::RoundAt;
 use crate::rulings::now;
-use crate::shown::Reader;
 use crate::standings::after_correction::{CorrectionEffect, difference};
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 
 /// What changes when players are put out of the tournament, or come back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisqualificationEffect {
-    /// Each player.
     pub players: Vec<DisqualifiedPlayer>,
     /// What changes in the ranking, and in who plays the next stage.
     pub ranking: CorrectionEffect,
@@ -28,11 +27,9 @@ pub struct DisqualificationEffect {
 /// What a disqualification means for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DisqualifiedPlayer {
-    /// The player.
     pub id: PlayerId,
     /// The number in the tournament.
     pub number: i64,
-    /// The name.
     pub name: String,
     /// The rank until then, where there is one and a game is decided.
     pub rank: Option<Rank>,
@@ -118,9 +115,7 @@ fn is_stage_ahead(round: &RoundRow) -> bool {
 
 /// What becomes of a seat of somebody who is disqualified.
 enum SeatThen {
-    /// The result stands.
     Stands,
-    /// The game is on.
     Open,
     /// The game has not begun.
     Ahead,

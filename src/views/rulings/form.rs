@@ -10,9 +10,7 @@ use crate::series::rulings::RulingsElsewhere;
 
 /// What it is made of.
 pub struct RulingForm {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What was ruled in it.
     pub kept: Vec<KeptRuling>,
     /// What was ruled about its players in the other events of the series.
     pub elsewhere: RulingsElsewhere,

@@ -15,9 +15,7 @@ use crate::rounds::board::TableState;
 /// A table of the round that is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JudgeTable {
-    /// Its number.
     pub number: i64,
-    /// How far it is.
     pub state: TableState,
     /// Who sits there, by selection position.
     pub players: Vec<String>,
@@ -30,13 +28,9 @@ pub struct JudgeTable {
 /// A game that is paused (2.1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PausedGame {
-    /// Its round.
     pub round: RoundAt,
-    /// Its table.
     pub table: i64,
-    /// Since when.
     pub since: DateTime<Utc>,
-    /// The ruling that paused it.
     pub ruling: i64,
 }
 
@@ -109,7 +103,6 @@ pub fn may_pause(round: RoundState, sheet: SheetState) -> bool {
 /// A pause of a game (2.1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GamePause {
-    /// When it began.
     pub since: DateTime<Utc>,
     /// How it ended; none while the game is paused.
     pub end: Option<PauseEnd>,
@@ -118,7 +111,6 @@ pub struct GamePause {
 /// The end of a pause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PauseEnd {
-    /// When.
     pub at: DateTime<Utc>,
     /// Whether a judge said so; else nobody did, and it ended with the game.
     pub said: bool,

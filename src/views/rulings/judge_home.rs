@@ -13,17 +13,14 @@ use crate::series::rulings::RulingsElsewhere;
 
 /// What the page is made of.
 pub struct JudgeHome {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// The calls, open or not.
     pub calls: Vec<JudgeCall>,
-    /// What was ruled.
     pub kept: Vec<KeptRuling>,
     /// What was ruled about players in the other events of the series, where somebody is looked for.
     pub elsewhere: RulingsElsewhere,
     /// Whether the tables of the round confirm the layout of the board before their games.
     pub asks_layout: bool,
-    /// What the organizers say.
     pub news: HallNews,
 }
 

@@ -19,11 +19,9 @@ pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<(Snapshot, Vec<KeptRu
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingView {
-    /// What was kept.
     pub row: RulingRow,
     /// The game that it is about: its round and table.
     pub game: Option<(RoundAt, i64)>,
-    /// Its players by number.
     pub players: Vec<RuledPlayer>,
     /// The later rulings that refer to it, by number.
     pub referred_by: Vec<i64>,
@@ -32,11 +30,9 @@ pub struct RulingView {
 /// A player of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuledPlayer {
-    /// The player.
     pub id: PlayerId,
     /// The number in the tournament.
     pub number: i64,
-    /// The name.
     pub name: String,
     /// Whether the penalty of this ruling was taken back for the player.
     pub lifted: bool,

@@ -17,19 +17,15 @@ refusals! {
     /// Why a player can't be named in a ruling, or not be disqualified.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub enum RuledPlayerRefusal {
-        /// Nobody has this number.
         NoSuchPlayer {
-            /// What was typed.
             typed: String,
         } = "no-such-player-to-rule-on",
         /// The player is not in the tournament, so can't be put out of it.
         NotInTournament {
-            /// The player's name.
             name: String,
         } = "disqualify-outsider" in "1.3.5",
         /// The player does not sit at the game in which the rules were broken.
         InAnotherGame {
-            /// The player's name.
             name: String,
             /// The round of that game.
             round: RoundAt,
@@ -38,19 +34,16 @@ refusals! {
         } = "penalty-in-another-game" in "1.3.5",
         /// The player is disqualified already.
         OutAlready {
-            /// The player's name.
             name: String,
         } = "disqualified-already" in "1.3.5",
         /// Who would come back is on the staff by now (1.3.2).
         IsStaff {
-            /// The player's name.
             name: String,
         } = "comes-back-as-staff" in "1.3.2",
         /// No earlier ruling has the number.
         NoSuchRuling = "no-such-ruling",
         /// The tournament has as many rulings as are kept.
         TooMany {
-            /// How many are kept.
             most: usize,
         } = "too-many-rulings",
     }

@@ -3,7 +3,7 @@
 
 use crate::rounds::prelims;
 use crate::seating::Seating;
-use crate::shown;
+use crate::visibility;
 use reeve_rules::refusals::refusals;
 use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage, TournamentPart};
@@ -35,7 +35,6 @@ refusals! {
         NoSwapToUndo = "no-swap-to-undo",
         /// One of the two would sit elsewhere than at the fixed table.
         FixedTable {
-            /// Its number.
             table: usize,
         } = "fixed-table",
     }
@@ -103,7 +102,7 @@ pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
 /// Refuses what is done by hand in a round whose seats are public. It is asked of each round alone: a later one may be
 /// public before it. A round that does not exist is not public.
 fn check_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow> {
-    if round.is_some_and(shown::has_public_seats) { Err(refusal) } else { Ok(()) }
+    if round.is_some_and(visibility::has_public_seats) { Err(refusal) } else { Ok(()) }
 }
 
 /// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
@@ -117,7 +116,7 @@ mod tests {
     use super::*;
     use crate::event_for_tests::{AT, event, prelims};
     use crate::seating::staff::StaffSchedule;
-    use reeve_rules::seating::{GaveWay, ProvenBounds, TableSizes};
+    use reeve_rules::seating::{ProvenBounds, TableSizes, Tradeoffs};
     use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage};
     use reeve_store::schedule::Schedule;
     use reeve_store::schedule_report::ScheduleReport;
@@ -201,7 +200,7 @@ mod tests {
             grouped: false,
             figures: seating.figures(),
             bounds: ProvenBounds::default(),
-            gave_way: GaveWay::default(),
+            tradeoffs: Tradeoffs::default(),
             extra_threes: Vec::new(),
             same_field: true,
             kept: 0,

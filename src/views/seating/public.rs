@@ -2,7 +2,7 @@
 //! comes from public rounds alone.
 
 use crate::seating::Seating;
-use crate::shown;
+use crate::visibility;
 use reeve_rules::seating;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::Snapshot;
@@ -32,5 +32,5 @@ impl PublicSchedule {
 /// The preliminary rounds whose seats everybody may see.
 pub(super) fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<seating::SeatedRound> {
     let stored = snapshot.stage(Stage::Prelim).zip(&seating.rounds);
-    stored.filter(|(round, _)| shown::has_public_seats(round)).map(|(_, seats)| seats.clone()).collect()
+    stored.filter(|(round, _)| visibility::has_public_seats(round)).map(|(_, seats)| seats.clone()).collect()
 }

@@ -9,9 +9,7 @@ use reeve_store::Snapshot;
 /// The last repair of seats that are public and not played yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RepairedSeats {
-    /// The rounds.
     pub rounds: Vec<RoundAt>,
-    /// When.
     pub at: DateTime<Utc>,
     /// How many players sit elsewhere since.
     pub players: usize,

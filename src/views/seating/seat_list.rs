@@ -12,11 +12,8 @@ use reeve_store::snapshot::{PlayerLabels, Round, Table};
 pub struct Seated {
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
-    /// The table.
     pub table: i64,
-    /// The selection position.
     pub position: i64,
     /// Why nobody waits for the player there. Whoever comes late still finds the seat.
     pub mark: Option<SeatMark>,

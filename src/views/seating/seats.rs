@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::people::attendance::can_be_seated;
 use crate::people::companions::companions;
-use crate::shown;
+use crate::visibility;
 use reeve_rules::seating;
 use reeve_rules::seating::{
     Figures, Groups, Illegal, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize,
@@ -60,7 +60,7 @@ impl Seating {
         });
         // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
         let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
-        let (public, played) = (up_to(shown::has_public_seats), up_to(|round| round.row.state.has_begun()));
+        let (public, played) = (up_to(visibility::has_public_seats), up_to(|round| round.row.state.has_begun()));
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
             sizes: snapshot.tournament.system.system().tables(),
@@ -173,7 +173,7 @@ impl Seating {
         report.figures.group_meetings = now;
         // Where nothing was proven, since something that comes before it can be better, nothing is now.
         report.bounds.group_meetings = report.bounds.group_meetings.and(least);
-        report.gave_way = report.gave_way.counted_again(before, now, report.bounds.group_meetings);
+        report.tradeoffs = report.tradeoffs.counted_again(before, now, report.bounds.group_meetings);
         Some(report)
     }
 

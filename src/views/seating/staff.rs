@@ -55,7 +55,6 @@ pub struct StaffSchedule {
 pub struct RepairedSeat {
     /// The round, from 1.
     pub round: i64,
-    /// The player's name.
     pub name: String,
     /// The seat that was public; None for somebody who came late.
     pub from: Option<SeatAt>,
@@ -68,11 +67,9 @@ pub struct RepairedSeat {
 pub struct RoundSeats {
     /// Counts from 1.
     pub number: i64,
-    /// Where it stands.
     pub state: RoundState,
     /// Whether its seats can be changed by hand now.
     pub is_open: bool,
-    /// Its tables.
     pub tables: Vec<TableSeats>,
     /// That it has more tables of three than it needs, where it has.
     pub extra_threes: Option<ExtraThrees>,
@@ -81,9 +78,7 @@ pub struct RoundSeats {
 /// One table of a round.
 #[derive(Debug, Clone)]
 pub struct TableSeats {
-    /// Its number.
     pub number: i64,
-    /// Its seats by position.
     pub seats: Vec<SeatedPlayer>,
     /// What is less than best about it.
     pub faults: Vec<TableFaultKind>,
@@ -94,18 +89,14 @@ pub struct TableSeats {
 pub struct SeatedPlayer {
     /// The seat: table and selection position.
     pub at: SeatAt,
-    /// The player.
     pub player: PlayerId,
-    /// The player's name.
     pub name: String,
-    /// Whether the player is pinned here.
     pub is_pinned: bool,
 }
 
 /// One player's way through the rounds.
 #[derive(Debug, Clone)]
 pub struct PlayerSeats {
-    /// The player's name.
     pub name: String,
     /// Per round the table and the position; None where the player does not sit.
     pub seats: Vec<Option<(i64, i64)>>,
@@ -123,11 +114,8 @@ pub struct LastSwap {
 /// One of two seats that were swapped.
 #[derive(Debug, Clone)]
 pub struct SwappedSeat {
-    /// Which seat.
     pub at: SeatAt,
-    /// Who sits there now.
     pub player: PlayerId,
-    /// The player's name.
     pub name: String,
 }
 

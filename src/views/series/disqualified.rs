@@ -3,7 +3,7 @@
 
 use reeve_rules::rulings::history::disqualified_by;
 use reeve_store::{
-    Error, PlayerId, SeriesId, TournamentId, Tx, individual, player, ruling, series_apart, series_final,
+    Error, PlayerId, SeriesId, TournamentId, Tx, confirmed_distinct, individual, player, ruling, series_final,
 };
 
 use crate::rulings::now::history;
@@ -46,6 +46,6 @@ pub async fn disqualified(tx: &mut Tx, id: SeriesId) -> Result<Vec<Disqualified>
 pub async fn persons(tx: &mut Tx, id: SeriesId) -> Result<Persons, Error> {
     let players = player::of_series(tx, id).await?;
     let joined = individual::of_series(tx, id).await?;
-    let apart = series_apart::of_series(tx, id).await?;
+    let apart = confirmed_distinct::of_series(tx, id).await?;
     Ok(Persons::of_players(players.iter(), &joined, &apart))
 }

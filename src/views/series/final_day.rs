@@ -18,8 +18,8 @@ use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, player,
 use crate::series::disqualified::{Disqualified, disqualified, persons};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
 use crate::series::who::parted;
-use crate::shown;
-use crate::shown::Reader;
+use crate::visibility;
+use crate::visibility::Reader;
 
 refusals! {
     /// Why a ranking can't be frozen now.
@@ -31,7 +31,6 @@ refusals! {
         LotsNeeded = "lots-before-freeze" in "1.2.4",
         /// Too few have played for a final that is valid (1.1.3).
         TooFew {
-            /// How many.
             attendance: usize,
         } = "too-few-in-series" in "1.1.3",
     }
@@ -79,9 +78,7 @@ fn player_that_counts(ranking: &SeriesRanking, content: &SeriesContent, row: &Se
 /// The frozen ranking of a series, with what became of each.
 #[derive(Debug, Clone)]
 pub struct FinalDay {
-    /// That it is frozen.
     pub freeze: Freeze,
-    /// Its lines.
     pub lines: Vec<SeriesFinalist>,
     /// Who of them is hidden or erased by now. They hold no place, and are not invited.
     pub gone: Vec<PlayerId>,
@@ -93,11 +90,8 @@ pub struct FinalDay {
 
 /// A player's invitation to the final day, or the line in the frozen ranking that may become one.
 pub struct OwnInvitation {
-    /// The series.
     pub series: Series,
-    /// The player's line.
     pub line: SeriesFinalist,
-    /// The final day.
     pub day: FinalDay,
     /// The same person in the final day, with seat and record sheets, once they are in it.
     pub there: Option<Player>,
@@ -166,7 +160,7 @@ impl FinalDay {
 
     /// Whether the seats of the final day are public, so that its players change there.
     pub fn has_begun(&self) -> bool {
-        self.tournament.as_ref().is_some_and(shown::has_rounds)
+        self.tournament.as_ref().is_some_and(visibility::has_rounds)
     }
 
     /// Whether it was played to its end.

@@ -46,7 +46,6 @@ pub enum FinalDayPlace {
     Seat,
     /// The tournament is the final day itself, and its seats are public: what it says of them is all.
     Here,
-    /// The final day is over.
     Over,
 }
 

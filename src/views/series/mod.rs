@@ -1,9 +1,9 @@
 //! Series: which events there are and how far, who is who in them, and the ranking over all of them (1.2).
 
-pub mod alike;
 pub mod disqualified;
 pub mod final_day;
 pub mod frozen;
+pub mod fuzzy_names;
 pub mod in_series;
 pub mod next;
 pub mod persons;
@@ -22,9 +22,9 @@ pub mod who;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rounds::prelims;
-use crate::shown;
-use crate::shown::Reader;
 use crate::tournament::settings_are_locked;
+use crate::visibility;
+use crate::visibility::Reader;
 use reeve_rules::tournament::vocabulary::{Phase, Stage};
 use reeve_store::series::Series;
 use reeve_store::tournament::Tournament;
@@ -78,17 +78,17 @@ pub struct SeriesVersions {
     series: i64,
     events: BTreeMap<TournamentId, i64>,
     /// The events that the reader is told nothing of yet.
-    untold: BTreeSet<TournamentId>,
+    cannot_notify_reason: BTreeSet<TournamentId>,
 }
 
 impl SeriesVersions {
     /// Those of a series with these events, for this reader.
     pub fn of<'t>(series: &Series, events: impl Iterator<Item = &'t Tournament>, reader: Reader) -> SeriesVersions {
-        let (told, untold): (Vec<_>, Vec<_>) = events.partition(|event| sees_event(reader, event));
+        let (told, cannot_notify_reason): (Vec<_>, Vec<_>) = events.partition(|event| sees_event(reader, event));
         SeriesVersions {
             series: series.version,
             events: told.into_iter().map(|event| (event.id, event.version)).collect(),
-            untold: untold.into_iter().map(|event| event.id).collect(),
+            cannot_notify_reason: cannot_notify_reason.into_iter().map(|event| event.id).collect(),
         }
     }
 
@@ -99,7 +99,7 @@ impl SeriesVersions {
 
     /// Whether a tournament is an event that the reader was told nothing of: a change may be that it became public.
     pub fn is_untold(&self, tournament: TournamentId) -> bool {
-        self.untold.contains(&tournament)
+        self.cannot_notify_reason.contains(&tournament)
     }
 
     /// A tournament has reached a version. Whether that is news to this reader.
@@ -116,7 +116,7 @@ impl SeriesVersions {
 
 /// Whether this reader is told of an event at all.
 fn sees_event(reader: Reader, event: &Tournament) -> bool {
-    reader == Reader::Staff || shown::is_public(event)
+    reader == Reader::Staff || visibility::is_public(event)
 }
 
 /// Whether the settings of a series can't be changed any more: an event has published its first round.

@@ -13,7 +13,6 @@ pub enum SeriesStep {
     AddEvent,
     /// So many questions of who is who wait for an answer, or at least so many.
     SayWho {
-        /// How many.
         pairs: usize,
         /// Whether there may be more.
         or_more: bool,
@@ -30,11 +29,9 @@ pub enum SeriesStep {
     AwaitAnswers(usize),
     /// The tournament of the final day is made.
     MakeFinalDay,
-    /// That tournament is hidden.
     BringBack,
     /// The final day is played.
     RunFinalDay,
-    /// It is over.
     Over,
 }
 

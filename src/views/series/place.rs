@@ -3,7 +3,7 @@
 use crate::player_day::PlayerStanding;
 use crate::series::is_public;
 use crate::series::ranking::{SeriesContent, SeriesRanking, places};
-use crate::shown::Reader;
+use crate::visibility::Reader;
 use reeve_rules::series::prospects::SeriesProspect;
 use reeve_rules::standings::{GameTally, Rank, RankedId};
 use reeve_store::player::Player;

@@ -14,15 +14,14 @@ use crate::bracket::champion::Champion;
 use crate::series::final_day::FinalDay;
 use crate::series::frozen::frozen;
 use crate::series::ranking::{SeriesContent, SeriesRanking};
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
+use crate::visibility::Reader;
 
 /// A series as everybody may know it. Once its ranking is frozen, that is the one that counts.
 pub struct PublicRanking {
     /// What is stored of it.
     pub content: SeriesContent,
-    /// Its ranking.
     pub ranking: SeriesRanking,
     /// Since when the ranking is frozen, where it is the frozen one.
     pub frozen_at: Option<DateTime<Utc>>,
@@ -50,7 +49,7 @@ impl PublicRanking {
 
     /// The final day, once everybody finds it.
     pub fn final_day(&self) -> Option<&Tournament> {
-        self.made.as_ref().filter(|made| shown::is_public(made))
+        self.made.as_ref().filter(|made| visibility::is_public(made))
     }
 
     /// Who won the final day, as everybody may know; read only once that is declared.
@@ -64,7 +63,6 @@ impl PublicRanking {
 
 /// The events of a series as its calendar tells of them.
 pub struct SeriesCalendar {
-    /// The events, public or not.
     pub events: Vec<Tournament>,
     /// What each says of itself.
     pub said: BTreeMap<TournamentId, Face>,

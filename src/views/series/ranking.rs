@@ -18,29 +18,28 @@ use reeve_rules::tournament::vocabulary::{Phase, Stage};
 use reeve_store::series::Series;
 use reeve_store::series_lots::{SeriesDraw, SeriesLot};
 use reeve_store::tournament::Tournament;
-use reeve_store::{Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, individual, series_apart, series_lots};
+use reeve_store::{
+    Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, confirmed_distinct, individual, series_lots,
+};
 
 use crate::series::disqualified::{Disqualified, disqualified};
 use crate::series::persons::Persons;
 use crate::series::prospects;
 use crate::series::{EventState, sees_event};
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
+use crate::visibility::Reader;
 
 /// Everything that is stored of a series and its events.
 #[derive(Debug, Clone)]
 pub struct SeriesContent {
     /// The events, in the order of their days.
     pub events: Vec<Snapshot>,
-    /// Who is who.
     pub persons: Persons,
-    /// Whom staff joined.
     pub joined: Vec<(PlayerId, IndividualId)>,
     /// Who was said to be two people.
     pub apart: Vec<(PlayerId, PlayerId)>,
-    /// The lots.
     pub lots: Vec<SeriesLot>,
     /// The drawings, the oldest first.
     pub draws: Vec<SeriesDraw>,
@@ -55,18 +54,18 @@ impl SeriesContent {
         let joined = individual::of_series(tx, series.id).await?;
         let lots = series_lots::lots(tx, series.id).await?;
         let draws = series_lots::draws(tx, series.id).await?;
-        let apart = series_apart::of_series(tx, series.id).await?;
+        let apart = confirmed_distinct::of_series(tx, series.id).await?;
         let out = disqualified(tx, series.id).await?;
         Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws, out })
     }
 
     /// The clause under which each person is disqualified, as a reader may know it.
     fn clauses(&self, reader: Reader) -> BTreeMap<RankedId, &str> {
-        let untold = |id| {
+        let cannot_notify_reason = |id| {
             let event = self.events.iter().find(|event| event.tournament.id == id);
             event.is_some_and(|event| !sees_event(reader, &event.tournament))
         };
-        let told = self.out.iter().rev().filter(|one| !untold(one.at));
+        let told = self.out.iter().rev().filter(|one| !cannot_notify_reason(one.at));
         told.map(|one| (self.persons.person(one.player), one.clause.as_str())).collect()
     }
 
@@ -85,19 +84,12 @@ impl SeriesContent {
 /// An event, as its reader is told of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventLine {
-    /// Its number.
     pub id: TournamentId,
-    /// Its short address.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// Where it is played.
     pub place: String,
-    /// Its day.
     pub starts_on: NaiveDate,
-    /// How far it is.
     pub state: EventState,
-    /// Its phase.
     pub phase: Phase,
     /// How many people have a result in it that counts.
     pub players: usize,
@@ -145,9 +137,11 @@ impl SeriesRanking {
         let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
         let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
         // Those that the reader is told nothing of are to come all the same.
-        let untold = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
-        let untold = untold.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
-        let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(untold).collect();
+        let cannot_notify_reason = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
+        let cannot_notify_reason =
+            cannot_notify_reason.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
+        let open: Vec<OpenEvent> =
+            played.iter().filter_map(|event| event.open.clone()).chain(cannot_notify_reason).collect();
         let places = FinalPlaces::of(format.attendance, most_people(format.attendance, &rows, &open));
         let prospects = match open.is_empty() {
             true => vec![None; rows.len()],
@@ -260,7 +254,7 @@ fn event_line(event: &Snapshot, played: &EventPlayed) -> EventLine {
         phase: t.phase,
         players: people.len(),
         has_page: sees_event(Reader::Everybody, t),
-        has_public_result: shown::has_public_result(event),
+        has_public_result: visibility::has_public_result(event),
     }
 }
 

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::report;
 use crate::series::EventState;
 use crate::series::ranking::{SeriesContent, SeriesRanking};
-use crate::shown::Reader;
+use crate::visibility::Reader;
 use reeve_files::series as series_file;
 use reeve_files::series::ReportedEvent;
 use reeve_files::table::CsvWriter;
@@ -17,17 +17,11 @@ use reeve_store::{Error, Snapshot};
 /// An event in the report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventReport {
-    /// Its short address.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// Where it was played.
     pub place: String,
-    /// Its day.
     pub starts_on: NaiveDate,
-    /// How far it is.
     pub state: EventState,
-    /// Its phase.
     pub phase: Phase,
     /// Everybody who took part; none before its round 1 has started.
     pub participants: Option<usize>,

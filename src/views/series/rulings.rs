@@ -12,24 +12,20 @@ use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::rulings::history::{PastRuling, stands_for};
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty};
 use reeve_store::series_ruling::SeriesRulingRow;
-use reeve_store::{Error, PlayerId, TournamentId, Tx, individual, player, series, series_apart, series_ruling};
+use reeve_store::{Error, PlayerId, TournamentId, Tx, confirmed_distinct, individual, player, series, series_ruling};
 
 use crate::series::persons::Persons;
 
 /// A ruling about a person in another event of the series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingElsewhere {
-    /// The event's name.
     pub event: String,
-    /// The event's time zone.
     pub time_zone: String,
-    /// When it was kept.
     pub judged_at: DateTime<Utc>,
     /// The clause.
     pub clause: Clause,
     /// What was decided; empty where it was only a pause of the game.
     pub decision: String,
-    /// The penalty.
     pub penalty: Penalty,
     /// Whether a later ruling of that event took the penalty back for this person.
     pub lifted: bool,
@@ -53,7 +49,7 @@ impl RulingsElsewhere {
         }
         let players = player::of_series(tx, series.id).await?;
         let joined = individual::of_series(tx, series.id).await?;
-        let apart = series_apart::of_series(tx, series.id).await?;
+        let apart = confirmed_distinct::of_series(tx, series.id).await?;
         Ok(RulingsElsewhere::of_event(event, &kept, &Persons::of_players(players.iter(), &joined, &apart)))
     }
 

@@ -36,9 +36,7 @@ fn games_are_over(event: &SeriesEventRow) -> bool {
 /// The public series that the start page lists, with their events.
 #[derive(Debug, Clone, Default)]
 pub struct ListedSeries {
-    /// The series.
     pub series: Vec<Series>,
-    /// Their events.
     pub events: Vec<SeriesEventRow>,
 }
 
@@ -55,14 +53,7 @@ impl ListedSeries {
 #[derive(Debug, Clone, PartialEq)]
 pub enum SeasonEntry<'s> {
     /// A series, with its events that are ahead or on, and those that are over, by their days.
-    Series {
-        /// The series.
-        series: &'s Series,
-        /// Ahead or on.
-        ahead: Vec<&'s Tournament>,
-        /// Over.
-        over: Vec<&'s Tournament>,
-    },
+    Series { series: &'s Series, ahead: Vec<&'s Tournament>, over: Vec<&'s Tournament> },
     /// A tournament that is no event of these.
     Single(&'s Tournament),
 }

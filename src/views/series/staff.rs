@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::shown;
+use crate::visibility;
 use reeve_rules::tournament::same_person::{SameBy, comparable};
 use reeve_store::series_people::{SeriesPlayer, SeriesStaff};
 use reeve_store::tournament::Tournament;
@@ -40,7 +40,7 @@ pub(crate) async fn of_event_in(
     series: SeriesId,
 ) -> Result<Vec<StaffWhoPlays>, Error> {
     // The staff of an event learn nothing of events that are not public yet.
-    let seen = |other: &Tournament| other.id == event || shown::is_public(other);
+    let seen = |other: &Tournament| other.id == event || visibility::is_public(other);
     let mut found = of_events(tx, series, seen).await?;
     found.retain(|one| one.at.contains(&event));
     Ok(found.into_iter().map(|one| one.told).collect())

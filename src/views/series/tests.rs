@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::event_for_tests::{event, prelims};
 use crate::series::EventState;
-use crate::series::alike::{Alike, AlikeNames, NameInEvents};
+use crate::series::fuzzy_names::{Alike, AlikeNames, NameInEvents};
 use crate::series::persons::Persons;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 use reeve_store::{IndividualId, PlayerId, Snapshot, TournamentId};

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::series::alike::{Alike, AlikeNames, NameInEvents};
+use crate::series::fuzzy_names::{Alike, AlikeNames, NameInEvents};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
-use crate::shown::Reader;
+use crate::visibility::Reader;
 use reeve_rules::series::SeriesRow;
 use reeve_rules::standings::RankedId;
 use reeve_rules::tournament::same_person::comparable;
@@ -20,9 +20,7 @@ const TO_BE_JOINED: IndividualId = IndividualId(-1);
 /// A player of an event.
 #[derive(Debug, Clone, Copy)]
 pub struct EventPlayer<'c> {
-    /// The event.
     pub event: &'c Tournament,
-    /// The player.
     pub player: &'c Player,
 }
 
@@ -38,11 +36,8 @@ pub struct SeveralEvents<'c> {
 /// Two people who may be one.
 #[derive(Debug, Clone, Copy)]
 pub struct Question<'c> {
-    /// One of them.
     pub one: EventPlayer<'c>,
-    /// The other.
     pub other: EventPlayer<'c>,
-    /// Why it is asked.
     pub alike: Alike,
 }
 
@@ -140,7 +135,6 @@ pub fn numbered<'c>(content: &'c SeriesContent, slug: &str, number: i64) -> Opti
 /// What becomes of somebody's rank.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangedRank {
-    /// The name in the ranking.
     pub name: String,
     /// The rank as it is; none for the disqualified, and for whoever has none yet.
     pub before: Option<u32>,
@@ -164,9 +158,7 @@ pub struct WhatChanges {
 /// A line of a ranking, with the name of the event that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankedLine {
-    /// The line.
     pub row: SeriesRow,
-    /// The event that counts.
     pub event: String,
 }
 

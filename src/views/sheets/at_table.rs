@@ -34,11 +34,9 @@ pub struct SheetAtTable {
     pub versions: Vec<SheetVersion>,
     /// Every signature, also those of earlier versions.
     pub signatures: Vec<KeptSignature>,
-    /// Every objection.
     pub disputes: Vec<KeptDispute>,
     /// The digest of a final sheet.
     pub digest: Option<String>,
-    /// The corrections of the sheet.
     pub corrections: Vec<SheetCorrection>,
     /// What is noted beside the result.
     pub note: SheetNote,
@@ -50,7 +48,6 @@ pub struct SheetAtTable {
     pub game: Option<GameAtTable>,
     /// What the organizers say to everybody, and to the table.
     pub news: HallNews,
-    /// The round.
     pub round: RoundAt,
     /// The number of the table.
     pub table: i64,
@@ -147,7 +144,6 @@ impl SheetAtTable {
 pub struct BesideSheet {
     /// Whose PINs are locked in the round, while its games are on.
     pub locked: Vec<PlayerId>,
-    /// The pauses of the game.
     pub pauses: Vec<GamePause>,
     /// The calls from the table that nobody has ended.
     pub calls: Vec<JudgeCall>,

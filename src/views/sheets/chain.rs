@@ -18,7 +18,6 @@ pub struct ChainFault {
     pub link: Option<i64>,
     /// The game, where it is known.
     pub game: Option<ChainGame>,
-    /// What.
     pub why: ChainWhy,
 }
 
@@ -49,7 +48,6 @@ pub enum ChainWhy {
     NoReason,
     /// A reason is kept with a version that is no decision.
     ReasonWithout,
-    /// Something about a correction.
     Correction(CorrectionWhy),
 }
 
@@ -91,7 +89,6 @@ impl ChainWhy {
 pub struct StoredChain<'c> {
     /// The identity of the tournament.
     pub identity: &'c str,
-    /// The links.
     pub links: &'c [SheetLink],
     /// Every version that was kept of the tournament's record sheets.
     pub versions: &'c [KeptVersion],

@@ -10,7 +10,6 @@ use crate::rounds::RoundAt;
 
 /// What its page is made of.
 pub struct CorrectionDesk {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// The correction that waits, and whether whoever reads may confirm it, or why not.
     pub proposal: Option<(Result<(), StepRefusal>, SheetCorrection)>,

@@ -43,9 +43,7 @@ impl EquipmentTask {
 pub struct EquipmentLine {
     /// What is to be done.
     pub task: EquipmentTask,
-    /// In which round.
     pub round: RoundAt,
-    /// At which table.
     pub table: i64,
     /// The missing part; none for dice.
     pub part: Option<String>,

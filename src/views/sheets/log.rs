@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::people::attendance;
 use crate::sheets::chain::game_at;
 use crate::sheets::public_chain;
-use crate::shown;
+use crate::visibility;
 use reeve_rules::sheets::chain::{ChainGame, LinkDigest};
 use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::PlayerState;
@@ -19,7 +19,6 @@ use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, sheet_correction,
 
 /// The public log.
 pub struct PublicLog {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// The end of the digest chain, as far as everybody sees it.
     pub chain: Option<ChainHead>,
@@ -39,7 +38,6 @@ impl PublicLog {
 
 /// What a receipt is made of.
 pub struct Receipts {
-    /// The tournament.
     pub snapshot: Snapshot,
     /// All links of its digest chain, from the first.
     pub links: Vec<LinkPlace>,
@@ -73,7 +71,7 @@ pub struct Disqualification {
 
 /// The disqualified players, by number. Those who were archived since are among them, as in the standings: the log stays whole.
 pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
-    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+    let seated: BTreeSet<PlayerId> = visibility::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     let out = snapshot.players.iter().filter(|player| player.state == PlayerState::Disqualified);
     let line = |player: &Player| Disqualification {
         number: player.number,
@@ -87,9 +85,7 @@ pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
 /// A record sheet that was corrected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoggedCorrection {
-    /// The game.
     pub game: ChainGame,
-    /// When.
     pub at: DateTime<Utc>,
     /// The seats that differ, with both values; none where the result of the table is not public yet.
     pub seats: Option<Vec<CorrectedSeat>>,
@@ -102,9 +98,7 @@ pub struct CorrectedSeat {
     pub number: i64,
     /// What the player is called.
     pub name: String,
-    /// What was stored.
     pub stored: SeatResult,
-    /// What the paper says.
     pub paper: SeatResult,
 }
 
@@ -116,7 +110,7 @@ fn corrections(snapshot: &Snapshot, confirmed: &[SheetCorrection]) -> Vec<Logged
 fn logged(snapshot: &Snapshot, correction: &SheetCorrection) -> Option<LoggedCorrection> {
     let (round, table) = snapshot.table(correction.table_id)?;
     let system = snapshot.tournament.system.system();
-    let seen = shown::is_result_public(&snapshot.tournament, round, table);
+    let seen = visibility::is_result_public(&snapshot.tournament, round, table);
     let read = |json: &str| SheetContent::read(system, json);
     let both = read(&correction.stored).zip(read(&correction.paper)).filter(|_| seen);
     let seats = both.map(|(stored, paper)| corrected_seats(snapshot, &stored, &paper.result));

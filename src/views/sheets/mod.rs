@@ -30,7 +30,6 @@ pub struct SheetView<'s> {
     pub system: &'static System,
     /// The round, with all its tables.
     pub round: &'s Round,
-    /// The table.
     pub table: &'s Table,
     /// The names of the players by selection position.
     pub players: Vec<String>,
@@ -53,9 +52,7 @@ pub struct SheetView<'s> {
 pub struct Version {
     /// Counts from 1.
     pub number: i64,
-    /// When it was kept.
     pub at: DateTime<Utc>,
-    /// Who entered it.
     pub author: EnteredBy,
     /// The state that the sheet had then.
     pub state: SheetState,
@@ -76,7 +73,6 @@ pub enum EnteredBy {
     Account(String),
     /// The player of that name; none where the player is not in the tournament.
     Player(Option<String>),
-    /// A command.
     Command,
 }
 

@@ -17,7 +17,6 @@ use crate::rounds::RoundAt;
 pub struct NotedGame {
     /// The tournament with the round alone, and who sits at the table or keeps the log.
     pub snapshot: Snapshot,
-    /// What is noted.
     pub note: SheetNote,
     /// The parts that were missed at the table.
     pub parts: Vec<MissingPart>,

@@ -11,7 +11,7 @@ use reeve_store::tournament::Tournament;
 use reeve_store::{Snapshot, TableId};
 
 use crate::rounds::RoundAt;
-use crate::shown;
+use crate::visibility;
 
 /// Whether a player does anything at the own table, such as signing and objecting: whoever has left or is disqualified does not. Then the
 /// staff marks the sheet as signed on paper, or a judge decides.
@@ -56,9 +56,7 @@ pub enum OwnSheetNow {
     SignAgain,
     /// The player has signed; so many of so many have.
     Signed {
-        /// How many have.
         signed: usize,
-        /// How many sign.
         signers: usize,
         /// Who has not, by selection position.
         missing: Vec<String>,
@@ -69,7 +67,7 @@ pub enum OwnSheetNow {
 
 /// The player's table in the round that is on, and the seat there.
 fn playing<'s>(snapshot: &'s Snapshot, player: &Player) -> Option<(&'s Round, &'s Table, &'s Seat)> {
-    shown::own_games(snapshot, player.id).find(|(round, ..)| round.row.state == RoundState::Playing)
+    visibility::own_games(snapshot, player.id).find(|(round, ..)| round.row.state == RoundState::Playing)
 }
 
 /// The seat whose result waits for the player's signature now, by table and position, where a signature under an earlier result

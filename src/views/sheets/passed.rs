@@ -13,7 +13,6 @@ use crate::rounds::RoundAt;
 
 /// The sheet of a table as the staff passes it round.
 pub struct PassedSheet {
-    /// The sheet.
     pub sheet: SheetAtTable,
     /// The PINs of the tournament.
     pub pins: Vec<PlayerPin>,
@@ -43,7 +42,6 @@ impl PassedSheet {
 pub struct GivenPin {
     /// How far the round is.
     pub round: RoundState,
-    /// The player.
     pub player: Player,
     /// The PIN; none where it was not this account that gave it in the place of a locked one since then.
     pub pin: Option<String>,

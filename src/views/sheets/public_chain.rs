@@ -5,13 +5,13 @@
 //! before it. So everybody sees the chain up to the first link whose result is not public yet, and nothing behind it, not even
 //! the links of results that are public: a correction of round 1 that is made while round 2 is played waits until that is closed.
 
-use crate::shown;
+use crate::visibility;
 use reeve_store::sheet_link::{self, ChainHead, LinkPlace};
 use reeve_store::{Error, Snapshot, Tx};
 
 /// Reads the last link of the chain that everybody may see; asks the store only once a result is public.
 pub async fn read_head(tx: &mut Tx, snapshot: &Snapshot) -> Result<Option<ChainHead>, Error> {
-    if !shown::has_public_result(snapshot) {
+    if !visibility::has_public_result(snapshot) {
         return Ok(None);
     }
     Ok(public_head(snapshot, &sheet_link::places(tx, snapshot.tournament.id).await?))
@@ -22,7 +22,7 @@ pub fn public_head(snapshot: &Snapshot, links: &[LinkPlace]) -> Option<ChainHead
     let is_public = |link: &&LinkPlace| {
         snapshot
             .table(link.table_id)
-            .is_some_and(|(round, table)| shown::is_result_public(&snapshot.tournament, round, table))
+            .is_some_and(|(round, table)| visibility::is_result_public(&snapshot.tournament, round, table))
     };
     let last = links.iter().take_while(is_public).last()?;
     Some(ChainHead { link_number: last.link_number, digest: last.digest.clone() })

@@ -19,9 +19,7 @@ use reeve_store::snapshot::Table;
 pub struct Signing {
     /// Its seats by selection position.
     pub seats: Vec<SeatSigning>,
-    /// How many of them have signed.
     pub signed: usize,
-    /// How many of them sign.
     pub signers: usize,
     /// Whether there is something to sign or to show: a result that is signed seat by seat.
     pub is_shown: bool,
@@ -36,11 +34,9 @@ pub struct Signing {
 /// A seat under a record sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatSigning {
-    /// The selection position.
     pub position: i64,
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// Whether the player did not come, and so does not sign.
     pub absent: bool,
@@ -55,9 +51,7 @@ pub struct SeatSigning {
 /// How and when a seat signed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatSignature {
-    /// In which way.
     pub way: SignatureWay,
-    /// When.
     pub at: DateTime<Utc>,
     /// Who marked it, where it was given on paper.
     pub by: Option<String>,
@@ -66,11 +60,9 @@ pub struct SeatSignature {
 /// An objection to a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    /// The player's name.
     pub name: String,
     /// What the player says; empty where the player's data was erased.
     pub reason: String,
-    /// When it was raised.
     pub at: DateTime<Utc>,
     /// How it ended; none while it is open.
     pub outcome: Option<DisputeOutcome>,

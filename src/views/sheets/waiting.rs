@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use reeve_rules::rulings::call::TOLD_FOR;
 use reeve_store::sheet_correction::WaitingTable;
-use reeve_store::sheet_dispute::{CalmedDispute, WaitingDispute};
+use reeve_store::sheet_dispute::{WaitingDispute, WithdrawnDispute};
 use reeve_store::{AccountId, Error, TournamentId, Tx, sheet_correction, sheet_dispute};
 
 /// What waits, and what waits no more.
@@ -15,7 +15,7 @@ pub struct SheetsThatWait {
     /// Corrections, for the second of two people.
     pub corrected: Vec<WaitingTable>,
     /// Objections that have ended, to which the judge who reads was on the way.
-    pub calmed: Vec<CalmedDispute>,
+    pub calmed: Vec<WithdrawnDispute>,
 }
 
 impl SheetsThatWait {
@@ -30,7 +30,7 @@ impl SheetsThatWait {
             disputed: sheet_dispute::waiting(tx, id).await?,
             corrected: sheet_correction::waiting(tx, id).await?,
             calmed: match judge {
-                Some(judge) => sheet_dispute::calmed(tx, id, judge, told_since(now)).await?,
+                Some(judge) => sheet_dispute::calmed(tx, id, judge, notice_cutoff(now)).await?,
                 None => Vec::new(),
             },
         })
@@ -38,6 +38,6 @@ impl SheetsThatWait {
 }
 
 /// Since when a dispute has ended that a judge who was on the way is still told of.
-pub fn told_since(now: DateTime<Utc>) -> DateTime<Utc> {
+pub fn notice_cutoff(now: DateTime<Utc>) -> DateTime<Utc> {
     now - TimeDelta::minutes(TOLD_FOR)
 }

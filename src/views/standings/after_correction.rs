@@ -8,9 +8,9 @@ use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::{Error, PlayerId, Snapshot, TableId};
 
 use crate::bracket;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 
 /// What a correction would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,24 +42,19 @@ impl CorrectionEffect {
 /// A rank that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankChange {
-    /// Whose.
     pub name: String,
     /// Whether the player sat at the table.
     pub at_table: bool,
     /// As it is; the disqualified have none.
     pub before: Option<Rank>,
-    /// As it would be.
     pub after: Option<Rank>,
 }
 
 /// How the players of the next stage change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StageChange {
-    /// The stage.
     pub stage: Stage,
-    /// Who comes in.
     pub come_in: Vec<String>,
-    /// Who falls out.
     pub fall_out: Vec<String>,
 }
 

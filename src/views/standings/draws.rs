@@ -15,9 +15,7 @@ pub struct Drawing<'s> {
 /// A lot and whose it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawnLot {
-    /// The player's name.
     pub name: String,
-    /// The number drawn.
     pub lot: i64,
 }
 

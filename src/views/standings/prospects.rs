@@ -16,14 +16,13 @@ use reeve_store::{Error, Snapshot};
 
 use crate::people::attendance;
 use crate::rounds::prelims;
-use crate::shown;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility;
 
 /// The field while preliminary games are still to be played, as everybody may know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prospects {
-    /// The field.
     pub field: OpenField,
     /// What the first of it go on to.
     pub stage: Stage,
@@ -36,11 +35,9 @@ pub struct Prospects {
 /// What it takes for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerProspect {
-    /// The verdict.
     pub prospect: Prospect,
     /// What the first go on to.
     pub stage: Stage,
-    /// How many go on.
     pub places: usize,
     /// The most VP that count in a game.
     pub most_vp: u32,
@@ -55,7 +52,7 @@ impl Prospects {
     /// closed, and where the tournament does not say what it takes (setting `what_it_takes`).
     pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Option<Prospects> {
         let t = &snapshot.tournament;
-        let is_asked = t.settings.what_it_takes == WhatItTakes::Shown && shown::has_rounds(t);
+        let is_asked = t.settings.what_it_takes == WhatItTakes::Shown && visibility::has_rounds(t);
         if !is_asked || prelims::are_over(snapshot) || prelims::closed(snapshot).next().is_none() {
             return None;
         }
@@ -91,9 +88,9 @@ impl Prospects {
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
     pub fn of_own(&self, snapshot: &Snapshot, player: &Player) -> Result<Option<PlayerProspect>, Error> {
         let mut field = None;
-        for (round, table, _) in shown::own_games(snapshot, player.id) {
+        for (round, table, _) in visibility::own_games(snapshot, player.id) {
             let is_new =
-                table.row.sheet_state.is_final() && !shown::is_result_public(&snapshot.tournament, round, table);
+                table.row.sheet_state.is_final() && !visibility::is_result_public(&snapshot.tournament, round, table);
             let same = |number: &Option<i64>| *number == Some(round.row.number);
             let at = self.rounds.iter().position(same).filter(|_| is_new && round.row.stage == Stage::Prelim);
             if let Some(at) = at {
@@ -162,7 +159,7 @@ fn put_rounds(snapshot: &Snapshot, field: &mut OpenField) -> Vec<Option<i64>> {
         if round.is_some_and(|round| round.row.state == RoundState::Closed) {
             continue;
         }
-        match round.filter(|round| shown::has_public_seats(round)) {
+        match round.filter(|round| visibility::has_public_seats(round)) {
             Some(round) => {
                 field.rounds.push(OpenRound::Seated(open_tables(snapshot, round, field)));
                 numbers.push(Some(number));
@@ -178,7 +175,7 @@ fn put_rounds(snapshot: &Snapshot, field: &mut OpenField) -> Vec<Option<i64>> {
 
 /// The tables of a round whose results are not public yet, by the indexes of who sits there.
 fn open_tables(snapshot: &Snapshot, round: &Round, field: &OpenField) -> Vec<Vec<usize>> {
-    let open = |table: &&Table| !shown::is_result_public(&snapshot.tournament, round, table);
+    let open = |table: &&Table| !visibility::is_result_public(&snapshot.tournament, round, table);
     let at = |id| field.players.binary_search_by_key(&ranking::ranked(id), |contender| contender.id).ok();
     let tables = round.tables.iter().filter(open);
     tables.map(|table| table.seats.iter().filter_map(|seat| at(seat.player_id)).collect()).collect()
@@ -188,7 +185,7 @@ fn open_tables(snapshot: &Snapshot, round: &Round, field: &OpenField) -> Vec<Vec
 mod tests {
     use super::*;
     use crate::event_for_tests::{event, prelims};
-    use crate::shown::Reader;
+    use crate::visibility::Reader;
     use reeve_rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
 
     fn prospects(event: &Snapshot) -> Option<Prospects> {

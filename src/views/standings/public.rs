@@ -6,14 +6,12 @@ use reeve_store::{Error, Snapshot, TournamentId, Tx};
 use crate::hall::announcements::HallNews;
 use crate::programme::Ahead;
 use crate::sheets::public_chain;
-use crate::shown;
+use crate::visibility;
 
 /// What the page is made of.
 #[derive(Debug, Clone)]
 pub struct PublicStandings {
-    /// The tournament.
     pub snapshot: Snapshot,
-    /// What the organizers say.
     pub news: HallNews,
     /// The end of the digest chain, as far as everybody sees it.
     pub chain: Option<ChainHead>,
@@ -25,7 +23,7 @@ impl PublicStandings {
     /// Reads it.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<PublicStandings, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
-        let ahead = if shown::has_public_result(&snapshot) { None } else { Some(Ahead::read(tx, id).await?) };
+        let ahead = if visibility::has_public_result(&snapshot) { None } else { Some(Ahead::read(tx, id).await?) };
         Ok(PublicStandings {
             news: HallNews::read(tx, &snapshot).await?,
             chain: public_chain::read_head(tx, &snapshot).await?,

@@ -24,8 +24,8 @@ use reeve_store::{Error, PlayerId};
 
 use crate::people::attendance;
 use crate::rounds::prelims;
-use crate::shown;
-use crate::shown::Reader;
+use crate::visibility;
+use crate::visibility::Reader;
 
 /// The standings of a tournament with what they were made from, so that a line can be explained.
 #[derive(Debug, Clone)]
@@ -41,14 +41,13 @@ pub struct Ranking {
     semi_field: Option<Vec<RankedId>>,
     /// What the players bring from the events of a series, on its final day.
     brought: Option<Brought>,
-    /// The rows.
     pub standings: Standings,
 }
 
 /// What the attendance means for the stages (1.1.3); none before round 1 has started, in a side event, and for an event of a
 /// series, where the players of all events count together.
 pub fn format_of(t: &Tournament) -> Option<Format> {
-    let counts = shown::leads_to_later_stages(t);
+    let counts = visibility::leads_to_later_stages(t);
     t.attendance.filter(|_| counts).and_then(|count| usize::try_from(count).ok()).map(format::format)
 }
 
@@ -237,7 +236,7 @@ pub(super) fn game(system: &System, round: &Round, table: &Table) -> Result<Play
 
 /// Everybody who sits or sat in a published round: who was to be there, not who was only registered.
 fn seated_players(snapshot: &Snapshot) -> impl Iterator<Item = &Player> {
-    let seated: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::seated).collect();
+    let seated: BTreeSet<PlayerId> = visibility::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     snapshot.players.iter().filter(move |player| seated.contains(&player.id))
 }
 
@@ -247,14 +246,15 @@ fn ranked_players(snapshot: &Snapshot) -> Vec<standings::Entrant> {
     // On the final day of a series everybody who brings a result.
     if snapshot.tournament.part == TournamentPart::Finals {
         let brings = |player: &&Player| {
-            let sat = || shown::published(snapshot).into_iter().flat_map(attendance::seated).any(|id| id == player.id);
+            let sat =
+                || visibility::published(snapshot).into_iter().flat_map(attendance::seated).any(|id| id == player.id);
             // Whoever declined before there were seats was never one of its players.
             (player.is_active() || sat()) && snapshot.brought.iter().any(|one| one.player_id == player.id)
         };
         return snapshot.players.iter().filter(brings).map(ranked_player).collect();
     }
     let over = prelims::are_closed(snapshot);
-    let came: BTreeSet<PlayerId> = shown::published(snapshot).into_iter().flat_map(attendance::came).collect();
+    let came: BTreeSet<PlayerId> = visibility::published(snapshot).into_iter().flat_map(attendance::came).collect();
     let is_ranked = |player: &&Player| !over || came.contains(&player.id) || player.state == PlayerState::Disqualified;
     seated_players(snapshot).filter(is_ranked).map(ranked_player).collect()
 }
@@ -292,7 +292,7 @@ fn lots(snapshot: &Snapshot) -> Result<Lots, Error> {
 /// Who has a seat in the published semi-finals. Whoever was absent there has none to play any more, once the reader sees
 /// that result: they stand right behind those who played one.
 fn semi_field(snapshot: &Snapshot, reader: Reader) -> Option<Vec<RankedId>> {
-    let round = snapshot.round(Stage::Semi, 1).filter(|round| shown::has_public_seats(round))?;
+    let round = snapshot.round(Stage::Semi, 1).filter(|round| visibility::has_public_seats(round))?;
     let field = round.tables.iter().flat_map(|table| {
         let over = reader.sees_result(&snapshot.tournament, round, table);
         table.seats.iter().filter(move |seat| !(over && seat.absent)).map(|seat| ranked(seat.player_id))

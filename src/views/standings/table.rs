@@ -17,9 +17,9 @@ use reeve_store::{PlayerId, Snapshot};
 
 use crate::people::attendance;
 use crate::rounds::prelims;
-use crate::shown::Reader;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::visibility::Reader;
 
 /// The standings of a tournament.
 #[derive(Debug, Clone)]
@@ -65,7 +65,6 @@ pub struct Explanation {
 /// The line below the last one who goes on to a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cut {
-    /// The stage.
     pub stage: Stage,
     /// Who is above the line.
     pub goes_on: GoesOn,
@@ -78,9 +77,7 @@ pub struct Cut {
 /// Players who share the last rank that goes on, and are more than the places left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TiedAtCut {
-    /// Their rank.
     pub rank: Rank,
-    /// How many they are.
     pub players: usize,
     /// How many of them go on.
     pub places: usize,
@@ -115,15 +112,12 @@ pub struct Basis {
 /// How far a round has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// It was closed then.
     Closed(DateTime<Utc>),
     /// Every record sheet is final, and the round is not closed.
     Complete,
     /// Some record sheets are final.
     Partly {
-        /// How many.
         finals: usize,
-        /// Out of how many.
         tables: usize,
     },
 }

@@ -10,7 +10,7 @@ use reeve_rules::statistics::WinRates;
 use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
 use reeve_store::{Error, TournamentId, Tx, seat_count, tournament};
 
-use crate::shown;
+use crate::visibility;
 
 /// How many games are read, unless the newest tournament alone has more.
 const MOST_GAMES: i64 = 4_000;
@@ -52,7 +52,7 @@ impl AllStatistics {
         let mut counted_of: BTreeMap<SystemCode, Vec<TournamentId>> = BTreeMap::new();
         for line in counted {
             let Some(t) = by_id.get(&line.tournament_id) else { continue };
-            if !shown::are_results_public(t, line.round_state, line.sheet_state) {
+            if !visibility::are_results_public(t, line.round_state, line.sheet_state) {
                 continue;
             }
             let number = |n: i64| u32::try_from(n).map_err(Error::broken);
@@ -75,7 +75,7 @@ impl AllStatistics {
 fn newest(found: &[Tournament], most: i64) -> Vec<&Tournament> {
     let mut games = 0;
     let mut read = Vec::new();
-    for t in found.iter().filter(|t| shown::is_public(t) && shown::has_rounds(t)) {
+    for t in found.iter().filter(|t| visibility::is_public(t) && visibility::has_rounds(t)) {
         games += games_of(t);
         if games > most && !read.is_empty() {
             break;
@@ -94,7 +94,8 @@ fn games_of(t: &Tournament) -> i64 {
 fn has_older(found: &[Tournament], read: &[&Tournament]) -> bool {
     let last = read.last().map(|t| t.id);
     let after = found.iter().skip_while(|t| Some(t.id) != last).skip(1);
-    found.len() as i64 == MOST_TOURNAMENTS || (last.is_some() && after.filter(|t| shown::has_rounds(t)).count() > 0)
+    found.len() as i64 == MOST_TOURNAMENTS
+        || (last.is_some() && after.filter(|t| visibility::has_rounds(t)).count() > 0)
 }
 
 #[cfg(test)]

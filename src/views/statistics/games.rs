@@ -6,13 +6,13 @@ use reeve_rules::statistics::{FinishedGame, FinishedSeat};
 use reeve_store::snapshot::Table;
 use reeve_store::{Error, Snapshot};
 
-use crate::shown;
+use crate::visibility;
 
 /// The games whose results everybody may see, of those who came.
 pub(super) fn public(snapshot: &Snapshot) -> Result<Vec<FinishedGame>, Error> {
     let t = &snapshot.tournament;
     let tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
-    let public = tables.filter(|(round, table)| shown::is_result_public(t, round, table));
+    let public = tables.filter(|(round, table)| visibility::is_result_public(t, round, table));
     public.map(|(_, table)| finished(t.system.system(), table)).collect()
 }
 

@@ -8,10 +8,10 @@ use reeve_store::snapshot::Round;
 use reeve_store::{Error, Snapshot};
 
 use crate::rounds::RoundAt;
-use crate::shown;
-use crate::shown::Reader;
 use crate::standings::ranking::Ranking;
 use crate::standings::table::{Cut, StandingsRow, StandingsTable};
+use crate::visibility;
+use crate::visibility::Reader;
 
 /// Everybody's rank after each round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,6 @@ pub struct RankHistory {
 /// A round after which everybody has a rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HistoryRound {
-    /// Which.
     pub at: RoundAt,
     /// Whether it is closed; else its ranks still move.
     pub closed: bool,
@@ -40,7 +39,6 @@ pub struct HistoryRound {
 pub struct RankLine {
     /// The player's number in the tournament.
     pub number: i64,
-    /// The player's name.
     pub name: String,
     /// The rank after each round; none before the player's first.
     pub ranks: Vec<Option<RankThen>>,
@@ -61,7 +59,8 @@ impl RankHistory {
     /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
     pub fn of(snapshot: &Snapshot, ranking: &Ranking) -> Result<RankHistory, Error> {
         let t = &snapshot.tournament;
-        let has_results = |round: &Round| round.tables.iter().any(|table| shown::is_result_public(t, round, table));
+        let has_results =
+            |round: &Round| round.tables.iter().any(|table| visibility::is_result_public(t, round, table));
         let played: Vec<usize> = (0..snapshot.rounds.len()).filter(|at| has_results(&snapshot.rounds[*at])).collect();
         let mut after: Vec<HashMap<RankedId, RankThen>> = Vec::with_capacity(played.len());
         let mut past = snapshot.clone();

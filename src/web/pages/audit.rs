@@ -11,18 +11,15 @@ use futures_util::{StreamExt, stream};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Url;
-use crate::ui::words::labels;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::transfer::export_audit::AuditExport;
 use reeve_files::audit as audit_file;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
 use reeve_store::audit_action::{AuditAction, LoggedAction};
@@ -32,7 +29,13 @@ use reeve_store::sheet::DecisionReason;
 use reeve_store::tournament::Tournament;
 use reeve_store::{AccountId, PlayerId, TournamentId};
 use reeve_time_zone as time_zone;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::audit_log::AuditLog;
+use reeve_words as words;
+use reeve_words::labels;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// What players are called today, by number.
 type Names = BTreeMap<PlayerId, String>;

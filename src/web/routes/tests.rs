@@ -1,18 +1,21 @@
 //! The pattern of a route and the function that makes its address belong together: each has the other.
 
+use actix_web::http::Method;
+use reeve_http::guard::route_table;
+use reeve_http::guard::route_table::page_above;
 use std::collections::BTreeSet;
 
 use actix_web::dev::ResourceDef;
 
-use crate::http::guard::admission::NUMBERS;
 use crate::routes;
-use crate::ui::urls;
-use crate::ui::urls::Url;
+use reeve_http::guard::admission::NUMBERS;
 use reeve_rules::media::BoardMoment;
 use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::site_text::SiteTextKind;
 use reeve_store::{AccountId, BanId, CallId, ImportDraftId, PasskeyId, ScreenId, SessionId};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::papers::RoundPaper;
 
@@ -198,7 +201,7 @@ fn addresses() -> Vec<Url> {
         run.move_player(7),
         run.payment(7),
         run.join_person(7),
-        run.part_person(7),
+        run.unlink_person(7),
         run.player_data(7),
         run.cards(),
         run.card(7),
@@ -376,13 +379,13 @@ fn every_address_leads_to_a_route_and_every_route_has_its_address() {
 #[test]
 fn every_function_that_makes_an_address_is_looked_at() {
     let files = [
-        include_str!("../ui/urls/duty.rs"),
-        include_str!("../ui/urls/games.rs"),
-        include_str!("../ui/urls/hall.rs"),
-        include_str!("../ui/urls/player.rs"),
-        include_str!("../ui/urls/public.rs"),
-        include_str!("../ui/urls/run.rs"),
-        include_str!("../ui/urls/site.rs"),
+        include_str!("../../urls/duty.rs"),
+        include_str!("../../urls/games.rs"),
+        include_str!("../../urls/hall.rs"),
+        include_str!("../../urls/player.rs"),
+        include_str!("../../urls/public.rs"),
+        include_str!("../../urls/run.rs"),
+        include_str!("../../urls/site.rs"),
     ];
     let made = files.iter().flat_map(|file| file.lines()).filter_map(|line| {
         let (name, rest) = line.trim_start().strip_prefix("pub fn ")?.split_once('(')?;
@@ -444,4 +447,31 @@ fn the_tree_of_routes_has_every_path_once_and_no_branch_takes_what_is_its_neighb
     assert!(found.is_empty(), "{found:?}");
     assert!(tree.len() < 50, "{} of {}", tree.len(), in_tree.len());
     assert!(hides("/{slug}/rounds", "/spring/rounds/{stage}") && !hides("/{slug}/rounds", "/{slug}/round"));
+}
+
+#[test]
+fn every_address_that_takes_only_forms_lies_below_a_page() {
+    route_table::declare(routes::SERVED);
+    let table = route_table::all;
+    let filled = |pattern: &str| {
+        let parts = pattern.split('/').map(|part| match part {
+            "{stage}" => "prelim",
+            part if part.starts_with('{') => "1",
+            part => part,
+        });
+        parts.collect::<Vec<&str>>().join("/")
+    };
+    let takes_page = |path: &str| table().iter().any(|route| route.method == Method::GET && route.path == path);
+    let mut without = Vec::new();
+    for route in table().iter().filter(|route| route.method == Method::POST && !takes_page(route.path)) {
+        match page_above(&filled(route.path)) {
+            None => without.push(route.path),
+            Some(above) => assert!(filled(route.path).starts_with(&format!("{above}/")), "{above}"),
+        }
+    }
+    // For these it is the start page.
+    without.sort_unstable();
+    assert_eq!(without, ["/sign-out", "/theme"]);
+    assert_eq!(page_above("/run/spring/check-in/15").as_deref(), Some("/run/spring/check-in"));
+    assert_eq!(page_above("/run/spring/open-registration").as_deref(), Some("/run/spring"));
 }

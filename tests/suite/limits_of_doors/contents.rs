@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use reeve_files::archive::ArchiveKind;
 use reeve_files::archive::read::Limits;
+use reeve_http::route::FormSize;
 use reeve_limits as limits;
-use reeve_web::http::route::FormSize;
 use reeve_web::routes;
 use serde_json::{Map, Value as Json};
 

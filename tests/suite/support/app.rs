@@ -19,6 +19,9 @@ use std::time::Duration;
 use actix_web::dev::ServerHandle;
 use chrono::{NaiveDate, TimeDelta, Utc};
 use clap::Parser;
+use reeve_http::config::Config;
+use reeve_http::server::Running;
+use reeve_http::server::app::App as Shared;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::Settings;
@@ -29,9 +32,6 @@ use reeve_store::series;
 use reeve_store::series::Series;
 use reeve_store::time::millis;
 use reeve_store::{AccountId, Db, NotStored, Scope, SeriesId, TournamentId};
-use reeve_web::config::Config;
-use reeve_web::server::Running;
-use reeve_web::server::app::App as Shared;
 use reqwest::cookie::Jar;
 use reqwest::header::HeaderMap;
 use reqwest::multipart::{Form, Part};
@@ -108,7 +108,7 @@ async fn serve(config: Config) -> (actix_web::web::Data<Shared>, String, ServerH
     // A thread of its own, so that the server lives as long as the App and not as long as the test's runtime.
     thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let running = Running::start(config).await.expect("a server");
+            let running = Running::start(config, reeve_web::routes::SERVED).await.expect("a server");
             // Who has failed too often waits; a test of that says so, and every other one goes on.
             running.app.clock.skip_waits(true);
             // On a busy machine seats take long; a test of how one waits for them says so.

@@ -1,17 +1,16 @@
-//! Addresses are made in `src/web/ui/urls` alone: no page, command or template writes one.
+//! Addresses are made in `src/urls` alone: no page, command or template writes one.
 
 use super::code::is_test;
 use super::{Source, assert_none, files, without_comments};
 
 /// Files and folders that name a path which is no address of a page, with the reason.
-const PATHS: &[(&str, &str)] = &[
-    ("src/web/ui/urls/", "the addresses are made here"),
-    ("src/web/http/metrics.rs", "reads the memory of the process from /proc"),
-];
+const PATHS: &[(&str, &str)] = &[("src/http/metrics.rs", "reads the memory of the process from /proc")];
 
 #[test]
 fn addresses_are_made_in_one_place() {
     let mut sources = files("src/web", &[".rs"]);
+    sources.extend(files("src/http", &[".rs"]));
+    sources.extend(files("src/words", &[".rs"]));
     sources.extend(files("src/commands", &[".rs"]));
     let complaints = sources
         .into_iter()
@@ -24,7 +23,7 @@ fn addresses_are_made_in_one_place() {
                 let pattern = ["get(\"/", "post(\"/"]
                     .iter()
                     .any(|begin| line.trim_start_matches(" ").trim_start_matches("vec![").starts_with(begin));
-                (!pattern && makes_address(line)).then(|| "an address; make it in src/web/ui/urls".to_owned())
+                (!pattern && makes_address(line)).then(|| "an address; make it in src/urls".to_owned())
             })
         })
         .collect();
@@ -75,7 +74,7 @@ fn templates_get_their_addresses() {
         .flat_map(|file| {
             let file = Source { text: without_comments(&file.text), ..file };
             file.fault_lines(|line| {
-                writes_address(line).then(|| "an address; make it in src/web/ui/urls and call it here".to_owned())
+                writes_address(line).then(|| "an address; make it in src/urls and call it here".to_owned())
             })
         })
         .collect();

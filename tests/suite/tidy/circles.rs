@@ -9,7 +9,7 @@ use super::code::{Code, program};
 /// The floors, each free of circles.
 const FLOORS: &[&str] = &["rules", "store", "files", "mail", "views", "actions", "web", "commands"];
 
-/// The path that other files name a file by: `crate::web::ui` for `src/web/ui/mod.rs`, as [`super::code`] has it.
+/// The path that other files name a file by: `crate::web::ui` for `src/http/ui/mod.rs`, as [`super::code`] has it.
 fn module_of(path: &str) -> String {
     let inside =
         path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");

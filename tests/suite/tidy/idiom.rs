@@ -48,7 +48,7 @@ const UNIDIOMATIC: &[&str] = &[
 #[test]
 fn nothing_unidiomatic_comes_back() {
     let mut sources = files("templates", &[".html"]);
-    sources.extend(files("src/web/ui/words", &[".rs"]));
+    sources.extend(files("src/words", &[".rs"]));
     let mut complaints = Vec::new();
     for source in sources.iter().filter(|source| !source.path.starts_with("templates/gallery")) {
         // A sentence of Rust may go on in the next line.
@@ -67,12 +67,14 @@ fn nothing_unidiomatic_comes_back() {
 const OTHERWISE: &[(&str, &str)] = &[("’", "an apostrophe is '"), ("arbour", "harbor")];
 
 /// Where what others write is looked for.
-const READS_OTHERS: &[&str] = &["src/web/ui/words/clauses/everyday.rs", "src/web/ui/clause_search.rs"];
+const READS_OTHERS: &[&str] = &["src/words/clauses/everyday.rs", "src/http/ui/clause_search.rs"];
 
 #[test]
 fn one_thing_is_written_one_way() {
     let mut sources = files("templates", &[".html"]);
     sources.extend(files("src/web", &[".rs"]));
+    sources.extend(files("src/http", &[".rs"]));
+    sources.extend(files("src/words", &[".rs"]));
     sources.extend(files("docs", &[".md"]));
     let mut complaints = Vec::new();
     for source in sources.iter().filter(|source| !READS_OTHERS.contains(&source.path.as_str())) {

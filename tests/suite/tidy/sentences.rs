@@ -1,4 +1,4 @@
-//! What people read stands in `web::ui::words`. Nothing below `web` speaks to people: refusals, labels and addresses are
+//! What people read stands in `words`. Nothing below `web` speaks to people: refusals, labels and addresses are
 //! values there. Beside a page stands no sentence either, no piece of one, and no label; the commands and the settings take
 //! their sentences from there too. (The help of a command is the comment of its arguments.)
 
@@ -6,7 +6,7 @@ use super::assert_none;
 use super::code::{Code, Text, program};
 
 /// The floors that hold no sentence. (What `#[error]` says is an attribute and not read here: it is what the log says of
-/// an error; people read `web::ui::words`.)
+/// an error; people read `words`.)
 const SILENT: &[&str] = &["src/rules/", "src/store/", "src/files/", "src/mail/", "src/views/", "src/actions/"];
 
 /// Above the web, whose words they use.
@@ -125,10 +125,7 @@ fn no_sentence_stands_below_web() {
             } else if single.contains(&said) || (in_store && CAUSES.contains(&said)) {
                 excused.push(text.text.clone());
             } else if !is_no_word(text, in_store) {
-                complaints.push(format!(
-                    "{}:{}: words for people belong in src/web/ui/words: {said:?}",
-                    code.path, text.line
-                ));
+                complaints.push(format!("{}:{}: words for people belong in src/words: {said:?}", code.path, text.line));
             }
         }
     }
@@ -139,14 +136,15 @@ fn no_sentence_stands_below_web() {
 }
 
 /// The rooms where pages are made and requests are taken.
-const BESIDE_PAGES: &[&str] = &["src/web/pages/", "src/web/http/"];
+const BESIDE_PAGES: &[&str] = &["src/web/pages/", "src/http/"];
 
 /// Files there whose texts no person reads on a page, with the reason.
 const FOR_PROGRAMS: &[(&str, &str)] = &[
-    ("src/web/http/headers.rs", "policies that browsers obey"),
-    ("src/web/http/guard/log.rs", "lines of the log"),
-    ("src/web/http/metrics.rs", "what each metric is, for whoever watches the server"),
-    ("src/web/pages/public/monitoring.rs", "answers to what watches the server"),
+    ("src/http/headers.rs", "policies that browsers obey"),
+    ("src/http/guard/log.rs", "lines of the log"),
+    ("src/http/metrics.rs", "what each metric is, for whoever watches the server"),
+    ("src/http/error_words.rs", "the words of the errors, beside them"),
+    ("src/http/server/monitoring.rs", "answers to what watches the server"),
 ];
 
 /// Causes of an `Error::Broken`, for the log: no page shows them.
@@ -201,8 +199,7 @@ fn no_label_stands_beside_a_page() {
             if none.contains(&text.text.as_str()) {
                 found.push(text.text.clone());
             } else if FOR_PROGRAMS.iter().all(|(path, _)| *path != code.path) {
-                complaints
-                    .push(format!("{}:{}: a label belongs in src/web/ui/words: {:?}", code.path, text.line, text.text));
+                complaints.push(format!("{}:{}: a label belongs in src/words: {:?}", code.path, text.line, text.text));
             }
         }
     }
@@ -224,7 +221,7 @@ fn no_sentence_stands_beside_a_page() {
                 excused.push(text.text.clone());
             } else if !is_no_word(text, false) {
                 complaints.push(format!(
-                    "{}:{}: words for people belong in src/web/ui/words: {:?}",
+                    "{}:{}: words for people belong in src/words: {:?}",
                     code.path, text.line, text.text
                 ));
             }

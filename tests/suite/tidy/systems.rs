@@ -10,7 +10,7 @@ const LIST: &str = "src/rules/games/mod.rs";
 
 /// Where a system has files of its own, called as it is: its description and its machine, the reading of its logs, its words, and its
 /// part of the page of a game.
-const ROOMS: [&str; 4] = ["src/rules/games/", "src/files/games/", "src/web/ui/words/games/", "src/web/ui/game_view/"];
+const ROOMS: [&str; 4] = ["src/rules/games/", "src/files/games/", "src/words/games/", "src/http/ui/game_view/"];
 
 /// The system whose own file this is, as its module is called; empty where it is no system's.
 fn whose(path: &str) -> String {
@@ -19,7 +19,7 @@ fn whose(path: &str) -> String {
     modules().find(|module| module == first).unwrap_or_default()
 }
 
-/// The templates of a system's own, which its file in `src/web/ui/game_view/` names.
+/// The templates of a system's own, which its file in `src/http/ui/game_view/` names.
 const TEMPLATES: [&str; 2] = ["templates/parts/games/", "templates/organizer/games/"];
 
 /// A system as a module and as a template is called: `full_contact`.
@@ -93,7 +93,7 @@ fn chosen(source: &Source) -> Vec<String> {
         by_code || by_template || line.contains("SystemCode") || goes_into_a_room(line, "")
     };
     source.fault_lines(|line| {
-        names(line).then(|| "asks which game system it is; its part is chosen in src/web/ui/game_view".to_owned())
+        names(line).then(|| "asks which game system it is; its part is chosen in src/http/ui/game_view".to_owned())
     })
 }
 
@@ -121,8 +121,8 @@ fn asking_is_found() {
     // A system's own file names itself and no other; the rooms around it name none.
     let at = |path: &str, text: &str| named(&Source { path: path.to_owned(), text: text.to_owned() }).len();
     let own = "use crate::rules::games::full_contact::play::SYSTEM;\nconst CODE: &str = \"full-contact\";\n";
-    assert_eq!(at("src/web/ui/game_view/full_contact.rs", own), 0);
-    assert_eq!(at("src/web/ui/game_view/conquest.rs", own), 2);
-    assert_eq!(at("src/web/ui/game_view/mod.rs", own), 2);
+    assert_eq!(at("src/http/ui/game_view/full_contact.rs", own), 0);
+    assert_eq!(at("src/http/ui/game_view/conquest.rs", own), 2);
+    assert_eq!(at("src/http/ui/game_view/mod.rs", own), 2);
     assert_eq!(at("src/rules/games/struggle/play.rs", own), 2);
 }

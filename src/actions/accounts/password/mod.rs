@@ -25,9 +25,7 @@ const HERE: [&str; 4] = ["reeve", "catan", "settlers", "tournament"];
 /// A new password as it was typed.
 #[derive(Clone, Copy)]
 pub struct Typed<'a> {
-    /// The password.
     pub password: &'a str,
-    /// The same again.
     pub again: &'a str,
 }
 

@@ -38,7 +38,6 @@ refusals! {
         FinalDayMade = "final-day-made" in "1.2.4",
         /// Too few have accepted for a table.
         TooFewAccepted {
-            /// How many have.
             accepted: usize,
         } = "too-few-accepted" in "1.1.9",
         /// The seats of the final day are public, so its players change there.
@@ -49,7 +48,6 @@ refusals! {
         FinalDayOver = "final-day-over" in "1.2.4",
         /// The final day would come before the last day on which an invitation is answered.
         BeforeAnswers {
-            /// That day.
             last: NaiveDate,
         } = "final-day-before-answers" in "1.2.4",
         /// The event stays while the final day of its series is still to come, whose players come from it.
@@ -58,12 +56,10 @@ refusals! {
             series: String,
             /// Whether somebody is invited, so that the freeze can't be taken back.
             invited: bool,
-            /// Whether the final day is made.
             made: bool,
         } = "event-awaited-by-final-day" in "1.2.4",
         /// Somebody in the ranking is on the staff of the final day (1.3.2).
         FinalistIsStaff {
-            /// The name.
             name: String,
         } = "finalist-is-staff" in "1.3.2",
     }

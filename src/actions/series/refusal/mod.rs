@@ -15,7 +15,6 @@ refusals! {
         SlugTaken = "series-address-taken",
         /// The address has been given out and stays.
         SlugLocked {
-            /// The address.
             slug: String,
         } = "series-address-locked",
         /// What was typed as the day of the final is no day.
@@ -38,41 +37,34 @@ refusals! {
                 NotNamed::Elsewhere => "tournament-of-another-reeve-to-take",
             }
         },
-        /// The tournament is hidden.
         TournamentHidden = "event-hidden",
         /// The tournament is an event of a series already.
         InASeries {
-            /// Its name.
             series: String,
-            /// Whether it is this one.
             this: bool,
         } = "in-a-series",
         /// The tournament is a side event: a series is one of the championship.
         SideEvent = "side-event-in-series",
         /// The tournament has another number of preliminary games.
         OtherGames {
-            /// How many.
             games: i64,
         } = "other-number-of-games" in "1.1.4",
         /// Places at a table are counted otherwise there, and its first round is public.
         OtherTiedPlaces = "other-tied-places" in "1.4.2",
         /// The series has as many events as there may be.
         TooManyEvents {
-            /// The most.
             most: usize,
         } = "too-many-events",
         /// The tournament is no event of this series.
         NotAnEvent = "not-an-event",
         /// A word was to be typed, and something else was.
         WordNotTyped {
-            /// The word.
             word: String,
         } = "word-not-typed",
         /// The account runs the series already.
         IsOrganizer = "is-organizer-of-series",
         /// The series has as many organizers as there may be.
         TooManyOrganizers {
-            /// The most.
             most: usize,
         } = "too-many-organizers",
         /// A series keeps an organizer.

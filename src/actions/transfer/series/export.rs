@@ -13,9 +13,9 @@ use reeve_store::series::Series;
 use reeve_store::sheet_link::SheetLink;
 use reeve_store::{SeriesId, Snapshot, Tx, dump, ruling, series, series_final, sheet_link, tournament};
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::permissions::Permitted;
 use crate::transfer::export_tournament;
 use crate::transfer::nested::Nested;

@@ -5,7 +5,7 @@ use std::io::{Read, Seek};
 use reeve_files::archive::Limits;
 use reeve_store::{Event, Tx, series, tournament};
 
-use crate::apart::apart;
+use crate::background::apart;
 use crate::transfer::arrival::{ImportCounts, bring_in, choose_address, find_accounts, refused, slug_taken};
 use crate::transfer::refusal::Refusal;
 use crate::transfer::series::parts::{EventRead, number_event};
@@ -17,9 +17,7 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permi
 /// A series that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedSeries {
-    /// Its short address here.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// The tournaments that came with it, its final day among them: name and short address.
     pub tournaments: Vec<(String, String)>,

@@ -7,7 +7,7 @@ use reeve_store as store;
 use reeve_store::series::Series;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
 use reeve_views::series::report::SeriesReport;
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
 
 /// The names of the files.
 pub(super) const CSV_FILES: [&str; 3] = ["events.csv", "ranking.csv", "report.csv"];

@@ -17,8 +17,8 @@ use reeve_store::series::Series;
 use reeve_store::{Db, Scope, SeriesId, Tx, series};
 use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
 use reeve_views::transfer::has_game_of_few;
+use reeve_views::visibility::Reader;
 
 use crate::series::details::{SeriesDetails, TypedSeries};
 use crate::series::events::may_be_event;

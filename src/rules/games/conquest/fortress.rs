@@ -10,11 +10,8 @@ const GOLD: i64 = 5;
 /// What one hex gives a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HexYield {
-    /// Where.
     pub hex: usize,
-    /// What.
     pub good: Good,
-    /// How many.
     pub count: i64,
 }
 

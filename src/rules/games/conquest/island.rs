@@ -10,13 +10,10 @@ use crate::games::journal::Journal;
 /// A hex that somebody holds: by a building, by knights, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Holding {
-    /// Who.
     pub by: usize,
-    /// What stands there.
     pub building: Option<Building>,
     /// Whether it is a castle that was breached.
     pub breached: bool,
-    /// The knights there.
     pub knights: i64,
     /// How many of them have moved in this turn.
     pub moved: i64,
@@ -25,18 +22,14 @@ pub struct Holding {
 /// What a player has beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayerNow {
-    /// Resources and gold.
     pub goods: Goods,
-    /// Turns begun.
     pub turns: i64,
 }
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ConquestTurn {
-    /// Rounds of turns begun.
     pub round: i64,
-    /// The phase.
     pub phase: ConquestPhase,
     /// Whose turn it is; nobody's before a production.
     pub player: Option<usize>,
@@ -54,7 +47,6 @@ pub struct ConquestTurn {
     pub fortress: Option<usize>,
     /// Who has the largest metropolis.
     pub metropolis: Option<usize>,
-    /// Who has won.
     pub winner: Option<usize>,
 }
 
@@ -63,13 +55,11 @@ pub struct ConquestTurn {
 pub struct Conquest {
     /// The players, in the order of their turns.
     pub players: Vec<String>,
-    /// The land.
     pub land: Arc<LandMap>,
     /// Knights for one payment in a castle.
     pub castle_knights: i64,
     /// What each player has beside the board.
     pub now: Vec<PlayerNow>,
-    /// Who holds each hex.
     pub hexes: Vec<Option<Holding>>,
     /// Whose wall stands at each hex in each direction; every wall is here from both sides.
     pub walls: Vec<[Option<usize>; 6]>,
@@ -77,20 +67,17 @@ pub struct Conquest {
     pub holds: Vec<usize>,
     /// How many walls each player has.
     pub walls_of: Vec<usize>,
-    /// Where the game stands.
     pub turn: ConquestTurn,
 }
 
 /// A value to be swapped.
 #[derive(Debug, Clone)]
 pub enum ConquestChange {
-    /// Who holds a hex.
     Hex(usize, Option<Holding>),
     /// Whose wall stands at a hex in a direction.
     Wall(usize, usize, Option<usize>),
     /// What a player has beside the board.
     Player(usize, PlayerNow),
-    /// Where the game stands.
     Turn(ConquestTurn),
 }
 

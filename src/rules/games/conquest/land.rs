@@ -23,9 +23,7 @@ words! {
 /// A hex: `r` grows downwards, `q` to the right. They are sorted by `r`, then `q`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexAt {
-    /// The row.
     pub r: i64,
-    /// The place in it.
     pub q: i64,
 }
 

@@ -13,9 +13,7 @@ const MOST: i64 = 200;
 /// Two hexes that fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Battle {
-    /// Knights of the attacker.
     pub attackers: i64,
-    /// Knights of the defender.
     pub defenders: i64,
     /// What stands on the defender's hex.
     pub building: Option<Building>,

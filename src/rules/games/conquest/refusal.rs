@@ -10,11 +10,8 @@ refusals! {
     pub enum Refusal {
         /// The land has too few or too many hexes.
         LandSize {
-            /// How many there are.
             found: usize,
-            /// The fewest.
             least: usize,
-            /// The most.
             most: usize,
         } = "conquest-land-size" in "C2",
         /// A hex of the land is too far away.
@@ -25,7 +22,6 @@ refusals! {
         LandInParts = "conquest-land-in-parts" in "C2",
         /// A number of the first line is too low or too high.
         Number {
-            /// The number.
             found: i64,
             /// The lowest.
             least: i64,
@@ -34,52 +30,37 @@ refusals! {
         } = "conquest-number" in "C2",
         /// It is not what is done now.
         NotNow(ConquestPhase) = "conquest-not-now" in "C5",
-        /// Somebody else founds now.
         FoundsNow(String) = "conquest-founds-now" in "C5",
         /// The hex is no land.
         NoLand(HexAt) = "conquest-no-land" in "C2",
         /// The hex does not lie beside the sea.
         NoCoast(HexAt) = "conquest-no-coast" in "C5",
-        /// Somebody holds the hex.
         Held {
-            /// Where.
             hex: HexAt,
-            /// Who.
             by: String,
         } = "conquest-held" in "C5",
         /// Another player's settlement lies beside the hex.
         BesideAnother {
-            /// Where.
             hex: HexAt,
-            /// Whose settlement.
             other: String,
         } = "conquest-beside-another" in "C5",
         /// Too little coast is left for everybody who is still to found.
         NoRoom {
-            /// How many are.
             wanted: usize,
         } = "conquest-no-room" in "C5",
         /// The player is out and can only end the turn.
         IsOut = "conquest-is-out" in "C21",
         /// The turn has gone further.
         TurnGoneOn(ConquestPhase) = "conquest-turn-gone-on" in "C7",
-        /// It is not paid with this.
         NotPaidWith {
-            /// With this.
             paid: Good,
-            /// With one of these.
             wanted: [Good; 2],
         } = "conquest-not-paid-with" in "C8",
-        /// Somebody has too little.
         TooLittle {
-            /// Who.
             player: String,
-            /// Of what.
             good: Good,
-            /// How many there are.
             has: i64,
         } = "conquest-too-little" in "C12",
-        /// Less than nothing.
         BelowNothing = "conquest-below-nothing" in "C12",
         /// The player has not settled the hex.
         NotSettled(HexAt) = "conquest-not-settled" in "C8",
@@ -103,37 +84,28 @@ refusals! {
         OutOfReach(HexAt) = "conquest-out-of-reach" in "C11",
         /// The hex does not have the building that is improved.
         Improves {
-            /// Where.
             hex: HexAt,
             /// What has to stand there.
             needs: Building,
         } = "conquest-improves" in "C11",
-        /// The bank gives no gold.
         BankGivesNoGold = "conquest-bank-gives-no-gold" in "C12",
         /// The bank gives something else than it gets.
         BankSame(Good) = "conquest-bank-same" in "C12",
-        /// Fewer than one.
         LessThanOne = "conquest-less-than-one" in "C12",
         /// No other player of this name is in the game.
         NoSuchPlayer(String) = "conquest-no-such-player" in "C13",
         /// A side of a trade gives nothing.
         GivesNothing(String) = "conquest-gives-nothing" in "C13",
-        /// No knight moves.
         NobodyMoves = "conquest-nobody-moves" in "C14",
-        /// From and to are the same hex.
         SameHex(HexAt) = "conquest-same-hex" in "C14",
         /// Too few knights on the hex.
         TooFewKnights {
-            /// Where.
             hex: HexAt,
             /// How many there are that may.
             has: i64,
         } = "conquest-too-few-knights" in "C14",
-        /// No way leads there.
         NoWay {
-            /// From here.
             from: HexAt,
-            /// To here.
             to: HexAt,
         } = "conquest-no-way" in "C14",
         /// There was a try in this turn.
@@ -150,9 +122,7 @@ refusals! {
         NotOpened(HexAt) = "conquest-not-opened" in "C16",
         /// A hex is named twice.
         NamedTwice(HexAt) = "conquest-named-twice" in "C16",
-        /// No knight occupies.
         NobodyOccupies = "conquest-nobody-occupies" in "C16",
-        /// Too early to attack.
         TooEarly {
             /// The turn of the player.
             turn: i64,
@@ -161,9 +131,7 @@ refusals! {
         } = "conquest-too-early" in "C17",
         /// The hexes are no neighbours, or a wall of an opponent is between them.
         NotBeside {
-            /// From here.
             from: HexAt,
-            /// To here.
             to: HexAt,
         } = "conquest-not-beside" in "C17",
         /// No opponent holds the hex.

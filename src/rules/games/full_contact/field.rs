@@ -41,15 +41,11 @@ impl Hoops {
 /// What a team has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamNow {
-    /// Its knights.
     pub knights: i64,
-    /// Its settlements on the field.
     pub settlements: Hoops,
-    /// Its cities.
     pub cities: Hoops,
     /// Settlements bought and not yet placed.
     pub unplaced: i64,
-    /// Its balls.
     pub balls: Balls,
     /// Its cards, in the order bought.
     pub cards: Vec<FieldCard>,
@@ -67,39 +63,30 @@ impl TeamNow {
 /// A team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldTeam {
-    /// Its name.
     pub name: String,
-    /// Its players.
     pub players: i64,
     /// The hoop of its starting city.
     pub start: i64,
-    /// What it has.
     pub now: TeamNow,
 }
 
 /// A pile of balls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldPile {
-    /// Its name.
     pub name: String,
-    /// Its resource.
     pub ball: Ball,
     /// The balls of a full pile.
     pub size: i64,
-    /// The balls that are there.
     pub balls: i64,
 }
 
 /// A game of Full-Contact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FullContact {
-    /// VP that win.
     pub goal: i64,
     /// How many rounds were whistled.
     pub round: i64,
-    /// Whether a round runs.
     pub running: bool,
-    /// The teams.
     pub teams: Vec<FieldTeam>,
     /// The piles, from the highest on the field.
     pub piles: Vec<FieldPile>,
@@ -107,24 +94,20 @@ pub struct FullContact {
     pub deck: [u8; 7],
     /// Which team has which card played for the next round.
     pub next_round: Vec<(usize, FieldCard)>,
-    /// Who has won.
     pub winner: Option<usize>,
 }
 
 /// A value to be swapped.
 #[derive(Debug, Clone)]
 pub enum FieldChange {
-    /// What a team has.
     Team(usize, TeamNow),
     /// The balls of a pile.
     Pile(usize, i64),
     /// The round, and whether it runs.
     Clock(i64, bool),
-    /// The deck.
     Deck([u8; 7]),
     /// What was played for the next round.
     NextRound(Vec<(usize, FieldCard)>),
-    /// Who has won.
     Winner(Option<usize>),
 }
 

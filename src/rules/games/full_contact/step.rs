@@ -44,7 +44,6 @@ pub type Balls = [i64; 4];
 pub struct FieldOpening {
     /// Whether it is a full game.
     pub full: bool,
-    /// The teams.
     pub teams: Vec<TeamOpening>,
     /// The piles from the highest on the field to the lowest; none: one for each resource.
     pub piles: Option<Vec<PileOpening>>,
@@ -53,9 +52,7 @@ pub struct FieldOpening {
 /// A team at the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamOpening {
-    /// Its name.
     pub name: String,
-    /// How many players it has.
     pub players: i64,
     /// The hoop of its starting city.
     pub hoop: i64,
@@ -64,9 +61,7 @@ pub struct TeamOpening {
 /// A pile of balls at the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PileOpening {
-    /// Its name.
     pub name: String,
-    /// Its resource.
     pub ball: Ball,
     /// How many balls it has when it is full.
     pub size: i64,
@@ -75,45 +70,29 @@ pub struct PileOpening {
 /// A step. Teams and piles are named.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FieldStep {
-    /// A round starts.
     Whistle,
-    /// The round ends.
     Stop,
     /// A team gets a ball of a pile.
     Collect {
-        /// Who.
         team: String,
-        /// From where.
         pile: String,
     },
     /// A bought settlement is put into a hoop.
     Place {
-        /// Who.
         team: String,
-        /// Where.
         hoop: i64,
     },
-    /// Something is bought.
     Buy {
-        /// Who.
         team: String,
-        /// What.
         what: Purchase,
     },
-    /// Two teams trade.
     Trade {
-        /// Who.
         team: String,
-        /// With whom.
         to: String,
-        /// What the first gives.
         gives: Balls,
-        /// What it gets.
         takes: Balls,
     },
-    /// A card is played.
     Play {
-        /// Who.
         team: String,
         /// The card, with what it needs.
         card: CardPlay,
@@ -136,7 +115,6 @@ pub enum Purchase {
 /// A card that is played, with what it needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardPlay {
-    /// A victory point.
     Vp,
     /// So many balls from these piles.
     YearOfPlenty(Vec<(String, i64)>),
@@ -144,11 +122,8 @@ pub enum CardPlay {
     Monopoly(Ball),
     /// What each other team that has balls gives up.
     Robber(Vec<(String, Balls)>),
-    /// A building is lost.
     Barbarians {
-        /// Whose.
         hit: String,
-        /// Where.
         hoop: i64,
     },
     /// Noted for the next round.

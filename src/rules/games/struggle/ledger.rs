@@ -30,9 +30,7 @@ const MOST: i64 = 1_000_000;
 pub struct LaidOut {
     /// The length of the columns, in the order of [`CardColumn::ALL`].
     pub columns: [i64; 2],
-    /// Settlements.
     pub settlements: i64,
-    /// Cities.
     pub cities: i64,
     /// Expansions: their places in the list of all, in the order built.
     pub expansions: Vec<usize>,
@@ -48,11 +46,8 @@ impl LaidOut {
 /// A turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StruggleTurn {
-    /// Whose it is.
     pub player: usize,
-    /// Where it stands.
     pub phase: StrugglePhase,
-    /// Cards traded in it.
     pub traded: i64,
     /// What was built in it, in the order of [`BuildKind::ALL`].
     pub built: [bool; 5],
@@ -63,18 +58,15 @@ pub struct StruggleTurn {
 pub struct Struggle {
     /// The players, in the order of their turns.
     pub players: Vec<String>,
-    /// The expansions that there are.
     pub expansions: Vec<String>,
     values: CardValues,
     /// What lies before each player.
     pub laid_out: Vec<LaidOut>,
     /// What is left in the piles.
     pub left: BuildingCards,
-    /// The turn.
     pub turn: StruggleTurn,
     /// Whether the destiny card is turned.
     pub destiny: bool,
-    /// Who has won.
     pub winner: Option<usize>,
 }
 
@@ -83,13 +75,9 @@ pub struct Struggle {
 pub enum StruggleChange {
     /// What lies before a player.
     LaidOut(usize, LaidOut),
-    /// The piles.
     Left(BuildingCards),
-    /// The turn.
     Turn(StruggleTurn),
-    /// The destiny card.
     Destiny(bool),
-    /// Who has won.
     Winner(Option<usize>),
 }
 

@@ -9,12 +9,10 @@ refusals! {
     pub enum Refusal {
         /// A player or an expansion has a name that means something else.
         NameTaken {
-            /// The name.
             name: String,
         } = "struggle-name-taken" in if TAKEN_BY_TRADES.contains(&name.as_str()) { "S1" } else { "S2" },
         /// A number of the first line is below 0 or beyond what is read.
         Number {
-            /// The number.
             found: i64,
             /// The highest.
             most: i64,
@@ -31,7 +29,6 @@ refusals! {
         DrawsNothing = "struggle-draws-nothing" in "S11",
         /// More cards than a player may trade in this turn.
         TradesMore {
-            /// How many are left.
             left: i64,
         } = "struggle-trades-more" in "S5",
         /// Without a road on side A only the pile trades.
@@ -46,20 +43,14 @@ refusals! {
         PileNotEmpty(CardColumn) = "struggle-pile-not-empty" in "S7",
         /// There is none to steal.
         NothingToSteal {
-            /// From whom.
             player: String,
-            /// What.
             column: CardColumn,
         } = "struggle-nothing-to-steal" in "S7",
         /// An expansion protects the card.
         Protected {
-            /// Whose card.
             player: String,
-            /// What.
             column: CardColumn,
-            /// How many are protected.
             cards: i64,
-            /// By what.
             by: &'static str,
         } = "struggle-protected" in "S7",
         /// So few players have no destiny card.

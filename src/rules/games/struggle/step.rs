@@ -48,13 +48,10 @@ words! {
 /// Cards of the piles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BuildingCards {
-    /// Roads.
     pub road: i64,
     /// Settlements, whose other sides are cities.
     pub settlement: i64,
-    /// Knights.
     pub knight: i64,
-    /// Expansions.
     pub expansion: i64,
 }
 
@@ -68,9 +65,7 @@ impl Default for BuildingCards {
 /// VP of the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardValues {
-    /// A settlement.
     pub settlement: i64,
-    /// A city.
     pub city: i64,
     /// A road on side A.
     pub road_a: i64,
@@ -80,7 +75,6 @@ pub struct CardValues {
     pub knight_a: i64,
     /// A knight on side B.
     pub knight_b: i64,
-    /// An expansion.
     pub expansion: i64,
 }
 
@@ -98,11 +92,8 @@ pub const EXPANSIONS: [&str; 3] = ["castle", "church", "university"];
 pub struct StruggleOpening {
     /// The players, in the order of their turns.
     pub players: Vec<String>,
-    /// The piles.
     pub cards: BuildingCards,
-    /// The expansions that there are.
     pub expansions: Vec<String>,
-    /// VP of the cards.
     pub values: CardValues,
 }
 
@@ -113,30 +104,23 @@ pub enum StruggleStep {
     Trade {
         /// With the pile, the market or a player.
         with: String,
-        /// How many.
         count: i64,
     },
     /// A road or a knight is built.
     Build {
-        /// Which.
         column: CardColumn,
         /// From whom the card is stolen.
         from: Option<String>,
     },
-    /// A settlement is built.
     Settlement {
         /// Whether the destiny card is turned.
         flip: bool,
     },
     /// A settlement becomes a city.
     City {
-        /// What was read aloud.
         event: Option<String>,
     },
-    /// An expansion is built.
     Expansion(String),
-    /// Cards are drawn.
     Draw(i64),
-    /// The turn ends.
     End,
 }

@@ -21,7 +21,6 @@ pub enum Prospect {
     In,
     /// Certainly not, unless somebody ahead leaves.
     Out,
-    /// It is open.
     Open(Needs),
 }
 

@@ -10,7 +10,6 @@ use crate::tournament::vocabulary::Stage;
 /// A player in the ranking as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldPlayer {
-    /// Who.
     pub id: RankedId,
     /// What the games that count add up to.
     pub tally: GameTally,
@@ -34,9 +33,7 @@ pub struct OpenField {
     pub players: Vec<FieldPlayer>,
     /// The rounds with games to come.
     pub rounds: Vec<OpenRound>,
-    /// How many go on.
     pub places: usize,
-    /// What is played.
     pub system: &'static System,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,

@@ -34,7 +34,6 @@ pub struct Chance {
 pub struct Chances {
     /// How often it was played.
     pub runs: u32,
-    /// Everybody who is here.
     pub of: BTreeMap<RankedId, Chance>,
 }
 

@@ -5,22 +5,23 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::session;
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::{own, sign_in, slow_down};
-use crate::ui::layout::Layout;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::accounts::device_code;
 use reeve_actions::accounts::device_code::CodeState;
 use reeve_actions::accounts::sign_in::Device;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::session;
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::Layout;
 use reeve_limits as limits;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]

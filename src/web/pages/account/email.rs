@@ -2,24 +2,24 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::slow_down;
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words::done::OwnAccountDone;
-use crate::ui::words::requests::{OddForm, odd_form};
-use crate::ui::words::titles;
 use reeve_actions::Fault;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::slow_down::Counter;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::Layout;
 use reeve_store::account::Account;
+use reeve_urls as urls;
 use reeve_views::accounts;
+use reeve_words::flash::OwnAccountDone;
+use reeve_words::requests::{OddForm, odd_form};
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/email.html")]

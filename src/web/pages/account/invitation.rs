@@ -5,27 +5,29 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::sign_in;
 use crate::pages::account::sign_in::RightPassword;
-use crate::ui::layout::Layout;
-use crate::ui::papers::{Paper, Papers};
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::password;
 use reeve_actions::tournament::invitations;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::papers::{Paper, Papers};
 use reeve_store::face::Face;
 use reeve_store::invitation::Invitation;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::tournament::read_face;
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/invitation.html")]
@@ -41,7 +43,6 @@ struct Offer {
     when_and_where: String,
     role: &'static str,
     until: String,
-    /// Makes an account.
     here: Url,
     accept: Url,
     /// Signs in and comes back.

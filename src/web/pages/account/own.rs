@@ -4,28 +4,30 @@ use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::session;
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::slow_down;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::Url;
-use crate::ui::words::done::OwnAccountDone;
-use crate::ui::words::labels;
-use crate::ui::words::titles;
-use crate::ui::{time, urls, words};
 use reeve_actions::Fault;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::password;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::slow_down::Counter;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::session;
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::SessionId;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::accounts;
 use reeve_views::accounts::OwnAccount;
+use reeve_words as words;
+use reeve_words::flash::OwnAccountDone;
+use reeve_words::labels;
+use reeve_words::time;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -44,7 +46,6 @@ struct OwnAccountPage {
 }
 
 struct DeviceRow {
-    /// Signs it out.
     end: Url,
     browser: String,
     address: String,

@@ -1,21 +1,20 @@
 //! A passkey in the list of its owner.
 
-use crate::http::request::RequestContext;
-use crate::ui::urls::Url;
-use crate::ui::{time, urls};
+use reeve_http::request::RequestContext;
 use reeve_store::passkey::Passkey;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words::time;
 
 /// A passkey, as its owner reads of it.
 pub(super) struct PasskeyLine {
     /// What its owner calls it.
     pub(super) name: String,
-    /// When it was added.
     pub(super) added: String,
     /// When somebody last signed in with it.
     pub(super) last_used: Option<String>,
     /// The domain that it was made for, where passkeys of this Reeve are made for another one, or for none.
     pub(super) elsewhere: Option<String>,
-    /// Where it is removed.
     pub(super) remove: Url,
 }
 

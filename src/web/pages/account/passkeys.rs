@@ -4,24 +4,24 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
 use crate::pages::account::passkey_line::PasskeyLine;
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::second_factor::{admitted, codes_page, settled};
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words::done::SecondFactorDone;
-use crate::ui::words::titles;
 use reeve_actions::accounts::passkey;
 use reeve_actions::accounts::refusal::Refusal;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::ui::layout::Layout;
 use reeve_store::account::Account;
 use reeve_store::passkey::Passkey;
 use reeve_store::{AccountId, PasskeyId, SessionId};
+use reeve_urls as urls;
 use reeve_views::accounts;
+use reeve_words::flash::SecondFactorDone;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/add_passkey.html")]

@@ -5,20 +5,20 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words::done::{ForgottenDone, SignInDone};
-use crate::ui::words::titles;
 use reeve_actions as actions;
 use reeve_actions::Fault;
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_actions::accounts::{password, reset_password};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::ui::layout::Layout;
 use reeve_limits as limits;
+use reeve_urls as urls;
+use reeve_words::flash::{ForgottenDone, SignInDone};
+use reeve_words::titles;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
 /// such an account: looking it up and queueing a mail take a few milliseconds.

@@ -5,20 +5,9 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::passkey_line::PasskeyLine;
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::slow_down;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::done::SecondFactorDone;
-use crate::ui::words::requests;
-use crate::ui::words::titles;
-use crate::ui::{qr, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Fault;
 use reeve_actions::accounts::refusal::Refusal;
@@ -26,9 +15,23 @@ use reeve_actions::accounts::second_factor;
 use reeve_actions::accounts::second_factor::TypedCode;
 use reeve_actions::accounts::slow_down::Counted;
 use reeve_actions::accounts::time_code;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::qr;
 use reeve_store::account::Account;
+use reeve_urls as urls;
 use reeve_views::accounts;
 use reeve_views::accounts::second_factor::SecondFactorState;
+use reeve_words as words;
+use reeve_words::flash::SecondFactorDone;
+use reeve_words::requests;
+use reeve_words::time;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/second_factor.html")]

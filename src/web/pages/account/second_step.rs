@@ -5,26 +5,26 @@ use std::collections::BTreeSet;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::session;
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::sign_in::SignInQuery;
 use crate::pages::account::{sign_in, slow_down};
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words::titles;
 use reeve_actions as actions;
 use reeve_actions::Fault;
 use reeve_actions::accounts::second_factor;
 use reeve_actions::accounts::second_factor::{SignInProof, TypedCode};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::session;
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::Layout;
 use reeve_secret as secret;
 use reeve_store::passkey::Passkey;
+use reeve_urls as urls;
 use reeve_views::accounts::pending_sign_in::PendingSignIn;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/second_step.html")]

@@ -6,23 +6,23 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::session;
-use crate::http::sign_in_way::SignInWay;
 use crate::pages::account::slow_down;
-use crate::server::hashing::queue::Priority;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words;
-use crate::ui::words::done::SignInDone;
-use crate::ui::words::titles;
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::sign_in;
 use reeve_actions::accounts::sign_in::{Device, Finished, SignInTokens};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::server::hashing::queue::Priority;
+use reeve_http::session;
+use reeve_http::sign_in_way::SignInWay;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::flash::SignInDone;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -49,7 +49,6 @@ impl SignIn {
 pub struct SignInQuery {
     #[serde(default)]
     pub(crate) next: String,
-    /// What was just done.
     #[serde(default)]
     done: String,
 }

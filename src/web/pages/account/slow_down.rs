@@ -1,11 +1,11 @@
 //! Keeping whoever has failed too often waiting before the next try is looked at.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::sign_in_way::SignInWay;
-use crate::server::queues::RequestQueue;
 use reeve_actions::accounts::slow_down;
 use reeve_actions::accounts::slow_down::{Counted, Counter};
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::server::queues::RequestQueue;
+use reeve_http::sign_in_way::SignInWay;
 use reeve_store::AccountId;
 
 /// Counts an attempt under these counters and waits as long as it has to. Whoever finds no place to wait has to come

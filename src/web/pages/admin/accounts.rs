@@ -7,24 +7,27 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
 use crate::pages::account::reset_password::kept_by_nobody;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::Url;
-use crate::ui::words::done::AccountDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{other_devices, qr, time, urls, words};
 use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::accounts::{password, reset_password, second_factor};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::{other_devices, qr};
 use reeve_limits as limits;
 use reeve_store::AccountId;
 use reeve_store::account::Account;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::accounts;
+use reeve_words as words;
+use reeve_words::flash::AccountDone;
+use reeve_words::time;
+use reeve_words::{labels, titles};
 
 #[derive(Template)]
 #[template(path = "admin/accounts.html")]

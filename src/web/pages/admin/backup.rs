@@ -10,23 +10,25 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use futures_util::{Stream, stream};
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::labels;
-use crate::ui::words::titles;
-use crate::ui::{time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::transfer::backup;
 use reeve_actions::transfer::backup::BackupSummary;
 use reeve_actions::transfer::backup_command;
 use reeve_actions::transfer::backup_folder;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store as store;
+use reeve_urls as urls;
 use reeve_views::health;
+use reeve_words as words;
+use reeve_words::labels;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// How much of a file is in memory while it is sent.
 const PIECE: usize = 256 * 1024;

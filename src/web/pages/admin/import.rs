@@ -4,22 +4,23 @@ use std::io::Cursor;
 
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with};
-use crate::http::route::{FormSize, Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::urls::Url;
-use crate::ui::words::{series as series_words, series_archive, titles, transfer};
-use crate::ui::{time, urls};
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
 use reeve_actions::transfer::import_tournament::{ImportedTournament, import_tournament};
 use reeve_actions::transfer::look::{LookedAt, TournamentLookedAt, look};
 use reeve_actions::transfer::refusal::Refusal;
 use reeve_actions::transfer::series::import::{ImportedSeries, import_series};
 use reeve_actions::{self as actions, Fault, Permission};
 use reeve_files::archive::{ArchiveKind, kind_of};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words::time;
+use reeve_words::{series as series_words, series_archive, titles, transfer};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -35,14 +36,12 @@ struct ImportArchivePage {
     page: Layout,
     form: FormState<String>,
     limit: usize,
-    /// What was looked at.
     seen: Option<SeenArchive>,
 }
 
 /// What an archive holds, put into words.
 struct SeenArchive {
     name: String,
-    /// Day and place.
     line: String,
     /// What a series holds beside its tournaments, a sentence each.
     more: Vec<String>,

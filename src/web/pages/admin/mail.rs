@@ -4,20 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::done::MailDone;
-use crate::ui::words::labels;
-use crate::ui::words::titles;
-use crate::ui::{time, urls, words};
 use reeve_actions::{Permission, mail as mails};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::outbox::{Listed, MailState};
+use reeve_urls as urls;
 use reeve_views::site::Mails;
+use reeve_words as words;
+use reeve_words::flash::MailDone;
+use reeve_words::labels;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The most mails on the page.
 const SHOWN: i64 = 200;

@@ -12,7 +12,7 @@ mod texts;
 
 use reeve_actions::Permission;
 
-use crate::http::route::{Route, get, post, to};
+use reeve_http::route::{Route, get, post, to};
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -3,22 +3,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::Url;
-use crate::ui::words::done::SecondFactorRuleDone;
-use crate::ui::words::requests;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::accounts::second_factor;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::account::Account;
 use reeve_store::setting::SecondFactorRule;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::accounts;
+use reeve_words as words;
+use reeve_words::flash::SecondFactorRuleDone;
+use reeve_words::requests;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -4,21 +4,22 @@ use std::path::{Path, PathBuf};
 
 use askama::Template;
 
-use crate::http::metrics::resident_bytes;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::words::status::StatusLine;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::transfer::{backup, backup_command, backup_folder};
+use reeve_http::metrics::resident_bytes;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
 use reeve_store::probe;
 use reeve_store::probe::Found;
+use reeve_urls as urls;
 use reeve_views::health;
 use reeve_views::health::Health;
 use reeve_views::site::StoreFacts;
+use reeve_words as words;
+use reeve_words::status::StatusLine;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -37,7 +38,7 @@ struct StatusPage {
 async fn show(request: RequestContext) -> HandlerResult {
     let (app, now) = (&request.app, request.now);
     let mut lines = vec![
-        words::status::program(crate::VERSION, app.metrics.began().into(), now),
+        words::status::program(reeve_http::VERSION, app.metrics.began().into(), now),
         words::status::memory(resident_bytes()),
     ];
     let found = probe::look(app.config.store.address()).await;

@@ -4,19 +4,20 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::done::SiteTextsDone;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::site::edit_texts;
 use reeve_actions::site::edit_texts::SiteTexts;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::site_text::SiteTextKind;
+use reeve_urls as urls;
+use reeve_words as words;
+use reeve_words::flash::SiteTextsDone;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

@@ -4,21 +4,22 @@
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, see_other};
-use crate::http::route::{Route, post, to};
-use crate::ui::layout::NoticeKind;
-use crate::ui::urls::Url;
-use crate::ui::words::done::{JudgeDone, RoundDone, SheetDone};
-use crate::ui::{urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::rulings::call::{ClaimWay, answer_call, call_judge, claim_call};
 use reeve_actions::rulings::claim_dispute::claim_dispute;
 use reeve_actions::rulings::pause_game::{pause_game, resume_game};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, see_other};
+use reeve_http::route::{Route, post, to};
+use reeve_http::ui::layout::NoticeKind;
 use reeve_store::CallId;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::flash::{JudgeDone, RoundDone, SheetDone};
 
 use crate::pages::judge::home::judge_page;
 use crate::pages::judge::{HallTablePath, table_of};

@@ -7,22 +7,19 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with};
-use crate::http::route::{Route, get, to};
 use crate::pages::organizer::sheets::choice::judge_name;
 use crate::pages::organizer::sheets::locked::{LockedPins, locked_pins};
 use crate::pages::organizer::sheets::waiting::{WaitingSheets, waiting_in};
 use crate::pages::organizer::tournament::staff_code;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::name_search::holds;
-use crate::ui::nav::StaffSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::urls::{Judge, Url};
-use crate::ui::words::done::JudgeDone;
-use crate::ui::words::titles;
-use crate::ui::{badges, nav, time, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::name_search::holds;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::judge_call::JudgeCall;
@@ -30,6 +27,8 @@ use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::snapshot::{PlayerLabels, Round};
 use reeve_store::{CallId, ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{Judge, Url};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::TableState;
 use reeve_views::rulings::judge_board::{
@@ -39,6 +38,11 @@ use reeve_views::rulings::judge_home::JudgeHome;
 use reeve_views::rulings::list::{RulingView, rulings};
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::sheets::judge_handles_cards;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::JudgeDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 use crate::pages::judge::rulings::start::RulingStart;
 
@@ -74,7 +78,6 @@ struct JudgePage {
     paused: Vec<PausedLine>,
     query: String,
     found: Vec<FoundPlayer>,
-    /// How many rulings there are.
     rulings: usize,
     /// Whether whoever looks can rule.
     may_rule: bool,
@@ -106,7 +109,6 @@ struct TableCard {
 struct CallLine {
     id: CallId,
     place: String,
-    /// Who sits there.
     players: Vec<String>,
     waits: String,
     /// How many seconds it has waited, for the device to count on; none once a judge goes.

@@ -6,10 +6,10 @@ mod rulings;
 
 use actix_web::web::Path;
 
-use crate::http::error::Error;
-use crate::http::route::Route;
 use crate::pages::organizer::rounds::board::round_at;
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::route::Route;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

@@ -4,24 +4,9 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::waiting;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use crate::pages::organizer::tournament::next_step;
-use crate::ui::champion::ChampionView;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::stage_tables::StageTableView;
-use crate::ui::urls::Run;
-use crate::ui::words::done::{BracketDone, StepDone};
-use crate::ui::words::requests;
-use crate::ui::words::{labels, titles};
-use crate::ui::{badges, nav, stage_tables, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::bracket::decline;
@@ -29,16 +14,34 @@ use reeve_actions::bracket::finish;
 use reeve_actions::bracket::make_tables::{make_tables, unmake_tables};
 use reeve_actions::tournament::choose_stages::choose_stages;
 use reeve_actions::tournament::refusal::Refusal;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::stage_tables::StageTableView;
+use reeve_http::ui::{nav, stage_tables};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::bracket;
 use reeve_views::bracket::StaffBracket;
 use reeve_views::bracket::choice::{ChoiceState, StagesChoice};
 use reeve_views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
 use reeve_views::rounds::{RoundAt, RoundStep, steps};
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::{BracketDone, StepDone};
+use reeve_words::requests;
+use reeve_words::{labels, titles};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -110,7 +113,6 @@ struct StageView {
     refusal: Option<String>,
     /// Ties stand in the way.
     tied: bool,
-    /// Players can still decline.
     open: bool,
     /// The tables can be taken away again.
     unmade: bool,

@@ -4,26 +4,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::ReportDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::confidential::answer_report::{answer_report, note_seen, reader};
 use reeve_actions::confidential::file_report::{TypedReport, file_report};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::confidential::ReportReader;
 use reeve_store::{AccountId, Snapshot, confidential_report, setting};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::confidential;
 use reeve_views::confidential::{ReadableReport, StepBy};
+use reeve_words as words;
+use reeve_words::flash::ReportDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -60,7 +63,6 @@ struct ReportsPage {
     urls: Run,
     /// What the reader may read.
     to_read: Vec<ConfidentialView>,
-    /// What the reader wrote.
     own: Vec<ConfidentialView>,
     may_write: bool,
 }
@@ -160,7 +162,6 @@ struct ConfidentialReportPage {
     page: Layout,
     urls: Run,
     report: ConfidentialView,
-    /// Who wrote it.
     reporter: String,
     /// Why the reader may read it; none where the reader wrote it.
     reads: Option<&'static str>,

@@ -16,7 +16,7 @@ mod standings;
 pub mod tournament;
 pub mod transfer;
 
-use crate::http::route::Route;
+use reeve_http::route::Route;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

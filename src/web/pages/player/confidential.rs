@@ -6,23 +6,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::urls::Own;
-use crate::ui::words::done::ReportDone;
-use crate::ui::words::titles;
 use reeve_actions::confidential::file_report::{TypedReport, file_report};
 use reeve_actions::{Caller, Context, Permission, Who};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
+use reeve_http::ui::layout::Layout;
+use reeve_urls as urls;
+use reeve_urls::Own;
 use reeve_views::confidential;
 use reeve_views::confidential::OwnReports;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words::flash::ReportDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -58,7 +58,7 @@ fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     let (player, tournament) = (request.player()?, request.tournament()?);
     let layout = request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     let mut layout = layout.in_words_of(tournament.system.system());
-    if shown::is_public(tournament) {
+    if visibility::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
     }
     if request.access.link_is_dead {

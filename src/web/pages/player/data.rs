@@ -1,10 +1,10 @@
 //! A player's own data, to download by the private link.
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download};
-use crate::http::route::{Route, get, to};
 use reeve_actions::people::personal_data::personal_data;
 use reeve_actions::{Caller, Context, Permission, Who};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download};
+use reeve_http::route::{Route, get, to};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,27 +3,27 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::urls;
-use crate::ui::urls::{Own, Url};
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::series::final_day as words;
-use crate::ui::words::titles;
 use reeve_actions::people::own_page::acting;
 use reeve_actions::series::invitations::answer_own;
 use reeve_actions::{Context, Permission};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use reeve_store::ChangeKind;
 use reeve_time_zone as time_zone;
+use reeve_urls as urls;
+use reeve_urls::{Own, Url};
 use reeve_views::series::final_day::OwnInvitation;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words::flash::SeriesDone;
+use reeve_words::series::final_day as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -73,14 +73,14 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     };
     let mut layout =
         request.layout(titles::FINAL_DAY).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
-    if shown::is_public(tournament) {
+    if visibility::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
         // What is answered in a series is news everywhere.
         layout = nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?;
     }
     let urls = urls::own(&player.link_token);
     let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
-    let public = day.tournament.as_ref().filter(|made| shown::is_public(made));
+    let public = day.tournament.as_ref().filter(|made| visibility::is_public(made));
     let shown = OwnFinalDayPage {
         page: form.tell(layout.crumb(player.label(), urls.home())),
         says: words::own(&line, &series, &day, today),

@@ -3,24 +3,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::games::game_fields;
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::player::sheet::{OwnSheetPath, own_table, signer};
-use crate::ui::game_view::{GameOnlooker, GameView, Looker, hex_of, play_step, refused, why_closed};
-use crate::ui::layout::Layout;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::games::play::SeenGame;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::{Context, Permission};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::game_view::{GameOnlooker, GameView, Looker, hex_of, play_step, refused, why_closed};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
 use reeve_store::ChangeKind;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::games::GameAtTable;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -5,21 +5,23 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
-use crate::ui::laying_view::{LayingReader, LayingView, refused};
-use crate::ui::layout::Layout;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::boards::lay::{Layer, laid, lay_piece};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::laying_view::{LayingReader, LayingView, refused};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
 use reeve_store::ChangeKind;
+use reeve_urls as urls;
 use reeve_views::tournament;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -11,7 +11,7 @@ mod own_sheet_card;
 mod sheet;
 mod tablet;
 
-use crate::http::route::Route;
+use reeve_http::route::Route;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

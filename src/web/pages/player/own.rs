@@ -4,33 +4,35 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::http::asked_again::AskedAgain;
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, csv, page_with, see_other, svg};
-use crate::http::route::{Route, get, post, to};
-use crate::http::session;
-use crate::ui::board_view::BoardView;
-use crate::ui::calendar::CalendarSource;
-use crate::ui::champion::ChampionView;
-use crate::ui::confidential_view::ConfidentialView;
-use crate::ui::face_view::day_and_start;
-use crate::ui::layout::{DeviceView, Layout, NoticeKind};
-use crate::ui::news_view::NewsView;
-use crate::ui::papers::Papers;
-use crate::ui::planned::PlannedTimes;
-use crate::ui::player_form::PlayerForm;
-use crate::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
-use crate::ui::ruling_line::{RulingLine, lifted};
-use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::people::door::{check_in_own, code_at_door};
-use reeve_actions::people::own_page::{acting, agree_own, choose_pictures, edit_own, wish_seat_mail, withdraw_own};
+use reeve_actions::people::own_page::{
+    acting, agree_own, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
+};
 use reeve_actions::{Caller, Context, Permission};
 use reeve_files::calendar::calendar;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::poll_unchanged::AskedAgain;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, csv, page_with, see_other, svg};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::session;
+use reeve_http::ui::board_view::BoardView;
+use reeve_http::ui::calendar::CalendarSource;
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::confidential_view::ConfidentialView;
+use reeve_http::ui::face_view::day_and_start;
+use reeve_http::ui::layout::{DeviceView, Layout, NoticeKind};
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::papers::Papers;
+use reeve_http::ui::planned::PlannedTimes;
+use reeve_http::ui::player_form::PlayerForm;
+use reeve_http::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
+use reeve_http::ui::ruling_line::{RulingLine, lifted};
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::standings::Rank;
 use reeve_rules::standings::prospects::Prospect;
@@ -41,6 +43,7 @@ use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::turn_timer::KeptTimer;
 use reeve_store::{ChangeKind, Snapshot, Tx};
+use reeve_urls as urls;
 use reeve_views::boards;
 use reeve_views::confidential;
 use reeve_views::confidential::ReadableReport;
@@ -52,18 +55,20 @@ use reeve_views::programme::Ahead;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::list::{about, rulings};
 use reeve_views::sheets;
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::prospects::Prospects;
 use reeve_views::standings::ranking::{Ranking, ranked};
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::tournament;
 use reeve_views::transfer;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::time;
 
 use crate::pages::player::own_game::{self, OwnGameCard};
 use crate::pages::player::own_sheet_card;
-use crate::ui::urls::{Own, Public, Url};
-use crate::ui::words::done::OwnPageDone;
+use reeve_urls::{Own, Public, Url};
+use reeve_words::flash::OwnPageDone;
 
 /// The routes of a player's own page.
 pub(super) fn routes() -> Vec<Route> {
@@ -163,7 +168,6 @@ struct OwnPlayerPage {
 /// How a player can check in without the staff.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum CheckInOffer {
-    /// By a button.
     Button,
     /// With the code at the door, which this phone has not scanned.
     Code,
@@ -273,7 +277,7 @@ async fn own_page_with(
         _ => Vec::new(),
     };
     let public = urls::public(&tournament.slug);
-    let names = shown::is_public(tournament).then_some(&public);
+    let names = visibility::is_public(tournament).then_some(&public);
     let table = StandingsTable::of(&snapshot, &ranking);
     let shared = table.row_of(player.id).is_some_and(|row| table.is_shared(row));
     let terms = words::games::terms(tournament.system.system());
@@ -312,7 +316,7 @@ async fn own_page_with(
             .filter(|(line, _)| line.state != FinalistState::Listed)
             .map(|(line, made)| words::series::final_day::own_short(&line, made.as_ref())),
         side_game,
-        played: shown::has_rounds(tournament),
+        played: visibility::has_rounds(tournament),
         lifted: lifted(&ruled, own_id, &tournament.time_zone),
         rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &ruled, &tournament.time_zone)).collect(),
         games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
@@ -376,14 +380,14 @@ fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[KeptBoard]) -> Opti
     sheets::own::may_act(player).ok()?;
     let is_open = |round: &Round, table: &Table| boards::leads_to_layout(&snapshot.tournament, kept, round, table);
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
-    let (round, ..) = shown::own_games(snapshot, player.id)
+    let (round, ..) = visibility::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;
     Some((urls::own(&player.link_token).sheet(RoundAt::of(round)), boards::is_new(kept, round)))
 }
 
 /// That turns at the table of the game that is on are timed, and who asked for it.
 fn timed(snapshot: &Snapshot, player: &Player, kept: &[KeptTimer]) -> Option<String> {
-    let (round, timer) = shown::own_games(snapshot, player.id)
+    let (round, timer) = visibility::own_games(snapshot, player.id)
         .find_map(|(round, table, _)| Some((round, timers::at_table(kept, &round.row, table)?)))?;
     let of_round = timers::of_round(snapshot, round, kept);
     let timer = of_round.iter().find(|one| one.id == timer.id)?;
@@ -450,7 +454,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Res
     if request.roles().may(Permission::ReadRun) {
         layout = other_devices::warned(layout, request);
     }
-    if shown::is_public(tournament) {
+    if visibility::is_public(tournament) {
         layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
         layout = nav::live(layout, request, ChangeKind::FOR_EVERYBODY)?;
     }
@@ -498,7 +502,7 @@ async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
     let wanted = form.text("wanted") == "yes";
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let result = wish_seat_mail(&context, player.tournament_id, player.id, wanted).await;
+    let result = set_seat_mail_preference(&context, player.tournament_id, player.id, wanted).await;
     let done = if wanted { OwnPageDone::SeatMailOn } else { OwnPageDone::SeatMailOff };
     answer(&request, result, PlayerForm::of(player), true, done).await
 }

@@ -1,21 +1,18 @@
 //! The game of a side event at the table where a player sits now, as the own page leads to it.
 
-use crate::http::error::Error;
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
+use reeve_http::error::Error;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::games::GameAtTable;
 use reeve_views::rounds::RoundAt;
 
 /// A game at the own table.
 pub(super) struct OwnGameCard {
-    /// What is played.
     pub name: String,
-    /// Where it is.
     pub url: Url,
-    /// Whether somebody has won.
     pub is_won: bool,
 }
 

@@ -1,13 +1,13 @@
 //! What the own page says of the record sheet of the game that is on, and where it leads.
 
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::own_day::OwnSheetDay;
 use reeve_views::sheets::own;
 use reeve_views::sheets::own::OwnSheetNow;
+use reeve_words as words;
 
 /// What the sheet asks of the player, what its button says, and where it is; none where nothing waits. `is_won`: the game at the
 /// table was played in Reeve, and somebody has won it.

@@ -4,31 +4,28 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::http::sender;
 use crate::pages::organizer::media::photos::shown;
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::organizer::sheets::form::{EntryForm, repeated};
 use crate::pages::organizer::sheets::sheet::{Loaded, impossible_fields, rounds, typed_result};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::ui::layout::{DeviceView, Layout, NoticeKind};
-use crate::ui::photo_view::PhotoView;
-use crate::ui::signing_view::SigningView;
-use crate::ui::urls::{Own, Url};
-use crate::ui::words::done::OwnSheetDone;
-use crate::ui::words::titles;
-use crate::ui::{badges, nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::choose_seats::{BeforeGame, confirm_own_layout};
 use reeve_actions::sheets::enter_result::{EnterResult, enter_result};
 use reeve_actions::sheets::own_sheet::{OwnSheet, dispute_own, sign_own, take_back_own};
 use reeve_actions::{Caller, Context, Permission, Who};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::sender;
+use reeve_http::ui::layout::{DeviceView, Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::photo_view::PhotoView;
+use reeve_http::ui::signing_view::SigningView;
 use reeve_rules::media::BoardMoment;
 use reeve_rules::sheets::choice::may_choose;
 use reeve_rules::sheets::{StepRefusal, TableResult, check};
@@ -36,13 +33,20 @@ use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::round_board::KeptBoard;
 use reeve_store::sheet::SheetVersion;
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{Own, Url};
 use reeve_views::boards;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::TableState;
 use reeve_views::rulings::judge_board::{PausedGame, paused_in};
 use reeve_views::sheets::SheetView;
 use reeve_views::sheets::own;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::OwnSheetDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -148,7 +152,7 @@ impl OwnSheetPage {
 pub(super) async fn own_table(request: &RequestContext, at: RoundAt) -> Result<TableAt, Error> {
     let player = request.player()?.id;
     let rounds = rounds(request).await?;
-    let round = rounds.iter().find(|round| RoundAt::of(round) == at && shown::has_public_seats(round));
+    let round = rounds.iter().find(|round| RoundAt::of(round) == at && visibility::has_public_seats(round));
     let sits = |table: &&reeve_store::snapshot::Table| table.seats.iter().any(|seat| seat.player_id == player);
     let table = round.and_then(|round| round.tables.iter().find(sits)).ok_or(Error::Missing)?;
     Ok(TableAt { round: at, table: table.row.number })
@@ -282,7 +286,7 @@ fn own_layout(snapshot: &Snapshot, kept: &[KeptBoard], view: &SheetView<'_>, act
     }
     let confirmed = snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
     let has_board = boards::of_round(kept, at).is_some();
-    let is_public = has_board && shown::has_public_board(tournament, &view.round.row);
+    let is_public = has_board && visibility::has_public_board(tournament, &view.round.row);
     Some(OwnLayout {
         version: view.table.row.version,
         may_confirm: acts && confirmed.is_none() && boards::asks_for_layout(tournament, kept, view.round, view.table),

@@ -5,28 +5,30 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::sheets::form::EntryForm;
 use crate::pages::organizer::sheets::sheet::{Loaded, stored};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::signing_view::SigningView;
-use crate::ui::urls::TabletUrls;
-use crate::ui::words::done::OwnSheetDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::signing_view::SigningView;
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::{ChangeKind, TournamentId};
+use reeve_urls as urls;
+use reeve_urls::TabletUrls;
 use reeve_views::sheets::{SheetView, pins};
+use reeve_words as words;
+use reeve_words::flash::OwnSheetDone;
+use reeve_words::titles;
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {

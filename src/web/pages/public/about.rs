@@ -3,15 +3,15 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::words;
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
 use reeve_store::site_text::SiteTextKind;
 use reeve_views::site;
+use reeve_words as words;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -22,7 +22,6 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/about.html")]
 struct About {
     page: Layout,
-    /// Paragraphs of lines.
     paragraphs: Vec<Vec<String>>,
 }
 

@@ -2,17 +2,19 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::board_view::BoardView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::urls::Public;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::board_view::BoardView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_urls as urls;
+use reeve_urls::Public;
 use reeve_views::boards;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -2,29 +2,31 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::champion::ChampionView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::stage_tables::StageTableView;
-use crate::ui::urls::{Public, Url};
-use crate::ui::words::titles;
-use crate::ui::{nav, planned, stage_tables, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::stage_tables::StageTableView;
+use reeve_http::ui::{nav, planned, stage_tables};
 use reeve_rules::tournament::vocabulary::{Stage, TournamentPart};
 use reeve_store::Snapshot;
+use reeve_urls as urls;
+use reeve_urls::{Public, Url};
 use reeve_views::bracket;
 use reeve_views::bracket::choice::StagesChoice;
 use reeve_views::bracket::stage::{Replacements, StageTable, public_tables};
 use reeve_views::programme::Ahead;
 use reeve_views::rounds::RoundAt;
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::tournament;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -67,7 +69,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let snapshot = tournament::read(&mut tx, request.tournament()?.id).await?;
     let has_tables = [Stage::Semi, Stage::Final]
         .iter()
-        .any(|stage| shown::published_round(&snapshot, RoundAt::later(*stage)).is_some());
+        .any(|stage| visibility::published_round(&snapshot, RoundAt::later(*stage)).is_some());
     let ahead = if has_tables { None } else { Some(Ahead::read(&mut tx, snapshot.tournament.id).await?) };
     drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Everybody)?;

@@ -4,22 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::robots;
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::cited;
-use crate::ui::clause_search::{FoundClauses, SearchedClause};
-use crate::ui::layout::{Layout, LinkPreview};
-use crate::ui::urls;
-use crate::ui::urls::{Judge, Url};
-use crate::ui::words;
-use crate::ui::words::clauses::ClauseWords;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::robots;
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::cited;
+use reeve_http::ui::clause_search::{FoundClauses, SearchedClause};
+use reeve_http::ui::layout::{Layout, LinkPreview};
 use reeve_rules::rulings::clauses::{Chapter, Clause, RuleSection};
+use reeve_urls as urls;
+use reeve_urls::{Judge, Url};
 use reeve_views::accounts;
+use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -68,7 +68,6 @@ struct ChapterOnPage {
 struct ClauseOnPage {
     clause: Clause,
     words: &'static ClauseWords,
-    /// What typing looks through.
     searched: String,
     hidden: bool,
 }

@@ -5,19 +5,20 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with};
-use crate::http::route::{Route, get, to};
-use crate::http::session;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::urls::Public;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_actions::people::door::code_at_door;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with};
+use reeve_http::route::{Route, get, to};
+use reeve_http::session;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
 use reeve_rules::tournament::settings::OwnCheckIn;
+use reeve_urls as urls;
+use reeve_urls::Public;
+use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {

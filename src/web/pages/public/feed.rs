@@ -5,23 +5,25 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::HandlerResult;
-use crate::http::route::{Route, get, to};
-use crate::ui::calendar::CalendarSource;
-use crate::ui::tournament_list::ListQuery;
-use crate::ui::words::titles;
-use crate::ui::{time, urls, words};
 use reeve_actions::Permission;
 use reeve_files::calendar::{CalendarEvent, calendar};
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::HandlerResult;
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::calendar::CalendarSource;
+use reeve_http::ui::tournament_list::ListQuery;
 use reeve_store::TournamentId;
 use reeve_store::face::Face;
 use reeve_store::tournament::{ListOf, Tournament};
+use reeve_urls as urls;
 use reeve_views::programme::Ahead;
 use reeve_views::series::public::SeriesCalendar;
-use reeve_views::shown;
 use reeve_views::tournament_list::ListChanges;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -110,7 +112,7 @@ async fn series_calendar(request: RequestContext) -> HandlerResult {
         let (said, planned) = (said.get(&t.id).unwrap_or(&no_words), planned.get(&t.id).unwrap_or(&no_plan));
         CalendarSource { tournament: t, said, planned, public_url: &request.app.public_url }.whole()
     };
-    let told: Vec<&Tournament> = events.iter().filter(|event| shown::is_public(event)).collect();
+    let told: Vec<&Tournament> = events.iter().filter(|event| visibility::is_public(event)).collect();
     let whole: Vec<CalendarEvent> = told.iter().map(whole).collect();
     let version = told.iter().map(|event| event.version).sum();
     response::calendar(&series.slug, calendar(&series.name, changed.unwrap_or(request.now), version, &whole))

@@ -3,12 +3,12 @@
 
 use actix_web::web;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use crate::pages::public::round_choice::RoundQuery;
 use crate::pages::public::screen::ScreenPage;
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, USUAL_SECONDS};
 use reeve_views::hall::screen::HallNow;
 

@@ -3,31 +3,32 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::robots;
-use crate::ui::layout::{Layout, LinkPreview};
-use crate::ui::season_view::{MonthView, SeasonLine};
-use crate::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{nav, season_view, time, urls, words};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::robots;
+use reeve_http::ui::layout::{Layout, LinkPreview};
+use reeve_http::ui::season_view::{MonthView, SeasonLine};
+use reeve_http::ui::tournament_list::{Finder, ListQuery, TournamentEntry};
+use reeve_http::ui::{nav, season_view};
 use reeve_store::ChangeKind;
 use reeve_store::tournament::{ListOf, Tournament};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::accounts;
 use reeve_views::series::season as calendar;
 use reeve_views::series::season::{ListedSeries, Season};
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
     page: Layout,
     find: Finder,
-    /// What was searched for.
     tournaments: Vec<TournamentEntry>,
     /// Without a search: what is ahead by month, series on the first page.
     months: Vec<MonthView>,
-    /// And what is over.
     over: Vec<SeasonLine>,
     may_create: bool,
     feed: Url,

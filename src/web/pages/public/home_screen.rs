@@ -7,17 +7,17 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Serialize;
 
-use crate::http::assets;
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use crate::pages::public::static_files;
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
+use reeve_http::assets;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -7,26 +7,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::chain_view::ChainView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::urls::Public;
-use crate::ui::words::games::Terms;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::chain_view::ChainView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
 use reeve_rules::sheets::SeatResult;
 use reeve_rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
 use reeve_store::sheet_link::{LinkPlace, SheetLink};
+use reeve_urls as urls;
+use reeve_urls::Public;
 use reeve_views::sheets::log;
 use reeve_views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection, PublicLog, Receipts};
 use reeve_views::sheets::public_chain::public_head;
+use reeve_words as words;
+use reeve_words::games::Terms;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -96,7 +99,6 @@ struct ReceiptQuery {
 struct ReceiptPage {
     page: Layout,
     urls: Public,
-    /// As it was typed.
     typed: String,
     /// What is wrong with what was typed.
     fault: Option<&'static str>,
@@ -122,7 +124,6 @@ struct Receipt {
     /// Whether it is the link of a correction.
     corrected: bool,
     number: String,
-    /// What became of it.
     says: &'static str,
     /// Who sat there, with the number in the tournament, and what the sheet says of them.
     seats: Vec<(i64, String, String)>,

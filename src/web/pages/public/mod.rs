@@ -10,7 +10,6 @@ mod hall;
 mod home;
 mod home_screen;
 mod log;
-pub mod monitoring;
 mod player;
 mod register;
 mod results;
@@ -29,7 +28,8 @@ mod tournament;
 
 use reeve_actions::Permission;
 
-use crate::http::route::{Listing, Route, get, post, to};
+use reeve_http::route::{Listing, Route, get, post, to};
+use reeve_http::server::monitoring;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {

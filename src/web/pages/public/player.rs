@@ -3,27 +3,30 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::champion::ChampionView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::pictures::way::WayPicture;
-use crate::ui::planned::PlannedTimes;
-use crate::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::pictures::way::WayPicture;
+use reeve_http::ui::planned::PlannedTimes;
+use reeve_http::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
+use reeve_urls as urls;
 use reeve_views::player_day::{DayReader, player_day};
 use reeve_views::programme;
-use reeve_views::shown::Reader;
 use reeve_views::standings::prospects::Prospects;
 use reeve_views::standings::ranking::{Ranking, ranked};
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::statistics::history::RankHistory;
 use reeve_views::tournament;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -2,24 +2,26 @@
 
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Listing, Route, get, post, to};
-use crate::ui::face_view::day_and_start;
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::papers::Papers;
-use crate::ui::player_form::PlayerForm;
-use crate::ui::urls::Public;
-use crate::ui::words::done::OwnPageDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::people::register::{Registration, register};
 use reeve_actions::{Error, Fault, Permission, Refusal};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Listing, Route, get, post, to};
+use reeve_http::ui::face_view::day_and_start;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::papers::Papers;
+use reeve_http::ui::player_form::PlayerForm;
 use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_urls as urls;
+use reeve_urls::Public;
 use reeve_views::people::{now, places};
+use reeve_words as words;
+use reeve_words::flash::OwnPageDone;
+use reeve_words::titles;
 
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {

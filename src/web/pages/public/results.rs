@@ -3,23 +3,26 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_urls as urls;
 use reeve_views::rounds::board::{BoardSeat, PublicTable, public_tables};
 use reeve_views::rounds::public::PublicResults;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::badges;
 
 use crate::pages::public::round_choice::{RoundQuery, RoundSearch};
-use crate::ui::nav::PublicSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::planned::Ahead;
-use crate::ui::timer_view::{PausedTable, TimerLine, lines, paused};
-use crate::ui::urls::{Public, Url};
-use crate::ui::words::titles;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::planned::Ahead;
+use reeve_http::ui::timer_view::{PausedTable, TimerLine, lines, paused};
+use reeve_urls::{Public, Url};
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -33,7 +36,6 @@ struct ResultsPage {
     search: RoundSearch,
     says: &'static str,
     tables: Vec<ResultCard>,
-    /// Where turns are timed.
     timers: Vec<TimerLine>,
     /// The games of the round that are paused.
     paused: Vec<PausedTable>,
@@ -55,7 +57,6 @@ struct ResultCard {
 
 struct ResultCardSeat {
     name: String,
-    /// The player's page.
     href: Url,
     vp: String,
     won: bool,
@@ -68,7 +69,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         PublicResults::read(&mut tx, request.tournament()?.id, wanted.asked()?).await?;
     drop(tx);
     let snapshot = &public.snapshot;
-    let rounds = shown::published(snapshot);
+    let rounds = visibility::published(snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
         page: NewsView::quietly(
@@ -82,14 +83,14 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         timers: lines(&public.timers, &snapshot.tournament.time_zone),
         paused: paused(&public.paused, &snapshot.tournament.time_zone),
         home: urls.home(),
-        statistics: shown::has_public_result(snapshot).then(|| urls.statistics()),
+        statistics: visibility::has_public_result(snapshot).then(|| urls.statistics()),
         ahead: public.ahead.clone().map(|ahead| Ahead::of(ahead, snapshot)),
     };
     let Some(round) = public.round() else {
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
-    view.says = words::sheets::results_appear(round.row.state, shown::moves_with_sheets(&snapshot.tournament));
+    view.says = words::sheets::results_appear(round.row.state, visibility::moves_with_sheets(&snapshot.tournament));
     view.tables = public_tables(snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     for card in &mut view.tables {
         card.game = watched.contains(&card.number).then(|| urls.running_game(card.number));

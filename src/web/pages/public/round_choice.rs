@@ -1,12 +1,12 @@
 //! Which of the published rounds a public page shows, and the links to the others.
 
-use crate::http::error::Error;
-use crate::ui::name_search::holds;
-use crate::ui::urls::Url;
-use crate::ui::words;
+use reeve_http::error::Error;
+use reeve_http::ui::name_search::holds;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::snapshot::Round;
+use reeve_urls::Url;
 use reeve_views::rounds::RoundAt;
+use reeve_words as words;
 
 /// The word for a round in a query: `prelim-2`.
 fn code(at: RoundAt) -> String {
@@ -44,9 +44,7 @@ impl RoundQuery {
 
 /// A link to another round on a public page.
 pub(super) struct RoundLink {
-    /// Its name.
     pub title: String,
-    /// Its address.
     pub href: Url,
     /// Whether it is the one that is shown.
     pub current: bool,
@@ -58,7 +56,6 @@ pub(super) struct RoundLink {
 pub(super) struct RoundSearch {
     /// The name of the round; empty while none is published.
     pub title: String,
-    /// The published rounds.
     pub links: Vec<RoundLink>,
     /// The round as it was asked for.
     pub round: String,

@@ -4,33 +4,33 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::cited;
-use crate::ui::layout::Layout;
-use crate::ui::nav;
-use crate::ui::nav::PublicSection;
-use crate::ui::papers::Papers;
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words::format as stages;
-use crate::ui::words::games;
-use crate::ui::words::games::Terms;
-use crate::ui::words::games::how;
-use crate::ui::words::games::log::how_it_is_played;
-use crate::ui::words::titles;
-use crate::ui::words::tournament as words;
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::cited;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::papers::Papers;
 use reeve_rules::games::System;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::settings::Setting;
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::face::Face;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::standings::ranking;
 use reeve_views::tournament;
 use reeve_views::tournament::settings_are_locked;
+use reeve_words::format as stages;
+use reeve_words::games;
+use reeve_words::games::Terms;
+use reeve_words::games::how;
+use reeve_words::games::log::how_it_is_played;
+use reeve_words::titles;
+use reeve_words::tournament as words;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -74,7 +74,6 @@ struct SideRules {
     rounds: String,
     seats: String,
     terms: Terms,
-    /// Who takes part.
     takes_part: RuleLine,
     /// How the game is played, and how it is noted step by step.
     how: Vec<RulePart>,

@@ -5,22 +5,24 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::screen_view::{ScreenContent, ScreenView};
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls};
 use reeve_actions::Permission;
 use reeve_actions::hall::screens::note_open;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::screen_view::{ScreenContent, ScreenView};
 use reeve_rules::tournament::screens::ScreenPlan;
 use reeve_store::{ChangeKind, ScreenId, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::hall::screen::{HallNow, arranged};
 use reeve_views::rounds::RoundAt;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -34,7 +36,6 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/screen.html")]
 pub(super) struct ScreenPage {
     pub(super) page: Layout,
-    /// The tournament's name.
     pub(super) tournament: String,
     pub(super) zone: String,
     pub(super) view: ScreenView,

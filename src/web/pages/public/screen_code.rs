@@ -3,17 +3,17 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::slow_down;
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
 use reeve_actions::hall::screens;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_urls as urls;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -5,21 +5,23 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::meeting_picture::MeetingPicture;
-use crate::ui::nav::PublicSection;
-use crate::ui::schedule_figures::{Figure, public_figures};
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{nav, planned, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::meeting_picture::MeetingPicture;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::schedule_figures::{Figure, public_figures};
+use reeve_http::ui::{nav, planned};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::programme::Ahead;
 use reeve_views::seating::meetings::Meetings;
 use reeve_views::seating::public::PublicSchedule;
 use reeve_views::tournament;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

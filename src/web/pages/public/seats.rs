@@ -3,31 +3,33 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
 use crate::pages::public::round_choice::{RoundQuery, RoundSearch};
-use crate::ui::layout::Layout;
-use crate::ui::nav::PublicSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::planned::{Ahead, PlannedTimes};
-use crate::ui::timer_view::{PausedTable, TimerLine, lines, paused};
-use crate::ui::urls::Public;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::planned::{Ahead, PlannedTimes};
+use reeve_http::ui::timer_view::{PausedTable, TimerLine, lines, paused};
 use reeve_rules::standings::RankedPlayer;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
+use reeve_urls as urls;
+use reeve_urls::Public;
 use reeve_views::player_day::{DayReader, player_day};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::public::PublicSeats;
 use reeve_views::seating::seat_list::{Seated, by_name, by_table};
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking::{Ranking, stored};
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -49,7 +51,6 @@ struct Seats {
     tables: Vec<(i64, Vec<Seated>)>,
     /// Whether everybody may see the board of the round.
     has_board: bool,
-    /// Where turns are timed.
     timers: Vec<TimerLine>,
     /// The games of the round that are paused.
     paused: Vec<PausedTable>,
@@ -63,7 +64,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         PublicSeats::read(&mut tx, request.tournament()?.id, wanted.asked()?).await?;
     drop(tx);
     let snapshot = &public.snapshot;
-    let rounds = shown::published(snapshot);
+    let rounds = visibility::published(snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
     let layout = nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, snapshot);
     let mut view = Seats {

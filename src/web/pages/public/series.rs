@@ -3,28 +3,31 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::robots;
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::layout::{Layout, LinkPreview};
-use crate::ui::series_table::EventView;
-use crate::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::ui::urls::PublicSeries;
-use crate::ui::words::capital;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::words::phases;
-use crate::ui::words::series as words;
-use crate::ui::{badges, nav, qr, series_table, time, urls};
 use reeve_actions::Permission;
 use reeve_files::series as series_file;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::robots;
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::layout::{Layout, LinkPreview};
+use reeve_http::ui::series_table::EventView;
+use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
+use reeve_http::ui::{nav, qr, series_table};
 use reeve_rules::games::SystemCode;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::PublicSeries;
 use reeve_views::series::is_public;
 use reeve_views::series::public::PublicRanking;
 use reeve_views::series::ranking::{EventLine, SeriesRanking};
+use reeve_words::badges;
+use reeve_words::capital;
+use reeve_words::games::{Terms, terms};
+use reeve_words::phases;
+use reeve_words::series as words;
+use reeve_words::time;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -68,7 +71,6 @@ struct SeriesPage {
 struct FinalDayLine {
     name: String,
     href: urls::Url,
-    /// Day and place.
     line: String,
     /// How far it is, as a mark and in words.
     phase: (&'static str, &'static str),

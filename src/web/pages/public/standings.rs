@@ -2,30 +2,30 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route;
-use crate::http::route::{Listing, get, to};
-use crate::ui::chain_view::ChainView;
-use crate::ui::champion::ChampionView;
-use crate::ui::layout::Layout;
-use crate::ui::nav;
-use crate::ui::nav::PublicSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::planned::Ahead;
-use crate::ui::standings_table;
-use crate::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::ui::urls;
-use crate::ui::urls::Public;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::words::standings as words;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
-use reeve_views::shown;
-use reeve_views::shown::Reader;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route;
+use reeve_http::route::{Listing, get, to};
+use reeve_http::ui::chain_view::ChainView;
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::planned::Ahead;
+use reeve_http::ui::standings_table;
+use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
+use reeve_urls as urls;
+use reeve_urls::Public;
 use reeve_views::standings::public::PublicStandings;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::table::StandingsTable;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words::games::{Terms, terms};
+use reeve_words::standings as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {
@@ -64,7 +64,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     page(&PublicStandingsPage {
         terms: terms(snapshot.tournament.system.system()),
         page: NewsView::quietly(layout, &news, &snapshot.tournament),
-        moves: words::moves(phase, table.after, shown::moves_with_sheets(&snapshot.tournament)),
+        moves: words::moves(phase, table.after, visibility::moves_with_sheets(&snapshot.tournament)),
         empty: words::nothing_yet(&snapshot.tournament),
         ahead: ahead.map(|ahead| Ahead::of(ahead, &snapshot)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),

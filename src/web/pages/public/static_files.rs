@@ -6,18 +6,18 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::http::assets;
-use crate::http::assets::Asset;
-use crate::http::conditional::has_already;
-use crate::http::encodings::Coding;
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::origin;
-use crate::http::request::RequestContext;
-use crate::http::response::HandlerResult;
-use crate::http::session;
-use crate::ui::urls;
-use crate::ui::words::requests;
+use reeve_http::assets;
+use reeve_http::assets::Asset;
+use reeve_http::conditional::has_already;
+use reeve_http::encodings::Coding;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::origin;
+use reeve_http::request::RequestContext;
+use reeve_http::response::HandlerResult;
+use reeve_http::session;
+use reeve_urls as urls;
+use reeve_words::requests;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -30,7 +30,7 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
 }
 
 /// What search engines and their like are asked not to fetch. What they may list is said by the header of each answer
-/// ([`crate::http::robots`]).
+/// ([`reeve_http::robots`]).
 pub async fn robots(req: HttpRequest) -> HandlerResult {
     serve(&req, "robots.txt")
 }

@@ -2,21 +2,21 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::layout::{Layout, LinkPreview};
-use crate::ui::nav;
-use crate::ui::pictures::chances::ChancesPicture;
-use crate::ui::time;
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words::statistics as words;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::layout::{Layout, LinkPreview};
+use reeve_http::ui::nav;
+use reeve_http::ui::pictures::chances::ChancesPicture;
 use reeve_store::ChangeKind;
 use reeve_store::tournament::ListOf;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::statistics::all::AllStatistics;
+use reeve_words::statistics as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -2,22 +2,23 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::robots;
-use crate::http::route::{Listing, Route, get, to};
-use crate::ui::chain_view::ChainView;
-use crate::ui::champion::ChampionView;
-use crate::ui::face_view::FaceView;
-use crate::ui::layout::Layout;
-use crate::ui::news_view::NewsView;
-use crate::ui::{face_view, nav, qr, urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::robots;
+use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::chain_view::ChainView;
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::face_view::FaceView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::{face_view, nav, qr};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
+use reeve_urls as urls;
 use reeve_views::bracket;
 use reeve_views::front_page::{FrontPage, read_logo};
 use reeve_views::people::attendance::seated;
@@ -26,15 +27,16 @@ use reeve_views::people::places::Counts;
 use reeve_views::report;
 use reeve_views::report::Finalist;
 use reeve_views::rounds::{RoundAt, prelims};
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
 
-use crate::ui::nav::PublicSection;
-use crate::ui::running_games::RunningGameView;
-use crate::ui::urls::Public;
-use crate::ui::words::{labels, titles};
+use reeve_http::ui::nav::PublicSection;
+use reeve_http::ui::running_games::RunningGameView;
+use reeve_urls::Public;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -50,17 +52,27 @@ enum Answers {
     /// Not public yet; only its staff sees it.
     Draft,
     /// To register: free places where there is a limit.
-    Register { free: Option<usize>, approval: bool },
+    Register {
+        free: Option<usize>,
+        approval: bool,
+    },
     /// To come to the final day of a series.
     FinalDay,
     /// To wait for the seats.
     Wait,
     /// To find a seat in this round.
-    Seat { round: String },
+    Seat {
+        round: String,
+    },
     /// To wait for the seats of the next round.
-    Between { over: String, next: String },
-    /// To see who won.
-    Champion { champion: ChampionView, table: Vec<Finalist> },
+    Between {
+        over: String,
+        next: String,
+    },
+    Champion {
+        champion: ChampionView,
+        table: Vec<Finalist>,
+    },
 }
 
 #[derive(Template)]
@@ -121,12 +133,12 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
             .collect(),
         prizes: prizes.into_iter().map(|band| (words::face::ranks(&band), band.prize)).collect(),
         face: FaceView::of(t, &said, &planned, logo),
-        standings: shown::has_rounds(t),
+        standings: visibility::has_rounds(t),
         boards: has_boards,
         has_games: t.system.system().machine.is_some(),
         running,
-        statistics: shown::has_public_result(&snapshot),
-        bracket: shown::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
+        statistics: visibility::has_public_result(&snapshot),
+        bracket: visibility::has_later_stages(t).then(|| titles::later_stages(ranking::stages_of(t))),
         is_final_day: t.part == TournamentPart::Finals,
         series: series.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: chain.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
@@ -139,16 +151,16 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 }
 
 fn current(snapshot: &Snapshot) -> Option<&Round> {
-    shown::current(&shown::published(snapshot))
+    visibility::current(&visibility::published(snapshot))
 }
 
 fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
-    let round = current(snapshot).filter(|_| shown::has_rounds(t) && !t.phase.is_finished());
+    let round = current(snapshot).filter(|_| visibility::has_rounds(t) && !t.phase.is_finished());
     let Some(round) = round else {
         return words::capital(words::phases::stands_in(t));
     };
-    words::phases::round_stands(RoundAt::of(round), round.row.state, shown::is_all_played(round))
+    words::phases::round_stands(RoundAt::of(round), round.row.state, visibility::is_all_played(round))
 }
 
 fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
@@ -168,7 +180,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state, false),
                 next: words::phases::what_follows(RoundAt::of(round), t).to_owned(),
             },
-            Some(round) if round.row.stage == Stage::Final && shown::is_all_played(round) => {
+            Some(round) if round.row.stage == Stage::Final && visibility::is_all_played(round) => {
                 let ranking = Ranking::of(snapshot, Reader::Everybody)?;
                 let winner = ranking.champion().map(|row| row.name.as_str());
                 Answers::Between {
@@ -194,7 +206,7 @@ fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
 
 fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
-    let Some(round) = current(snapshot).filter(|_| shown::has_rounds(t)) else {
+    let Some(round) = current(snapshot).filter(|_| visibility::has_rounds(t)) else {
         let mut tiles = vec![(labels::registered(t), count.registered.to_string(), String::new())];
         if let Some(places) = t.capacity {
             tiles.push((labels::PLACES, places.to_string(), String::new()));
@@ -215,8 +227,8 @@ fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, Strin
     let mut tiles = vec![(terms.entrants, players, String::new())];
     if !t.phase.is_finished() {
         tiles.push((terms.grounds, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
-        if shown::Reader::Everybody.sees_results(t, round) {
-            let done = round.tables.iter().filter(|table| shown::is_result_public(t, round, table)).count();
+        if visibility::Reader::Everybody.sees_results(t, round) {
+            let done = round.tables.iter().filter(|table| visibility::is_result_public(t, round, table)).count();
             tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
         }
     }

@@ -3,16 +3,16 @@
 
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::response::{HandlerResult, page};
-use crate::ui::clause_search::{FoundClauses, SearchedClause};
-use crate::ui::layout::Layout;
-use crate::ui::urls::{Judge, Url};
-use crate::ui::words;
-use crate::ui::words::clauses::ClauseWords;
+use reeve_http::form::Form;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::ui::clause_search::{FoundClauses, SearchedClause};
+use reeve_http::ui::layout::Layout;
 use reeve_rules::rulings::clauses::{Chapter, Clause};
 use reeve_rules::rulings::penalty::Penalty;
+use reeve_urls::{Judge, Url};
 use reeve_views::rulings::list::{RulingView, under};
+use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
 
 use crate::pages::judge::rulings::start::RulingStart;
 
@@ -30,7 +30,6 @@ struct ChooseClausePage {
     values: Vec<(&'static str, String)>,
     /// What was typed in the form, where one comes from there.
     carried: Option<CarriedRuling>,
-    /// Under which judges rule.
     clauses: Vec<ClauseChoice>,
     /// How the tournament is run: a judge seldom rules under these. Where something is looked for, they stand among the others.
     others: Vec<ClauseChoice>,
@@ -42,7 +41,6 @@ struct ChooseClausePage {
 struct ClauseChoice {
     clause: Clause,
     words: &'static ClauseWords,
-    /// What typing looks through.
     said: String,
     href: Url,
     /// How often it was ruled on here.
@@ -54,7 +52,6 @@ struct ClauseChoice {
 
 /// What was typed in the form of a ruling, on its way to another clause.
 pub(super) struct CarriedRuling {
-    /// Where it goes.
     target: Url,
     /// The address of the choice, by which the device tells its form from that of the ruling.
     here: Url,

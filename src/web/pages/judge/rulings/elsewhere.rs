@@ -1,6 +1,6 @@
 //! What players were given in the other events of the series, as the pages of judges list it.
 
-use crate::ui::ruling_line::RulingLine;
+use reeve_http::ui::ruling_line::RulingLine;
 use reeve_store::player::Player;
 use reeve_views::series::rulings::{RulingElsewhere, RulingsElsewhere};
 

@@ -5,28 +5,31 @@ use actix_web::web::Path;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::name_search::holds;
-use crate::ui::nav::StaffSection;
-use crate::ui::ruling_line::RulingLine;
-use crate::ui::urls::{Judge, Url};
-use crate::ui::words::done::JudgeDone;
-use crate::ui::words::titles;
-use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::player::by_number;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::name_search::holds;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::ruling_line::RulingLine;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_store::{ChangeKind, PlayerId, Snapshot, Tx};
+use reeve_urls as urls;
+use reeve_urls::{Judge, Url};
 use reeve_views::rulings::disqualify;
 use reeve_views::rulings::list;
 use reeve_views::rulings::list::{RulingView, about, rulings};
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::transfer;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::JudgeDone;
+use reeve_words::titles;
 
 use crate::pages::judge::home::{seat_of, standing};
 use crate::pages::judge::rulings::elsewhere;
@@ -191,7 +194,7 @@ async fn one(
         page: layout,
         out,
         ruling: loaded.line(view),
-        reported: crate::ui::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
+        reported: reeve_words::time::moment(view.row.reported_at, &loaded.snapshot.tournament.time_zone),
         later: view
             .referred_by
             .iter()

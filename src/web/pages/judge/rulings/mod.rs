@@ -7,7 +7,7 @@ mod list;
 mod prefill;
 pub(super) mod start;
 
-use crate::http::route::Route;
+use reeve_http::route::Route;
 
 /// The routes of rulings.
 pub(super) fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! What the form of a ruling is filled with before anybody types: the remedy that the clause has, or who gets what when cards
 //! run short (3.0.11).
 
-use crate::ui::words;
 use reeve_rules::rulings::clauses::{Clause, Matter, Remedy};
 use reeve_rules::rulings::penalty::Reported;
 use reeve_rules::rulings::supply::handed_out;
+use reeve_words as words;
 
 use crate::pages::judge::rulings::start::RulingStart;
 

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::ui::urls::{Judge, Url};
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
 use reeve_rules::rulings::clauses::{Clause, Remedy};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::CallId;
+use reeve_urls::{Judge, Url};
 use reeve_views::rounds::RoundAt;
 
 /// The query of the form as it is sent.

@@ -3,30 +3,31 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
 use crate::pages::organizer::boards::{BoardPath, LoadedBoards, layout, named};
-use crate::ui::board_view::{BoardView, kinds};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::urls::BoardUrls;
-use crate::ui::words::done::BoardDone;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::boards::change::SeenBoard;
 use reeve_actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
 use reeve_actions::boards::lay::{TypedLaying, begin_laying};
 use reeve_actions::boards::refusal::Refusal;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::board_view::{BoardView, kinds};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_rules::boards::BoardKind;
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::BoardUrls;
 use reeve_views::boards;
 use reeve_views::boards::{BoardChange, BoardOfRound};
 use reeve_views::rounds::RoundAt;
+use reeve_words as words;
+use reeve_words::flash::BoardDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -45,7 +46,6 @@ struct RoundBoardPage {
     page: Layout,
     urls: BoardUrls,
     board: Option<BoardView>,
-    /// Who sees the board.
     seen_by: &'static str,
     /// Whether a board is being laid for the round.
     is_laid: bool,
@@ -69,7 +69,6 @@ struct RoundBoardPage {
 #[derive(Debug, Clone, Default)]
 struct TypedBoard {
     wish: TypedWish,
-    /// The text that was typed.
     text: String,
     laying: TypedLaying,
 }

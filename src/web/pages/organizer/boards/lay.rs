@@ -5,31 +5,34 @@ use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::boards::board::seen;
 use crate::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
-use crate::ui::laying_view::{LayingReader, LayingView, log, refused};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::BoardUrls;
-use crate::ui::words::done::{BoardDone, LayingDone};
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::boards::devices::{close_devices, open_devices, open_for};
 use reeve_actions::boards::lay::{Layer, give_up_laying, lay_piece, take_piece_back, use_laid};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::laying_view::{LayingReader, LayingView, log, refused};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_store::ChangeKind;
 use reeve_store::board_laying::BoardLaying;
+use reeve_urls as urls;
+use reeve_urls::BoardUrls;
 use reeve_views::boards;
 use reeve_views::boards::BoardChange;
 use reeve_views::boards::laying::LayingState;
 use reeve_views::rounds::RoundAt;
+use reeve_words as words;
+use reeve_words::flash::{BoardDone, LayingDone};
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -50,7 +53,6 @@ struct LayPage {
     page: Layout,
     urls: BoardUrls,
     laying: LayingView,
-    /// Who lays in turn.
     people: Vec<String>,
     /// Everything that was laid, the newest first.
     log: Vec<String>,

@@ -2,19 +2,22 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use crate::pages::organizer::boards::LoadedBoards;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::ChangeKind;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::boards::BoardOfRound;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::titles;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -36,7 +39,6 @@ struct BoardLine {
     href: Url,
     /// How far the round is; none as long as it is not made.
     state: Option<(&'static str, &'static str)>,
-    /// What there is of its board.
     standing: &'static str,
 }
 

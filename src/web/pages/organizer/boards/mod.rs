@@ -7,19 +7,21 @@ pub(super) mod paper;
 
 use actix_web::web;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use crate::pages::organizer::rounds::board::round_at;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::board_laying::BoardLaying;
 use reeve_store::round::RoundRow;
 use reeve_store::round_board::KeptBoard;
+use reeve_urls as urls;
 use reeve_views::boards;
 use reeve_views::boards::BoardOfRound;
 use reeve_views::rounds::RoundAt;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// Slug, stage and number of a round.
 type BoardPath = web::Path<(String, String, String)>;

@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use crate::pages::organizer::boards::{BoardPath, LoadedBoards, layout_below, named};
-use crate::ui::board_view::BoardPaperView;
-use crate::ui::layout::Layout;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::board_view::BoardPaperView;
+use reeve_http::ui::layout::Layout;
 use reeve_store::game_table;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {

@@ -3,26 +3,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::duty::list::DutyQuery;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::DutyDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::duty::brief::{NoteBriefing, field, note_briefing, take_briefing_back};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::rulings::briefing::BriefingPoint;
 use reeve_store::briefing::of_tournament;
 use reeve_store::{BriefingId, ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::duty::tables::judges;
+use reeve_words as words;
+use reeve_words::flash::DutyDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

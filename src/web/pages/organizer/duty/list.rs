@@ -4,30 +4,32 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::duty_view;
-use crate::ui::duty_view::JudgeView;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::DutyDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::duty::assign::{EVERY_ROUND, TypedDuty, assign, round_code, take_off};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::duty_view;
+use reeve_http::ui::duty_view::JudgeView;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::judge_duty::JudgeDuty;
 use reeve_store::snapshot::Round;
 use reeve_store::{ChangeKind, DutyId, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::duty::tables::{TableJudges, judges, loads, read};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::prelims;
+use reeve_words as words;
+use reeve_words::flash::DutyDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

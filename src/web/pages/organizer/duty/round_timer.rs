@@ -4,31 +4,33 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::rounds::board::{RoundPath, round_at};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::timer_view::{TimerLine, lines};
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::words::done::TimerDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::duty::refusal::Refusal;
 use reeve_actions::duty::time_turns::{lift_at_all, role, time_all};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::timer_view::{TimerLine, lines};
 use reeve_rules::rulings::turn_timer::{TimedTables, TimerRefusal, may_lift};
 use reeve_store::ChangeKind;
 use reeve_store::snapshot::Round;
 use reeve_store::turn_timer;
 use reeve_store::turn_timer::KeptTimer;
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::duty::timers;
 use reeve_views::rounds::RoundAt;
+use reeve_words as words;
+use reeve_words::flash::TimerDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -58,7 +60,6 @@ impl TimerQuery {
 struct RoundTimerPage {
     page: Layout,
     urls: RoundUrls,
-    /// The timers of the round.
     lines: Vec<TimerLine>,
     /// The tables, whether their turns are timed, and the timer of each.
     tables: Vec<(i64, bool, Url)>,

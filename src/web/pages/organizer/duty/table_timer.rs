@@ -3,31 +3,34 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::duty::round_timer::{TimerQuery, seen};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::timer_view::line;
-use crate::ui::urls::RoundUrls;
-use crate::ui::words::done::TimerDone;
-use crate::ui::words::duty::{SIGNS, TimerSigns};
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::duty::refusal::Refusal;
 use reeve_actions::duty::time_turns::{TimeTable, TimerAsker, lift_at_table, role, time_table};
 use reeve_actions::sheets::TableAt;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::timer_view::line;
 use reeve_rules::rulings::turn_timer::{FIRST_SIGN, LAST_SIGN, TURN, TimedTables, may_impose, may_lift};
 use reeve_store::snapshot::{PlayerLabels, Table};
 use reeve_store::{ChangeKind, turn_timer};
+use reeve_urls as urls;
+use reeve_urls::RoundUrls;
 use reeve_views::duty::timers;
 use reeve_views::rulings::judge_board::paused_in;
+use reeve_words as words;
+use reeve_words::duty::{SIGNS, TimerSigns};
+use reeve_words::flash::TimerDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -58,7 +61,6 @@ struct TableTimerPage {
     asks_placements: bool,
     /// Whether anybody takes turns in the game.
     has_turns: bool,
-    /// Why not.
     closed: Option<String>,
     /// Who may have asked: values and labels.
     askers: Vec<(String, String)>,

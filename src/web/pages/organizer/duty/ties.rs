@@ -3,23 +3,24 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::StaffDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_actions::duty::ties::{EditTies, edit_ties};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_store::AccountId;
 use reeve_store::staff_ties::{StaffTies, of_member};
+use reeve_urls as urls;
+use reeve_urls::Run;
+use reeve_words::flash::StaffDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! The land on which a game is played: that of the board of the round, or an island from a seed.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
 use reeve_actions as actions;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
 use reeve_actions::boards::refusal::Refusal;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
 use reeve_rules::boards::{BoardKind, Island, make};
 use reeve_secret as secret;
 use reeve_store::round_board::KeptBoard;

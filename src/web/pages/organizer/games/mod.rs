@@ -5,28 +5,32 @@ mod land;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::game_view::{GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{GameUrls, Url};
-use crate::ui::words::done::GameDone;
-use crate::ui::words::games::terms;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::games::play::{BEGIN_AGAIN, GameToBegin, SeenGame, open_game};
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::game_view::{
+    GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed,
+};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::games::journal::SideSystem;
 use reeve_store::ChangeKind;
+use reeve_urls as urls;
+use reeve_urls::{GameUrls, Url};
 use reeve_views::games::GameAtTable;
+use reeve_words as words;
+use reeve_words::flash::GameDone;
+use reeve_words::games::terms;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -58,7 +62,6 @@ struct GamePage {
     game: Option<GameView>,
     /// Why none can be begun now; none where one can.
     closed: Option<String>,
-    /// What is played.
     system: &'static SideSystem,
     /// Who may begin: positions and names.
     sides: Vec<(String, String)>,

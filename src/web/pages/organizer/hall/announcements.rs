@@ -4,31 +4,34 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::AnnouncementDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::hall::announce::{announce, set_next_start, take_back};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::announcement::Announcement;
 use reeve_store::{AnnouncementId, ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::bracket::champion::Champion;
 use reeve_views::hall::announcements::HallNews;
 use reeve_views::hall::clock::RoundClock;
 use reeve_views::rounds::RoundAt;
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking::Ranking;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::flash::AnnouncementDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -129,7 +132,7 @@ fn aloud(snapshot: &Snapshot, starts: Option<&str>) -> Result<Vec<String>, Error
     if let Some(champion) = Champion::of(snapshot, &ranking) {
         return Ok(words::hall::aloud_champion(&champion, &words::games::terms(t.system.system())));
     }
-    let round = shown::current(&shown::published(snapshot));
+    let round = visibility::current(&visibility::published(snapshot));
     let mut said = words::hall::aloud(t, round.map(|round| (RoundAt::of(round), round.row.state)));
     said.extend(starts.map(words::hall::starts));
     Ok(said)

@@ -3,26 +3,28 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::hall::screens::ScreenQuery;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::ScreenDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::hall::screens::{TypedScreen, arrange, remove, renew_code};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices};
 use reeve_rules::tournament::screens::{ScreenPart, ScreenTheme};
 use reeve_store::ScreenId;
 use reeve_store::hall_screen;
 use reeve_store::hall_screen::HallScreen;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::hall::screen::{ScreenSight, may_come};
+use reeve_words as words;
+use reeve_words::flash::ScreenDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -40,7 +42,6 @@ struct ArrangePage {
     page: Layout,
     urls: Run,
     id: i64,
-    /// The screen as it is stored.
     stored: HallScreen,
     /// Whether it is open, or when it was last seen.
     seen: String,
@@ -49,7 +50,6 @@ struct ArrangePage {
     parts: Vec<PartChoice>,
     themes: Vec<(&'static str, &'static str)>,
     form: FormState<TypedScreen>,
-    /// The screen itself.
     address: Url,
     /// Where its code is typed.
     typed_at: String,

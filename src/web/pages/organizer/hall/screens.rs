@@ -4,22 +4,24 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::ScreenDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::hall::screens::make;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices};
 use reeve_store::hall_screen::HallScreen;
 use reeve_store::{ChangeKind, hall_screen};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::hall::screen::ScreenSight;
+use reeve_words as words;
+use reeve_words::flash::ScreenDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -64,7 +66,6 @@ struct ScreenLine {
     code: String,
     shows: String,
     address: Url,
-    /// Whether it is open.
     is_open: bool,
     /// The same in words, or when it was last seen.
     seen: String,

@@ -3,27 +3,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::film_line::film_line;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{RoundUrls, Run, Url};
-use crate::ui::words::done::FilmDone;
-use crate::ui::words::{media as media_words, titles};
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::media::film::{NoteFilming, ask_to_film, note_filming};
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::film_line::film_line;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::media::{FilmAnswer, FilmCondition, may_film};
 use reeve_store::{ChangeKind, FilmRequestId, Snapshot, film_request, player};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Run, Url};
 use reeve_views::media::{FilmView, films};
+use reeve_words as words;
+use reeve_words::flash::FilmDone;
+use reeve_words::{media as media_words, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -5,28 +5,30 @@ use actix_web::HttpResponse;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::photo_view::PhotoView;
-use crate::ui::urls::RoundUrls;
-use crate::ui::words::done::PhotoDone;
-use crate::ui::words::{media as media_words, titles};
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::media::board_photo::{put_board_photo, remove_board_photo};
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::photo_view::PhotoView;
 use reeve_rules::media::{BoardMoment, may_photograph};
 use reeve_store::board_photo::KeptPhoto;
 use reeve_store::{ChangeKind, Snapshot, TournamentId, board_photo, setting};
+use reeve_urls as urls;
+use reeve_urls::RoundUrls;
+use reeve_words as words;
+use reeve_words::flash::PhotoDone;
+use reeve_words::{media as media_words, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -3,20 +3,22 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::film_line::film_line;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::film_line::film_line;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::{ChangeKind, Snapshot, film_request};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::media::{FilmView, films_of_round, no_pictures};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::judge_board::current_round;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -5,24 +5,25 @@ use actix_web::web;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_of, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::CardDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, qr, urls};
 use reeve_actions::Permission;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
 use reeve_actions::people::pin::{make_pins, renew_card};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_of, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_store::{Snapshot, player, player_pin};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::people::cards::{PlayerCard, card_of, cards, without_pin};
+use reeve_words::flash::CardDone;
+use reeve_words::titles;
 
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {

@@ -5,25 +5,24 @@ use std::collections::BTreeSet;
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::done::PlayerDone;
-use crate::ui::words::requests;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::add_player::{AddPlayer, add_player};
 use reeve_actions::people::check_in::check_in;
 use reeve_actions::people::person::TypedPerson;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, TournamentPart};
 use reeve_store::own_check_in::OwnCheckedIn;
 use reeve_store::player::Player;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
+use reeve_urls as urls;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::attendance;
 use reeve_views::people::by_name::name_sort;
@@ -32,15 +31,18 @@ use reeve_views::people::moves::{Move, may_move};
 use reeve_views::people::now;
 use reeve_views::people::places;
 use reeve_views::people::places::Counts;
-use reeve_views::shown;
 use reeve_views::standings::ranking;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::flash::PlayerDone;
+use reeve_words::requests;
 
 use crate::pages::organizer::people::players::{PlayerQuery, matches, note};
-use crate::ui::badges;
-use crate::ui::nav::StaffSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::urls::Run;
-use crate::ui::words::{labels, titles};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_urls::Run;
+use reeve_words::badges;
+use reeve_words::{labels, titles};
 
 /// The routes of check-in.
 pub fn routes() -> Vec<Route> {
@@ -155,7 +157,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
                 // Its players are counted in the series, and check-in is over with the first seats.
                 TournamentPart::Finals => None,
                 TournamentPart::Whole | TournamentPart::Prelims => {
-                    words::people::who_comes_now(shown::has_rounds(tournament), tournament.attendance_at.is_some())
+                    words::people::who_comes_now(visibility::has_rounds(tournament), tournament.attendance_at.is_some())
                 }
             },
             repair: attendance::to_repair(&snapshot)
@@ -184,7 +186,7 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
     let there = snapshot.players.iter().filter(|player| player.is_active() && matches(player, q));
     // In a field of thousands nobody is looked for one by one.
     let seats = |state: Option<RoundState>| -> BTreeSet<PlayerId> {
-        let rounds = shown::published(snapshot).into_iter();
+        let rounds = visibility::published(snapshot).into_iter();
         let rounds = rounds.filter(|round| state.is_none_or(|state| round.row.state == state));
         rounds.flat_map(attendance::seated).collect()
     };

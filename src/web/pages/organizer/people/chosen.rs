@@ -2,23 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, csv, see_other};
-use crate::http::route::{FormSize, Route, post, to};
 use crate::pages::organizer::people::mail::mail_page;
 use crate::pages::organizer::people::players::{Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
-use crate::ui::words::done::PlayersDone;
-use crate::ui::words::requests;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::mail_players::PlayersMail;
 use reeve_actions::people::many::act_on_many;
 use reeve_actions::people::refusal::Refusal;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, csv, see_other};
+use reeve_http::route::{FormSize, Route, post, to};
+use reeve_urls as urls;
 use reeve_views::people::many::ManyAct;
 use reeve_views::transfer;
+use reeve_words as words;
+use reeve_words::flash::PlayersDone;
+use reeve_words::requests;
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

@@ -4,19 +4,21 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, qr, time, urls};
 use reeve_actions::Permission;
 use reeve_actions::people::door::renew_code;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_store::door_code;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

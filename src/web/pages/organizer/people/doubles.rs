@@ -8,32 +8,36 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::named::named;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::PlayerDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{badges, nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
+use reeve_actions::people::not_duplicates::say_two_people;
 use reeve_actions::people::refusal::Refusal;
-use reeve_actions::people::two_people::say_two_people;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::named::named;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_store::player::Player;
 use reeve_store::staff_note::StaffNote;
-use reeve_store::{PlayerId, Snapshot, staff_note, two_people};
+use reeve_store::{PlayerId, Snapshot, not_duplicates, staff_note};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles::{Apart, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::PlayerDone;
+use reeve_words::time;
+use reeve_words::{labels, titles};
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
@@ -104,7 +108,6 @@ struct Becomes {
 /// The query of the page.
 #[derive(Debug, Default, Deserialize)]
 struct DoublesQuery {
-    /// What was just done.
     done: Option<String>,
     /// Two players by name or number; from the page of a player the first of them alone.
     one: Option<String>,
@@ -176,7 +179,7 @@ async fn show(request: RequestContext, query: web::Query<DoublesQuery>) -> Handl
 async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let apart = Apart::of(&two_people::of_tournament(&mut tx, snapshot.tournament.id).await?);
+    let apart = Apart::of(&not_duplicates::of_tournament(&mut tx, snapshot.tournament.id).await?);
     let notes = staff_note::of_tournament(&mut tx, snapshot.tournament.id).await?;
     drop(tx);
     let (by_hand, form) = match form.find(&snapshot, &apart) {

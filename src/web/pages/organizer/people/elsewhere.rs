@@ -1,15 +1,16 @@
 //! Who a player is in other tournaments: a part of the player's page.
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::ui::urls::Url;
-use crate::ui::{time, urls};
 use reeve_actions::people::join_person::{Elsewhere, OtherPlayer, elsewhere};
 use reeve_actions::tournament::named::OwnHosts;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
 use reeve_store::individual::PlayerElsewhere;
 use reeve_store::player::Player;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words::time;
 
 /// What stands in the form that joins.
 #[derive(Debug, Default)]

@@ -3,28 +3,30 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::people::erase::{Mention, WORD, check_word, erase_person, find_mentions, is_erased, mask_texts};
 use reeve_actions::people::join_person::elsewhere;
 use reeve_actions::people::personal_data::personal_data;
 use reeve_actions::people::player::by_number;
 use reeve_actions::{Caller, Permission};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::erase::{TextPlace, pseudonym};
 use reeve_store::individual::PlayerElsewhere;
 use reeve_store::player::Player;
 use reeve_store::{Error as StoreError, Snapshot, TournamentId, Tx};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::people::merged::with_merged;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

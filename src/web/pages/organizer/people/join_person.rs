@@ -3,19 +3,19 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::origin::own_hosts;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, see_other};
-use crate::http::route::{Route, post, to};
 use crate::pages::organizer::people::elsewhere::JoinForm;
 use crate::pages::organizer::people::player::join_page;
-use crate::ui::urls;
-use crate::ui::words::done::PlayerDone;
 use reeve_actions::Permission;
 use reeve_actions::people::join_person::join_person;
-use reeve_actions::people::part_person::part_person;
+use reeve_actions::people::unlink_person::unlink_person;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::origin::own_hosts;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, see_other};
+use reeve_http::route::{Route, post, to};
+use reeve_urls as urls;
+use reeve_words::flash::PlayerDone;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -41,7 +41,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form, ht
 async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
     let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Parted));
-    match part_person(&request.context(), request.tournament()?.id, number).await {
+    match unlink_person(&request.context(), request.tournament()?.id, number).await {
         Ok(()) => see_other(done),
         Err(error) => join_page(&request, number, FormState::returned(JoinForm::default(), error)?).await,
     }

@@ -4,22 +4,24 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::PlayersDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::mail_players::{PlayersMail, mail_players, with_and_without_address};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::text::tidy_lines;
 use reeve_secret as secret;
+use reeve_urls as urls;
+use reeve_urls::Run;
+use reeve_words as words;
+use reeve_words::flash::PlayersDone;
+use reeve_words::{labels, titles};
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

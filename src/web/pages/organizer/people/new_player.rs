@@ -2,22 +2,23 @@
 
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::player_form::PlayerForm;
-use crate::ui::urls::Run;
-use crate::ui::words::done::PlayerDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_actions::people::add_player::{AddPlayer, add_player};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::player_form::PlayerForm;
 use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::people::{now, places};
+use reeve_words::flash::PlayerDone;
+use reeve_words::titles;
 
 /// The routes of adding a player. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {

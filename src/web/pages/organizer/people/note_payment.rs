@@ -2,18 +2,18 @@
 
 use actix_web::web::Path;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, post, to};
 use crate::pages::organizer::people::player::{PlayerForms, player_page_of};
-use crate::ui::urls;
-use crate::ui::words::done::PlayerDone;
-use crate::ui::words::requests;
 use reeve_actions::Permission;
 use reeve_actions::people::note_payment::{Payment, note_payment};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, post, to};
+use reeve_urls as urls;
+use reeve_words::flash::PlayerDone;
+use reeve_words::requests;
 
 /// The routes of payments.
 pub fn routes() -> Vec<Route> {

@@ -1,17 +1,17 @@
 //! The payment of a player, as the player's page shows it.
 
-use crate::http::form_state::FormState;
-use crate::ui::{time, words};
+use reeve_http::form_state::FormState;
 use reeve_rules::tournament::money;
 use reeve_store::Snapshot;
 use reeve_store::face::Face;
 use reeve_store::player::Player;
+use reeve_words as words;
+use reeve_words::time;
 
 /// The payment of a player on the page.
 pub(crate) struct PaymentView {
     /// How much and when, where it is noted.
     pub(crate) paid: Option<String>,
-    /// The amount in the form.
     pub(crate) amount: FormState<String>,
 }
 

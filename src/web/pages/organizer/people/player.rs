@@ -3,35 +3,38 @@
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::people::elsewhere::{JoinForm, Section, section};
 use crate::pages::organizer::people::payment::PaymentView;
 use crate::pages::organizer::people::players::{PlayerQuery, note};
-use crate::ui::badges;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::player_form::PlayerForm;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::PlayerDone;
-use crate::ui::words::{labels, requests, titles};
-use crate::ui::{nav, other_devices, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::edit_player::{EditPlayer, edit_player};
 use reeve_actions::people::move_player::move_player;
 use reeve_actions::people::player::{PlayerMoved, by_number};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::player_form::PlayerForm;
+use reeve_http::ui::{nav, other_devices};
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::player::Player;
 use reeve_store::{ChangeKind, Snapshot, ban, face, staff_note};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::moves;
 use reeve_views::people::moves::Move;
 use reeve_views::people::staff::may_play;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::PlayerDone;
+use reeve_words::time;
+use reeve_words::{labels, requests, titles};
 
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
@@ -96,9 +99,7 @@ pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web
 pub(crate) struct PlayerForms {
     /// Who it is; none shows what is stored.
     pub(crate) person: FormState<Option<PlayerForm>>,
-    /// The same person elsewhere.
     pub(crate) join: FormState<JoinForm>,
-    /// How much was paid.
     pub(crate) amount: FormState<String>,
 }
 
@@ -167,7 +168,7 @@ pub(crate) async fn player_page_of(
         kind,
         word,
         facts: facts(player, &snapshot, may_change),
-        public: shown::own_games(&snapshot, player.id)
+        public: visibility::own_games(&snapshot, player.id)
             .next()
             .is_some()
             .then(|| urls::public(&snapshot.tournament.slug).player(number)),

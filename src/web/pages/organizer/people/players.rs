@@ -6,28 +6,26 @@ use std::collections::BTreeSet;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, csv, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::badges;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::name_search::holds;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::PlayersDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::move_player::move_up;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, csv, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::name_search::holds;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
 use reeve_store::ban;
 use reeve_store::face;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, Snapshot, two_people};
+use reeve_store::{ChangeKind, Snapshot, not_duplicates};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::doubles::{Apart, likely};
@@ -37,6 +35,10 @@ use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, in_order};
 use reeve_views::people::{many, now, places};
 use reeve_views::transfer;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::PlayersDone;
+use reeve_words::{labels, titles};
 
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
@@ -56,7 +58,6 @@ pub(crate) const EXPORT: &str = "export";
 /// The query of the list and of a player's page.
 #[derive(Debug, Default, serde::Deserialize)]
 pub struct PlayerQuery {
-    /// What is searched for.
     pub q: Option<String>,
     #[serde(rename = "archived")]
     hidden: Option<String>,
@@ -64,7 +65,6 @@ pub struct PlayerQuery {
     only: Option<String>,
     /// The code of the order.
     sort: Option<String>,
-    /// What was just done.
     pub done: Option<String>,
 }
 
@@ -121,7 +121,6 @@ struct PlayersPage {
     filters: Vec<(&'static str, &'static str)>,
     sort: &'static str,
     orders: Vec<(&'static str, &'static str)>,
-    /// How many of all are shown.
     shown: String,
     /// What can be done with those who are ticked; nothing where nobody can be.
     acts: Vec<(&'static str, &'static str)>,
@@ -169,9 +168,7 @@ pub async fn list(request: RequestContext, query: web::Query<PlayerQuery>) -> Ha
 /// Which players are ticked.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Chosen {
-    /// Their numbers.
     pub(crate) numbers: BTreeSet<i64>,
-    /// "Everybody shown" is.
     pub(crate) all: bool,
 }
 
@@ -186,7 +183,7 @@ pub(crate) async fn list_page(
     let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let may_run = request.roles().may(Permission::Run);
     let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
-    let apart = Apart::of(&two_people::of_tournament(&mut tx, snapshot.tournament.id).await?);
+    let apart = Apart::of(&not_duplicates::of_tournament(&mut tx, snapshot.tournament.id).await?);
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);

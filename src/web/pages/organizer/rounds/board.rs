@@ -3,26 +3,8 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::waiting;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
-use crate::ui::duty_view;
-use crate::ui::duty_view::CardDuty;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::name_search::holds;
-use crate::ui::nav::StaffSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::planned::PlannedTimes;
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::words::done::RoundDone;
-use crate::ui::words::games::terms;
-use crate::ui::words::{labels, requests, titles};
-use crate::ui::{badges, nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::rounds::close::close_round;
@@ -32,10 +14,26 @@ use reeve_actions::rounds::start::start_round;
 use reeve_actions::rounds::take_back;
 use reeve_actions::rounds::take_back::TakeBack;
 use reeve_actions::sheets::choose_seats::{SeenTable, confirm_layouts};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::duty_view;
+use reeve_http::ui::duty_view::CardDuty;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::name_search::holds;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::planned::PlannedTimes;
 use reeve_rules::rulings::call::may_call;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::duty::timers;
 use reeve_views::rounds::board::{
     BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
@@ -45,6 +43,12 @@ use reeve_views::rounds::steps::{RoundStart, StepEffect, waiting_for_layout, wit
 use reeve_views::rounds::{RoundAt, RoundStep};
 use reeve_views::rulings::judge_board::called_from;
 use reeve_views::standings::ranking;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::flash::RoundDone;
+use reeve_words::games::terms;
+use reeve_words::time;
+use reeve_words::{labels, requests, titles};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {

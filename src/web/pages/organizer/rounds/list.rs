@@ -2,22 +2,25 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::planned::PlannedTimes;
-use crate::ui::urls::Url;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::words::titles;
-use crate::ui::{badges, nav, urls, words};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::planned::PlannedTimes;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::boards;
 use reeve_views::rounds::board::RoundSummary;
 use reeve_views::rounds::staff::StaffRounds;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::games::{Terms, terms};
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -33,7 +36,6 @@ struct Rounds {
     /// Who wants no pictures, and who films.
     pictures: Url,
     rounds: Vec<RoundLine>,
-    /// Whether rounds have boards.
     with_boards: bool,
     /// What a table is called.
     terms: Terms,
@@ -45,7 +47,6 @@ struct RoundLine {
     href: Url,
     /// The board that is played on.
     board: Url,
-    /// What there is of it.
     board_standing: &'static str,
     kind: &'static str,
     word: &'static str,

@@ -1,22 +1,23 @@
 //! What the paper pack of a round holds beside its seats and record sheets: the words to be read aloud, the clauses that matter,
 //! and the standings as everybody sees them, since paper lies about.
 
-use crate::http::error::Error;
-use crate::ui::board_view::BoardPaperView;
-use crate::ui::standings_table::{StandingsLine, lines};
-use crate::ui::words::clauses::ClauseWords;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::{urls, words};
+use reeve_http::error::Error;
+use reeve_http::ui::board_view::BoardPaperView;
+use reeve_http::ui::standings_table::{StandingsLine, lines};
 use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::Snapshot;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::Round;
+use reeve_urls as urls;
 use reeve_views::rounds::{RoundAt, papers};
-use reeve_views::shown;
-use reeve_views::shown::Reader;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::table::StandingsTable;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
+use reeve_words::games::{Terms, terms};
 
 /// What stands in a pack beside the seats and the record sheets.
 pub(super) struct Pack {
@@ -34,7 +35,6 @@ pub(super) struct Pack {
     pub(super) clauses: Vec<(Clause, &'static ClauseWords)>,
     /// What the standings hold; none while there are none.
     pub(super) basis: Option<String>,
-    /// The standings.
     pub(super) standings: Vec<StandingsLine>,
     /// The words of the game.
     pub(super) terms: Terms,
@@ -58,9 +58,9 @@ impl Pack {
         let said = |state| words::hall::aloud(t, Some((at, state)));
         Ok(Pack {
             counts: at == RoundAt { stage: Stage::Prelim, number: 1 } && t.system.system().championship,
-            secret: !shown::has_public_seats(round),
+            secret: !visibility::has_public_seats(round),
             board: board.map(|board| BoardPaperView::of(t, at, board)).transpose()?,
-            board_is_secret: !shown::has_public_board(t, &round.row),
+            board_is_secret: !visibility::has_public_board(t, &round.row),
             aloud: vec![
                 (words::papers::WHEN_SEATS_ARE_OUT, said(RoundState::Published)),
                 (words::papers::WHEN_GAMES_BEGIN, said(RoundState::Playing)),

@@ -4,31 +4,34 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_of};
-use crate::http::route::{Route, get, to};
 use crate::pages::organizer::rounds::board::{RoundPath, round_at, urls_of};
 use crate::pages::organizer::rounds::pack::Pack;
 use crate::pages::organizer::rounds::record_sheets::{RecordSheet, RecordSheets, sheet_number, size};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Public, RoundUrls, Run, Url};
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, time, urls, words};
 use reeve_actions::Permission;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_of};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices};
 use reeve_rules::sheets::cut;
 use reeve_store::Snapshot;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::snapshot::Round;
+use reeve_urls as urls;
+use reeve_urls::{Public, RoundUrls, Run, Url};
 use reeve_views::boards;
 use reeve_views::rounds;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::papers::{RoundPaper, ToPrint, blank_sheets};
 use reeve_views::seating::seat_list::{Seated, by_letter, by_table};
 use reeve_views::sheets::judge_handles_cards;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -48,7 +51,6 @@ struct PapersPage {
     /// Whether the seats are still for the staff alone.
     secret: bool,
     papers: Vec<PaperLink>,
-    /// What is printed on.
     size: &'static str,
     /// Whether the player cards may be printed, which hold secrets.
     cards: bool,
@@ -81,12 +83,12 @@ async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
         page: nav::staff(&request, titles::papers(&words::rounds::named(wanted)), StaffSection::Rounds)?
             .crumb(titles::ROUNDS, run.rounds())
             .crumb(words::rounds::title(wanted), urls.board()),
-        secret: !shown::has_public_seats(round),
+        secret: !visibility::has_public_seats(round),
         papers: RoundPaper::ALL.iter().filter(|paper| **paper != RoundPaper::Pack).map(link).collect(),
         size: words::tournament::paper_size(t.paper_size),
         cards: request.roles().may(Permission::Run),
-        public: shown::is_public(t).then(|| urls::public(&t.slug)),
-        later_stages: shown::has_later_stages(t),
+        public: visibility::is_public(t).then(|| urls::public(&t.slug)),
+        later_stages: visibility::has_later_stages(t),
         urls,
         run,
     })
@@ -97,17 +99,13 @@ async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
 struct PaperPage {
     page: Layout,
     urls: RoundUrls,
-    /// Which paper this is.
     paper: RoundPaper,
-    /// The tournament's name.
     tournament: String,
     /// The name of the round.
     round: String,
-    /// What is printed on.
     size: &'static str,
     /// When the papers were made.
     made: String,
-    /// The seats under letters.
     letters: Vec<(String, Vec<Seated>)>,
     /// The tables as cards, as many to a page as one cut takes apart.
     cards: Vec<Vec<PaperTable>>,

@@ -1,18 +1,17 @@
 //! Record sheets on paper: filled in for the tables of a round, or blank, as many to a page as one cut takes apart.
 
-use crate::http::error::Error;
-use crate::ui::qr;
-use crate::ui::words::games;
+use reeve_http::error::Error;
+use reeve_http::ui::qr;
 use reeve_rules::games::System;
 use reeve_rules::sheets::chain::ChainGame;
 use reeve_rules::sheets::{cut, number};
 use reeve_views::rounds::RoundAt;
 use reeve_views::seating::seat_list::Seated;
+use reeve_words::games;
 
 /// Record sheets on paper.
 #[derive(Default)]
 pub struct RecordSheets {
-    /// The tournament's name.
     pub tournament: String,
     /// The edition of the game.
     pub edition: String,
@@ -44,13 +43,11 @@ pub struct RecordSheet {
     pub number: String,
     /// The code that leads to the page of this sheet, or to where numbers are typed, as a picture.
     pub picture: String,
-    /// The seats by position.
     pub seats: Vec<PaperSeat>,
 }
 
 /// A seat of a record sheet.
 pub struct PaperSeat {
-    /// The selection position.
     pub position: i64,
     /// The player; empty on a blank sheet.
     pub name: String,

@@ -3,20 +3,22 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::server::seat_work::Outcome;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::ScheduleDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::server::seat_work::Outcome;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
+use reeve_words as words;
+use reeve_words::flash::ScheduleDone;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -129,7 +131,6 @@ pub async fn carry_out(
 
 /// What became of something until the request is answered.
 pub enum Carried {
-    /// It ended.
     Ended(actions::Result<()>),
     /// It goes on, and this page tells how far it is.
     GoesOn(String),

@@ -1,13 +1,12 @@
 //! Who sits elsewhere after the repair of public rounds: before it is chosen, and once it is done.
 
-use crate::ui::words::{labels, seating};
 use reeve_rules::seating::SeatAt;
+use reeve_words::{labels, seating};
 
 /// A player whose public seat changes.
 pub struct MovedSeat {
     /// The preliminary round, from 1.
     pub round: i64,
-    /// The player.
     pub name: String,
     /// The seat that was public; None for somebody who comes late.
     pub from: Option<SeatAt>,
@@ -17,7 +16,6 @@ pub struct MovedSeat {
 
 /// A round with those who sit elsewhere in it.
 pub struct MovedRound {
-    /// The round, in words.
     pub title: String,
     /// How many go to another table, in words.
     pub says: String,

@@ -2,16 +2,18 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::ui::layout::Layout;
-use crate::ui::meeting_picture::MeetingPicture;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Url;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::meeting_picture::MeetingPicture;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::seating::Seating;
 use reeve_views::seating::meetings::Meetings;
+use reeve_words as words;
+use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "organizer/seating/proof.html")]

@@ -2,24 +2,25 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::seating::making::{Carried, carry_out, not_yet};
 use crate::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::ScheduleDone;
-use crate::ui::words::schedule_figures::FIGURES;
-use crate::ui::words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_actions::seating::repair_schedule::{RepairOffer, offer_repair, repair_schedule};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::seating::{Repair, RepairWay, round_number};
+use reeve_urls as urls;
+use reeve_urls::Run;
+use reeve_words::flash::ScheduleDone;
+use reeve_words::schedule_figures::FIGURES;
+use reeve_words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
+use reeve_words::{labels, titles};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -4,15 +4,6 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, csv, page, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::seating::import_schedule::import_schedule;
@@ -21,14 +12,25 @@ use reeve_actions::seating::pin_seat::{PinSeat, pin_seat};
 use reeve_actions::seating::refusal::Refusal;
 use reeve_actions::seating::swap_seats::{SwapSeats, swap_seats};
 use reeve_actions::seating::undo_swap::undo_swap;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, csv, page, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_limits as limits;
 use reeve_rules::seating::SeatAt;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
+use reeve_urls as urls;
 use reeve_views::seating::Seating;
 use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
 use reeve_views::transfer;
+use reeve_words as words;
+use reeve_words::games::{Terms, terms};
 
 use crate::pages::organizer::seating::making::{Carried, carry_out};
 use crate::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
@@ -37,14 +39,14 @@ use crate::pages::organizer::seating::schedule_view::{
     RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
 };
 use crate::pages::organizer::seating::seat_code::SeatCode;
-use crate::ui::nav::StaffSection;
-use crate::ui::schedule_figures::{Figure, figures};
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::ScheduleDone;
-use crate::ui::words::labels;
-use crate::ui::words::requests;
-use crate::ui::words::schedule_figures::FIGURES;
-use crate::ui::words::titles;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::schedule_figures::{Figure, figures};
+use reeve_urls::{Run, Url};
+use reeve_words::flash::ScheduleDone;
+use reeve_words::labels;
+use reeve_words::requests;
+use reeve_words::schedule_figures::FIGURES;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

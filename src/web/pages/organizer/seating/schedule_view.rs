@@ -1,17 +1,16 @@
 //! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
 use crate::pages::organizer::seating::seat_code::SeatCode;
-use crate::ui::words;
-use crate::ui::words::games::Terms;
-use crate::ui::words::labels;
 use reeve_store::PlayerId;
 use reeve_views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
+use reeve_words as words;
+use reeve_words::games::Terms;
+use reeve_words::labels;
 
 /// The seats of one round.
 pub struct RoundView {
     /// Counts from 1.
     pub number: i64,
-    /// Its name.
     pub title: String,
     /// Whether its seats can still be changed by hand.
     pub open: bool,
@@ -19,7 +18,6 @@ pub struct RoundView {
     pub state: &'static str,
     /// How much is marked, in a sentence; empty where nothing is.
     pub marked: String,
-    /// Its tables.
     pub tables: Vec<ScheduleTable>,
     /// Every seat as an option of a form.
     pub options: Vec<SeatOption>,
@@ -31,15 +29,12 @@ pub struct SeatOption {
     pub seat: SeatCode,
     /// The seat with who sits there now.
     pub seen: SeatCode,
-    /// Both in words.
     pub label: String,
 }
 
 /// One table of a round.
 pub struct ScheduleTable {
-    /// Its number.
     pub number: i64,
-    /// Its seats.
     pub seats: Vec<ScheduleSeat>,
     /// What is less than best about it.
     pub faults: Vec<Marked>,
@@ -47,7 +42,6 @@ pub struct ScheduleTable {
 
 /// Faults of one kind at a table.
 pub struct Marked {
-    /// What kind.
     pub label: &'static str,
     /// Each fault of the kind.
     pub each: Vec<String>,
@@ -57,7 +51,6 @@ pub struct Marked {
 pub struct ScheduleSeat {
     /// The seat as forms send it.
     pub code: SeatCode,
-    /// The player.
     pub name: String,
     /// Whether the player is pinned here.
     pub pinned: bool,
@@ -120,15 +113,12 @@ fn by_kind(schedule: &StaffSchedule, table: &TableSeats) -> Vec<Marked> {
 pub struct UndoView {
     /// The round, from 1.
     pub round: i64,
-    /// One seat.
     pub one: SeatCode,
-    /// The other seat.
     pub two: SeatCode,
     /// Who sits on the one now.
     pub one_player: PlayerId,
     /// Who sits on the other now.
     pub two_player: PlayerId,
-    /// Their names.
     pub names: (String, String),
 }
 
@@ -147,7 +137,6 @@ pub fn undo(swap: &LastSwap) -> UndoView {
 
 /// One player's way through the rounds.
 pub struct SchedulePlayer {
-    /// The player.
     pub name: String,
     /// Per round: table and position; empty where the player does not sit.
     pub seats: Vec<String>,

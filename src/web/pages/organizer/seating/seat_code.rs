@@ -10,7 +10,6 @@ use reeve_store::PlayerId;
 /// read here alone; templates and scripts carry it as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatCode {
-    /// The seat.
     pub at: SeatAt,
     /// Who sat there when the page was made.
     pub seen: Option<PlayerId>,

@@ -1,10 +1,10 @@
 //! `/series/{series}/archive.zip`: the whole series as one file, with its events and its final day.
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download};
-use crate::http::route::{Route, get, to};
 use reeve_actions::Permission;
 use reeve_actions::transfer::series::export::export_series;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download};
+use reeve_http::route::{Route, get, to};
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

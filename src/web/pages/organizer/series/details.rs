@@ -4,28 +4,29 @@ use actix_web::web;
 use askama::Template;
 use chrono::Datelike;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::below;
 use crate::pages::organizer::tournament::details;
 use crate::pages::organizer::tournament::details_form;
 use crate::pages::organizer::tournament::details_form::DetailsForm;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::Url;
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::series::create::create_series;
 use reeve_actions::series::details::{SeriesDetails, TypedSeries};
 use reeve_actions::series::edit::edit_series;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::series::Series;
 use reeve_store::{series, tournament};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::series::{are_settings_locked, is_public};
+use reeve_words as words;
+use reeve_words::flash::SeriesDone;
+use reeve_words::titles;
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {

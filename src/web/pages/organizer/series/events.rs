@@ -3,24 +3,24 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::below;
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::urls::Url;
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::series as words;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
 use reeve_actions::series::events::{REMOVE, remove_event};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
 use reeve_store::{Snapshot, series, tournament};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::series::is_public;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words::flash::SeriesDone;
+use reeve_words::series as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -58,7 +58,7 @@ async fn form_page(request: &RequestContext, event: &str, form: FormState<()>) -
     }
     let snapshot = Snapshot::of(&mut tx, found).await?;
     drop(tx);
-    let seen = shown::has_public_result(&snapshot);
+    let seen = visibility::has_public_result(&snapshot);
     let urls = urls::run_series(&series.slug);
     let shown = TakeOutPage {
         page: form.tell(below(request, titles::TAKE_AN_EVENT_OUT)?),

@@ -4,34 +4,34 @@ use actix_web::web;
 use askama::Template;
 use chrono::NaiveDate;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::below;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::urls;
-use crate::ui::urls::{RunSeries, Url};
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::series as series_words;
-use crate::ui::words::series::final_day as words;
-use crate::ui::words::titles;
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::series::events::NewEvent;
 use reeve_actions::series::final_day::make_final_day;
 use reeve_actions::series::freeze::{FREEZE, THAW, freeze_series, thaw_series};
 use reeve_actions::series::invitations::{answer_for, invite};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState};
 use reeve_store::series::Series;
 use reeve_store::series_final::SeriesFinalist;
 use reeve_time_zone as time_zone;
+use reeve_urls as urls;
+use reeve_urls::{RunSeries, Url};
 use reeve_views::series::final_day::{FinalDay, may_freeze, player_of};
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
+use reeve_words::flash::SeriesDone;
+use reeve_words::series as series_words;
+use reeve_words::series::final_day as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -62,7 +62,7 @@ struct FinalistLine {
     /// What can be noted of them: values and labels.
     answers: Vec<(&'static str, &'static str)>,
     /// No mail reaches them, and why.
-    untold: Option<&'static str>,
+    cannot_notify_reason: Option<&'static str>,
 }
 
 /// What can be done before the ranking is frozen.
@@ -222,8 +222,8 @@ fn finalist(
         state: words::state(day, line),
         until: words::until(line, today, zone).filter(|_| !day.is_away(line)),
         answers,
-        untold: (!day.is_away(line) && line.state == FinalistState::Invited)
-            .then(|| words::untold(sends_mail, player.person.email.is_some()))
+        cannot_notify_reason: (!day.is_away(line) && line.state == FinalistState::Invited)
+            .then(|| words::cannot_notify_reason(sends_mail, player.person.email.is_some()))
             .flatten(),
     })
 }

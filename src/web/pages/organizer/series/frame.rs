@@ -1,14 +1,14 @@
 //! What stands around the pages inside a series.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::ui::layout::Layout;
-use crate::ui::urls;
-use crate::ui::words::titles;
-use reeve_actions::apart::apart;
-use reeve_views::series::alike::AlikeNames;
+use reeve_actions::background::apart;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::ui::layout::Layout;
+use reeve_urls as urls;
+use reeve_views::series::fuzzy_names::AlikeNames;
 use reeve_views::series::ranking::SeriesContent;
 use reeve_views::series::who::alike_names;
+use reeve_words::titles;
 
 /// A page inside a series, below its first one.
 pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Error> {

@@ -3,40 +3,40 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::origin::own_hosts;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::with_alike;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::series_table::EventView;
-use crate::ui::urls;
-use crate::ui::urls::{PublicSeries, RunSeries, Url};
-use crate::ui::words::capital;
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::series as words;
-use crate::ui::words::titles;
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
 use reeve_actions::series::edit::show_series;
 use reeve_actions::series::events::{NewEvent, make_event, may_be_event, take_event};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::origin::own_hosts;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::series_table::EventView;
 use reeve_limits as limits;
 use reeve_store::SeriesId;
 use reeve_store::series::Series;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::{PublicSeries, RunSeries, Url};
 use reeve_views::series::final_day::FinalDay;
 use reeve_views::series::is_public;
 use reeve_views::series::next::SeriesStep;
 use reeve_views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use reeve_views::series::staff;
 use reeve_views::series::who::WhoIsWho;
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
+use reeve_words::capital;
+use reeve_words::flash::SeriesDone;
+use reeve_words::series as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

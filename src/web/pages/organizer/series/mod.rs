@@ -11,7 +11,7 @@ mod people;
 mod ranking;
 mod report;
 
-use crate::http::route::Route;
+use reeve_http::route::Route;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,22 +3,23 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::below;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::{RunSeries, Url};
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::titles;
-use crate::ui::{time, urls};
 use reeve_actions::Permission;
 use reeve_actions::series::organizers::{add_organizer, remove_organizer};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store::AccountId;
 use reeve_store::series;
+use reeve_urls as urls;
+use reeve_urls::{RunSeries, Url};
+use reeve_words::flash::SeriesDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,27 +3,29 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::{below, with_alike};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::{RunSeries, Url};
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::series as words;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
 use reeve_actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_limits as limits;
 use reeve_store::series_final;
+use reeve_urls as urls;
+use reeve_urls::{RunSeries, Url};
 use reeve_views::series::ranking::SeriesContent;
 use reeve_views::series::who::{ChangedRank, EventPlayer, Question, SeveralEvents, WhatChanges, WhoIsWho};
+use reeve_words::flash::SeriesDone;
+use reeve_words::series as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -3,31 +3,32 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::series::frame::below;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::ui::urls::RunSeries;
-use crate::ui::words::done::SeriesDone;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::words::series as words;
-use crate::ui::words::titles;
-use crate::ui::{nav, series_table, urls};
 use reeve_actions::Permission;
 use reeve_actions::series::draw_lots::{DRAW, draw_series_lots};
 use reeve_files::series as series_file;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
+use reeve_http::ui::{nav, series_table};
 use reeve_rules::games::SystemCode;
 use reeve_secret as secret;
 use reeve_store::series_final;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::RunSeries;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
-use reeve_views::shown::Reader;
+use reeve_views::visibility::Reader;
+use reeve_words::flash::SeriesDone;
+use reeve_words::games::{Terms, terms};
+use reeve_words::series as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -60,7 +61,6 @@ struct RankingPage {
     draws: Vec<DrawingLine>,
     /// How many need a lot; none where lots can't be drawn.
     to_draw: Option<usize>,
-    /// Why they can't.
     not_now: String,
     /// The word that draws them, and what is wrong with what was typed.
     word: &'static str,

@@ -2,23 +2,24 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use crate::pages::organizer::series::frame::below;
-use crate::ui::layout::Layout;
-use crate::ui::urls::RunSeries;
-use crate::ui::words::series as words;
-use crate::ui::words::series_archive;
-use crate::ui::words::titles;
-use crate::ui::{time, urls};
 use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
 use reeve_store::{series_final, tournament};
+use reeve_urls as urls;
+use reeve_urls::RunSeries;
 use reeve_views::series::ranking::SeriesContent;
 use reeve_views::series::report::{EventReport, SeriesReport};
+use reeve_words::series as words;
+use reeve_words::series_archive;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {

@@ -4,25 +4,22 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::board_view::BoardView;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::words::done::ChoiceDone;
-use crate::ui::words::{choice as choice_words, games, titles};
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::choose_seats::{BeforeGame, choose_seat, confirm_layout, name_judge, take_choice_back};
 use reeve_actions::sheets::refusal::Refusal;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::board_view::BoardView;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::games::Colour;
 use reeve_rules::sheets::choice::{
     ChoiceRefusal, ChoiceStep, SeatChoice, chooses_chair, colours_left, may_choose, orders_left, step,
@@ -32,8 +29,14 @@ use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::Round;
 use reeve_store::{AccountId, ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::boards;
 use reeve_views::sheets::judge_handles_cards;
+use reeve_words as words;
+use reeve_words::flash::ChoiceDone;
+use reeve_words::time;
+use reeve_words::{choice as choice_words, games, titles};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -63,7 +66,6 @@ struct ChoicePage {
     version: i64,
     /// Whether anything can be noted now.
     open: bool,
-    /// Why not.
     closed: String,
     /// When the layout was confirmed.
     layout: Option<String>,
@@ -71,19 +73,16 @@ struct ChoicePage {
     board: Option<BoardView>,
     /// That it is another one than before, in a running round.
     again: Option<&'static str>,
-    /// Where it is printed.
     papers: Url,
     seats: Vec<ChoiceSeat>,
     turn: Option<ChoiceTurn>,
     /// Whether the players choose their seats; else the layout alone is confirmed.
     chooses: bool,
-    /// Whether everybody has chosen.
     all: bool,
     /// Whether something can be taken back.
     may_take_back: bool,
     /// Who may be named as the judge of the table; none where nobody is.
     judges: Option<Vec<(String, String)>>,
-    /// Who is.
     judge: String,
     /// The name of whoever is; empty for nobody.
     judge_name: String,

@@ -4,36 +4,39 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FieldFaults;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::correct_sheet::{
     ProposeCorrection, SettleCorrection, confirm_correction, propose_correction, withdraw_correction,
 };
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FieldFaults;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
 use reeve_rules::sheets::check::warnings_of;
 use reeve_rules::sheets::correction::CorrectionRoles;
 use reeve_rules::sheets::{SeatResult, SheetField, StepRefusal, TableResult};
 use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::sheets::correction::CorrectionDesk;
 use reeve_views::sheets::signing::{confirmable, correction};
 use reeve_views::standings::after_correction::{CorrectionEffect, effect_of};
+use reeve_words as words;
+use reeve_words::time;
 
 use crate::pages::organizer::sheets::form::{faults, vp_digits};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::nav::StaffSection;
-use crate::ui::words::done::SheetDone;
-use crate::ui::words::titles;
+use reeve_http::ui::nav::StaffSection;
+use reeve_words::flash::SheetDone;
+use reeve_words::titles;
 
 const CORRECT: Permission = Permission::CorrectSheet;
 
@@ -56,7 +59,6 @@ struct CorrectionPage {
     version: i64,
     vp_digits: usize,
     seats: Vec<CorrectionSeat>,
-    /// The correction that waits.
     waits: Option<WaitingCorrection>,
     /// What is unusual about what the paper says.
     warnings: Vec<String>,

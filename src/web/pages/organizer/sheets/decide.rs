@@ -3,34 +3,36 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::signing_view::DisputeLine;
-use crate::ui::urls::RoundUrls;
-use crate::ui::{nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
 use reeve_actions::sheets::refusal::Refusal as StepRefusal;
 use reeve_actions::{Permission, Refusal};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::signing_view::DisputeLine;
 use reeve_rules::games::System;
 use reeve_rules::sheets::check::warnings_of;
 use reeve_rules::sheets::decision::{WhatStands, what_stands};
 use reeve_rules::sheets::{SheetField, TableResult, check_decided};
+use reeve_urls as urls;
+use reeve_urls::RoundUrls;
 use reeve_views::sheets::SheetView;
+use reeve_words as words;
 
 use crate::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
 use crate::pages::organizer::sheets::sheet::{
     AfterFinal, Loaded, TablePath, impossible_fields, returned, rounds, saved, stored, table_at, typed_result,
 };
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::ui::nav::StaffSection;
-use crate::ui::words::titles;
+use reeve_http::ui::nav::StaffSection;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

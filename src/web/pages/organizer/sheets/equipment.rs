@@ -3,25 +3,28 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::notes::NotesQuery;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::NotesDone;
-use crate::ui::words::{notes as note_words, titles};
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::note_game::see_to;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::ChangeKind;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::sheets::equipment;
 use reeve_views::sheets::equipment::{EquipmentLine, EquipmentTask};
+use reeve_words as words;
+use reeve_words::flash::NotesDone;
+use reeve_words::time;
+use reeve_words::{notes as note_words, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -2,16 +2,16 @@
 
 use std::sync::LazyLock;
 
-use crate::http::form::Form;
-use crate::http::form_state::FieldFaults;
-use crate::ui::words;
-use crate::ui::words::games;
+use reeve_http::form::Form;
+use reeve_http::form_state::FieldFaults;
 use reeve_rules::games::{Colour, Part, System, SystemCode};
 use reeve_rules::sheets;
 use reeve_rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::games::SeatAtEnd;
 use reeve_views::sheets::SheetView;
+use reeve_words as words;
+use reeve_words::games;
 
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {
@@ -19,17 +19,13 @@ pub struct SheetForm {
     pub seats: Vec<SeatFields>,
     /// The code of the resource handler; empty for none.
     pub handler: String,
-    /// The faults by field.
     pub faults: FieldFaults,
 }
 
 /// One seat of the form. Numbers are text, as typed.
 pub struct SeatFields {
-    /// The selection position.
     pub n: i64,
-    /// The player.
     pub name: String,
-    /// VP.
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
@@ -41,7 +37,6 @@ pub struct SeatFields {
     pub order: String,
     /// The chair; empty for none.
     pub chair: String,
-    /// The parts that are counted.
     pub counted: Vec<PartField>,
     /// The parts that one player holds.
     pub held: Vec<PartField>,
@@ -61,7 +56,6 @@ pub struct PartField {
     pub digits: usize,
     /// How many there are, as typed.
     pub text: String,
-    /// Whether there are any.
     pub any: bool,
 }
 
@@ -223,7 +217,6 @@ impl SheetForm {
 
 /// The form with the choices that it offers.
 pub struct EntryForm {
-    /// What stands in it.
     pub form: SheetForm,
     /// What the number of a seat counts: `VP`.
     pub points: &'static str,
@@ -240,11 +233,9 @@ pub struct EntryForm {
     pub colours: Vec<(&'static str, &'static str)>,
     /// The places in the order of play.
     pub orders: Vec<String>,
-    /// The chairs.
     pub chairs: Vec<String>,
     /// Who may have handled the resource cards: code and words.
     pub handlers: Vec<(String, String)>,
-    /// Whether a judge handles them here.
     pub judge_handles: bool,
     /// Who does, as a rule.
     pub handler_help: &'static str,

@@ -7,36 +7,39 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::organizer::rounds::record_sheets::sheet_number;
 use crate::pages::organizer::sheets::form::{SheetForm, WINNER_VP, all_faults, read, vp_digits};
 use crate::pages::organizer::sheets::sheet::{Loaded, stored};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::{papers, titles};
-use crate::ui::{badges, nav, urls, words};
 use reeve_actions as actions;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use reeve_actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use reeve_actions::{Permission, Refusal};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::sheets::{SheetField, StepRefusal, TableResult, check, number};
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::snapshot::Round;
 use reeve_store::{ChangeKind, Tx};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::board::{MissingOnSheet, TableState, tables_missing};
 use reeve_views::rounds::papers::NumberedSheets;
 use reeve_views::sheets::SheetView;
 use reeve_views::sheets::at_table::SheetAtTable;
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::{papers, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -363,7 +366,6 @@ enum TypedPaper {
     Closed(Vec<Clash>),
     /// It differs from a result that whoever typed it has not seen.
     Differs(Vec<Clash>),
-    /// It can be stored.
     Enter(TableResult),
 }
 

@@ -1,9 +1,10 @@
 //! The kept versions of a record sheet, as its page shows them.
 
-use crate::ui::words::games::Terms;
-use crate::ui::{time, words};
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_views::sheets::{EnteredBy, Version};
+use reeve_words as words;
+use reeve_words::games::Terms;
+use reeve_words::time;
 
 /// One kept version of the sheet.
 pub(super) struct VersionLine {

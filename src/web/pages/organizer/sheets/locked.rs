@@ -1,21 +1,20 @@
 //! PINs that too many wrong tries have locked, for the pages of the staff who could help: the sheet of the table, and where
 //! judges begin.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::ui::urls;
-use crate::ui::urls::Url;
 use reeve_actions::Permission;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{PlayerId, Snapshot, Tx};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::at_table;
 
 /// The players who can't sign by PIN because of that, nor object, while the result of their game can still be signed or disputed.
 #[derive(Default)]
 pub(crate) struct LockedPins {
-    /// Each of them.
     pub(crate) players: Vec<LockedPin>,
     /// Whether whoever looks can renew whole cards.
     pub(crate) may_renew: bool,
@@ -25,7 +24,6 @@ pub(crate) struct LockedPins {
 
 /// A player whose PIN is locked.
 pub(crate) struct LockedPin {
-    /// The name.
     pub(crate) name: String,
     /// The number of the table.
     pub(crate) table: i64,

@@ -5,29 +5,32 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::notes_view::noted;
-use crate::ui::urls::{RoundUrls, Run};
-use crate::ui::words::done::NotesDone;
-use crate::ui::words::{notes as note_words, titles};
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
 use reeve_actions::sheets::refusal::Refusal;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::notes_view::noted;
 use reeve_rules::sheets::notes::{NoteRefusal, may_note};
 use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
 use reeve_store::snapshot::Table;
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Run};
 use reeve_views::sheets::notes::NotedGame;
+use reeve_words as words;
+use reeve_words::flash::NotesDone;
+use reeve_words::time;
+use reeve_words::{notes as note_words, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

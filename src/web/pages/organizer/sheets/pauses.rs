@@ -1,13 +1,11 @@
 //! What the record sheet says of pauses of its game (2.1.7), how one gets from there to a ruling about it or calls a judge (1.3.3), and
 //! which judge goes where somebody does not agree with the result (1.3.4).
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::ui::goes_view::GoesView;
-use crate::ui::urls::Url;
-use crate::ui::{time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::ui::judge_on_the_way::JudgeOnTheWayView;
 use reeve_rules::rulings::call::may_call;
 use reeve_rules::sheets::DisputeOutcome;
 use reeve_rules::tournament::vocabulary::RoundState;
@@ -15,10 +13,14 @@ use reeve_store::Snapshot;
 use reeve_store::judge_call::JudgeCall;
 use reeve_store::sheet_dispute::KeptDispute;
 use reeve_store::snapshot::{Round, Table};
+use reeve_urls as urls;
+use reeve_urls::Url;
 use reeve_views::rulings::judge_board::{GamePause, may_pause};
 use reeve_views::sheets::SheetView;
 use reeve_views::sheets::at_table::{BesideSheet, SheetAtTable};
-use reeve_views::sheets::waiting::told_since;
+use reeve_views::sheets::waiting::notice_cutoff;
+use reeve_words as words;
+use reeve_words::time;
 
 /// The pauses of a game.
 #[derive(Default)]
@@ -33,10 +35,9 @@ pub(super) struct PausesView {
     pub(super) rule: Option<Url>,
     /// Where a call of a judge is taken down, while nobody has called one.
     pub(super) call: Option<Url>,
-    /// Whether somebody has.
     pub(super) called: bool,
     /// Which judge goes to the table; none where nobody objects to the result.
-    pub(super) goes: Option<GoesView>,
+    pub(super) goes: Option<JudgeOnTheWayView>,
     /// Why whoever looks, who was on the way there, need not go any more.
     pub(super) calmed: Option<String>,
 }
@@ -62,7 +63,7 @@ fn calmed(
     let is_told = |one: &&KeptDispute| {
         one.claim.claimed_by == Some(me)
             && one.outcome == Some(DisputeOutcome::TakenBack)
-            && one.settled_at.is_some_and(|at| at >= told_since(request.now))
+            && one.settled_at.is_some_and(|at| at >= notice_cutoff(request.now))
     };
     let labels = snapshot.labels();
     let mut names: Vec<String> = Vec::new();
@@ -103,7 +104,7 @@ pub(super) fn pauses_at(
         call: (may_call && !called).then(|| urls.call_judge(sheet.table)),
         called,
         goes: match sheet.disputes.iter().find(|one| one.outcome.is_none()).filter(|_| table.row.disputed) {
-            Some(open) => Some(GoesView::of(request, at, &open.claim)?),
+            Some(open) => Some(JudgeOnTheWayView::of(request, at, &open.claim)?),
             None => None,
         },
         calmed: calmed(request, &sheet.snapshot, (round, table), &sheet.disputes),

@@ -6,25 +6,27 @@ use actix_web::web::Path;
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::rounds::board::round_at;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::RoundUrls;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::people::pin::unlock_pin;
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::RoundState;
+use reeve_urls as urls;
+use reeve_urls::RoundUrls;
 use reeve_views::sheets::passed::GivenPin;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

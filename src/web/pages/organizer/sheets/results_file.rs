@@ -1,9 +1,9 @@
 //! The results as CSV.
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, csv};
-use crate::http::route::{Route, get, to};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, csv};
+use reeve_http::route::{Route, get, to};
 use reeve_views::transfer;
 
 /// The routes of this room.

@@ -6,27 +6,26 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::history::{VersionLine, version_line};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
-use crate::ui::film_line::film_line;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::news_view::NewsView;
-use crate::ui::photo_view::PhotoView;
-use crate::ui::signing_view::SigningView;
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::{badges, nav, time, urls, words};
 use reeve_actions as actions;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::enter_result::{EnterResult, Entered, enter_result};
 use reeve_actions::sheets::sign_sheet::{SignSheet, sign_sheet};
 use reeve_actions::{Permission, Refusal};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::film_line::film_line;
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::photo_view::PhotoView;
+use reeve_http::ui::signing_view::SigningView;
 use reeve_rules::games::System;
 use reeve_rules::media::may_photograph;
 use reeve_rules::sheets;
@@ -37,25 +36,30 @@ use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::player::Player;
 use reeve_store::snapshot::Round;
 use reeve_store::{ChangeKind, TournamentId};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::games::SeatAtEnd;
 use reeve_views::media::films;
 use reeve_views::rounds::board::{TableState, next_without_result};
 use reeve_views::rounds::read_all;
 use reeve_views::sheets::SheetView;
 use reeve_views::sheets::at_table::{BesideSheet, SheetAtTable};
+use reeve_words as words;
+use reeve_words::badges;
+use reeve_words::time;
 
 use crate::pages::organizer::rounds::board::round_at;
+use crate::pages::organizer::sheets::flash::SheetQuery;
 use crate::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
 use crate::pages::organizer::sheets::layout::layout_and_choice;
 use crate::pages::organizer::sheets::locked::LockedPins;
 use crate::pages::organizer::sheets::pauses::{PausesView, pauses_at};
-use crate::pages::organizer::sheets::said::SheetQuery;
-use crate::ui::nav::StaffSection;
-use crate::ui::notes_view::noted;
-use crate::ui::words::done::RoundDone;
-use crate::ui::words::titles;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::notes_view::noted;
+use reeve_words::flash::RoundDone;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

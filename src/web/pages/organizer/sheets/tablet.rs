@@ -6,26 +6,29 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::signing_view::SigningView;
-use crate::ui::urls::{RoundUrls, Run, Url};
-use crate::ui::words::done::TabletDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::tablet::{close_tablet, open_tablet};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::signing_view::SigningView;
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_store::device_key::DeviceKey;
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Run, Url};
 use reeve_views::sheets::passed::PassedSheet;
+use reeve_words as words;
+use reeve_words::flash::TabletDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
@@ -54,7 +57,6 @@ struct StaffTabletPage {
     address: Option<TabletAddress>,
     /// Whether it can be opened, or opened anew.
     may_open: bool,
-    /// Why not.
     closed: String,
     /// The players at the table who can't sign by PIN now.
     unable: Vec<WithoutPin>,
@@ -66,7 +68,6 @@ struct StaffTabletPage {
 struct WithoutPin {
     number: i64,
     name: String,
-    /// Why not.
     why: &'static str,
     /// Where a judge gives a new one in the place of a locked one.
     unlock: Option<Url>,

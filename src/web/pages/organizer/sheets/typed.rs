@@ -1,11 +1,11 @@
 //! A result that was typed into a record sheet: the form with it, and what differs from what is stored.
 
-use crate::http::form::Form;
-use crate::http::form_state::FieldFaults;
 use crate::pages::organizer::sheets::form::SheetForm;
-use crate::ui::words;
+use reeve_http::form::Form;
+use reeve_http::form_state::FieldFaults;
 use reeve_rules::sheets::{Difference, SheetEntry, TableResult, differences};
 use reeve_views::sheets::SheetView;
+use reeve_words as words;
 
 /// A value that somebody else has stored meanwhile, beside the one typed here.
 pub(crate) struct Clash {

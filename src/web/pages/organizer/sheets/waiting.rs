@@ -1,21 +1,22 @@
 //! The record sheets that wait for somebody of the staff, for every page that leads on: results that somebody does not agree
 //! with, and corrections that wait for the second of two people. A judge who was on the way to one reads that it waits no more.
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::ui::goes_view::GoesView;
-use crate::ui::urls::{RoundUrls, Url};
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::ui::judge_on_the_way::JudgeOnTheWayView;
 use reeve_rules::sheets::DisputeOutcome;
 use reeve_store::player::label;
 use reeve_store::sheet_correction::WaitingTable;
-use reeve_store::sheet_dispute::{CalmedDispute, WaitingDispute};
+use reeve_store::sheet_dispute::{WaitingDispute, WithdrawnDispute};
 use reeve_store::{AccountId, Tx};
+use reeve_urls as urls;
+use reeve_urls::{RoundUrls, Url};
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::waiting::SheetsThatWait;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The sheets that wait: the table, and where it is looked at.
 #[derive(Default)]
@@ -30,14 +31,12 @@ pub(crate) struct WaitingSheets {
 
 /// A sheet that somebody does not agree with.
 pub(crate) struct DisputedSheet {
-    /// The table.
     pub(crate) title: String,
-    /// Its sheet.
     pub(crate) sheet: Url,
     /// Who does not agree, each with why.
     pub(crate) says: Vec<(String, String)>,
     /// Which judge goes there; none where no objection is kept.
-    pub(crate) goes: Option<GoesView>,
+    pub(crate) goes: Option<JudgeOnTheWayView>,
 }
 
 /// The objections by their tables.
@@ -55,7 +54,7 @@ fn by_table(
             None => {
                 let (title, sheet) = link(round, one.table_number);
                 let at = TableAt { round, table: one.table_number };
-                let goes = says.is_some().then(|| GoesView::of(request, at, &one.claim)).transpose()?;
+                let goes = says.is_some().then(|| JudgeOnTheWayView::of(request, at, &one.claim)).transpose()?;
                 let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect(), goes };
                 sheets.push((round, one.table_number, sheet));
             }
@@ -65,8 +64,8 @@ fn by_table(
 }
 
 /// Where whoever looks was on the way and is not waited for any more, with why.
-fn no_more(ended: Vec<CalmedDispute>, link: impl Fn(RoundAt, i64) -> (String, Url)) -> Vec<(String, Url, String)> {
-    let mut tables: Vec<(RoundAt, i64, Vec<CalmedDispute>)> = Vec::new();
+fn no_more(ended: Vec<WithdrawnDispute>, link: impl Fn(RoundAt, i64) -> (String, Url)) -> Vec<(String, Url, String)> {
+    let mut tables: Vec<(RoundAt, i64, Vec<WithdrawnDispute>)> = Vec::new();
     for one in ended {
         let round = RoundAt { stage: one.stage, number: one.round_number };
         match tables.last_mut().filter(|(at, table, _)| (*at, *table) == (round, one.table_number)) {
@@ -74,7 +73,7 @@ fn no_more(ended: Vec<CalmedDispute>, link: impl Fn(RoundAt, i64) -> (String, Ur
             None => tables.push((round, one.table_number, vec![one])),
         }
     }
-    let told = |(round, table, disputes): (RoundAt, i64, Vec<CalmedDispute>)| {
+    let told = |(round, table, disputes): (RoundAt, i64, Vec<WithdrawnDispute>)| {
         let (title, sheet) = link(round, table);
         let is_decided = disputes.iter().any(|one| one.outcome == DisputeOutcome::Decided);
         let mut names: Vec<String> = Vec::new();

@@ -6,38 +6,40 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::{FieldFaults, FormState};
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
 use crate::pages::organizer::sheets::waiting;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::standings_table::DrawingLine;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::LotsDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, standings_table, urls, words};
 use reeve_actions as actions;
 use reeve_actions::standings::draw_lots;
 use reeve_actions::standings::draw_lots::{DrawLots, How};
 use reeve_actions::standings::refusal::Refusal;
 use reeve_actions::{Fault, Permission};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::standings_table::DrawingLine;
+use reeve_http::ui::{nav, standings_table};
 use reeve_limits as limits;
 use reeve_rules::text;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::bracket;
-use reeve_views::shown::{self, Reader};
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::staff::read_for_lots;
 use reeve_views::standings::ties;
 use reeve_views::transfer;
+use reeve_views::visibility::{self, Reader};
+use reeve_words as words;
+use reeve_words::flash::LotsDone;
+use reeve_words::titles;
 
 /// The words to type before Reeve draws, and before lots drawn by hand are kept.
 const DRAW: &str = "draw";
@@ -80,7 +82,6 @@ struct LotsPage {
 struct LotsForm {
     by_hand: bool,
     everybody: bool,
-    /// Who watched Reeve draw.
     witness: String,
     /// Who watched the drawing by hand.
     watched: String,
@@ -237,7 +238,7 @@ async fn lots_page(request: &RequestContext, form: FormState<Form>) -> Result<Lo
     Ok(LotsPage {
         page: form.tell(layout.crumb(titles::STANDINGS, urls::run(&snapshot.tournament.slug).standings())),
         urls: urls::run(&snapshot.tournament.slug),
-        next: match shown::leads_to_later_stages(&snapshot.tournament) {
+        next: match visibility::leads_to_later_stages(&snapshot.tournament) {
             true => {
                 let title = titles::later_stages(ranking::stages_of(&snapshot.tournament));
                 (urls::run(&snapshot.tournament.slug).bracket(), title)

@@ -2,31 +2,32 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route;
-use crate::http::route::{get, to};
-use crate::ui::chain_view::ChainView;
-use crate::ui::champion::ChampionView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::standings_table;
-use crate::ui::standings_table::{DrawingLine, StandingsLine};
-use crate::ui::urls::Run;
-use crate::ui::words::games::{Terms, terms};
-use crate::ui::words::standings as words;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route;
+use reeve_http::route::{get, to};
+use reeve_http::ui::chain_view::ChainView;
+use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::standings_table;
+use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::ChangeKind;
-use reeve_views::shown::Reader;
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::staff;
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::transfer;
+use reeve_views::visibility::Reader;
+use reeve_words::games::{Terms, terms};
+use reeve_words::standings as words;
+use reeve_words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<route::Route> {

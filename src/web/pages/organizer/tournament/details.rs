@@ -2,26 +2,28 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
-use crate::ui::urls::Run;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::tournament::details::{TournamentDetails, TypedDetails};
 use reeve_actions::tournament::edit::{EditTournament, edit_tournament};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
 use reeve_rules::tournament::settings::Setting;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
+use reeve_words as words;
 
 use crate::pages::organizer::tournament::details_form;
 use crate::pages::organizer::tournament::details_form::DetailsForm;
-use crate::ui::nav::StaffSection;
-use crate::ui::words::{labels, titles};
+use reeve_http::ui::nav::StaffSection;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,19 +1,19 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
-use crate::http::form::Form;
-use crate::http::form_state::FieldFaults;
-use crate::server::app::App;
-use crate::ui::{urls, words};
 use reeve_actions::tournament::details::TypedDetails;
+use reeve_http::form::Form;
+use reeve_http::form_state::FieldFaults;
+use reeve_http::server::app::App;
 use reeve_rules::games::SystemCode;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::{Choice, Setting};
 use reeve_time_zone as time_zone;
+use reeve_urls as urls;
+use reeve_words as words;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
-    /// What was typed.
     pub typed: TypedDetails,
     /// The fingerprint of the stored details, or empty for a new tournament.
     pub fingerprint: String,
@@ -27,13 +27,11 @@ pub struct DetailsForm {
     pub rounds_locked: bool,
     /// How many registrations from one network address the server takes in an hour.
     pub server_per_hour: String,
-    /// The server's own address.
     public_url: String,
 }
 
 /// A setting in the form.
 pub struct SettingField {
-    /// The name of the field.
     pub name: &'static str,
     /// What people call the setting.
     pub label: String,

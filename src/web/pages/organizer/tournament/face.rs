@@ -4,27 +4,29 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::papers::Papers;
-use crate::ui::urls::{Public, Run};
-use crate::ui::words::done::FaceDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::tournament::face::{TypedFace, edit_face, fingerprint};
 use reeve_actions::tournament::logo::{put_logo, remove_logo};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::papers::Papers;
 use reeve_limits as limits;
 use reeve_store::face;
 use reeve_store::face::Face;
 use reeve_store::logo;
 use reeve_store::logo::LogoSize;
-use reeve_views::shown::is_public;
+use reeve_urls as urls;
+use reeve_urls::{Public, Run};
+use reeve_views::visibility::is_public;
+use reeve_words as words;
+use reeve_words::flash::FaceDone;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

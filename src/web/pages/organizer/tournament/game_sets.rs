@@ -6,26 +6,26 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::nav::StaffSection;
-use crate::ui::slots::SlotField;
-use crate::ui::urls;
-use crate::ui::urls::Run;
-use crate::ui::words::done::FaceDone;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
 use reeve_actions::tournament::game_sets::{TypedSet, edit_sets, fingerprint};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::slots::SlotField;
 use reeve_limits as limits;
 use reeve_rules::tournament::same_person::comparable;
 use reeve_store::game_set;
 use reeve_store::game_set::GameSet;
+use reeve_urls as urls;
+use reeve_urls::Run;
+use reeve_words::flash::FaceDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

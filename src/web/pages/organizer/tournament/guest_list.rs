@@ -4,22 +4,24 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{FormSize, Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::done::FaceDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::tournament::guest_list::{TypedGuestList, edit_guest_list, fingerprint};
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{FormSize, Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::event_level::EventLevel;
 use reeve_store::{Snapshot, guest_list};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::guest_list::compare;
+use reeve_words as words;
+use reeve_words::flash::FaceDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

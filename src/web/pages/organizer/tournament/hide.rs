@@ -3,25 +3,28 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::tournament::next_step::StepQuery;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::StepDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::tournament::hide;
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::series_final;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::series::final_day::awaits;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::flash::StepDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -50,7 +53,7 @@ async fn view(request: &RequestContext) -> Result<HidePage, Error> {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
     let awaits = awaits(&mut tx, t.id).await?;
-    let final_day = series_final::of_final(&mut tx, t.id).await?.is_some() && !shown::has_rounds(t);
+    let final_day = series_final::of_final(&mut tx, t.id).await?.is_some() && !visibility::has_rounds(t);
     drop(tx);
     Ok(HidePage {
         page: nav::staff(request, titles::ARCHIVE, StaffSection::Details)?,

@@ -5,26 +5,29 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, see_other};
-use crate::http::route::{Route, post, to};
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::tournament::staff::{nobody, nobody_invited, role, staff_page};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Url;
-use crate::ui::words::done::StaffDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, other_devices, qr, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::tournament::invitations;
 use reeve_actions::tournament::invitations::{Invite, Invited};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, see_other};
+use reeve_http::route::{Route, post, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices, qr};
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::InvitationId;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::flash::StaffDone;
+use reeve_words::time;
+use reeve_words::{labels, titles};
 
 /// The routes of these forms.
 pub fn routes() -> Vec<Route> {

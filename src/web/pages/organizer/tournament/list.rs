@@ -3,19 +3,21 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
 use reeve_limits as limits;
 use reeve_store::ChangeKind;
 use reeve_store::series;
 use reeve_store::tournament::{ListOf, Tournament};
 
-use crate::ui::layout::Layout;
-use crate::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::tournament_list::{Finder, ListQuery, SeriesEntry, TournamentEntry};
+use reeve_urls as urls;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

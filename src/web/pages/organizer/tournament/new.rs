@@ -3,19 +3,20 @@
 use askama::Template;
 use chrono::Datelike;
 
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::Layout;
 use reeve_actions::Permission;
 use reeve_actions::tournament::create::create_tournament;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::Layout;
 
 use crate::pages::organizer::tournament::details_form;
 use crate::pages::organizer::tournament::details_form::DetailsForm;
-use crate::ui::words::titles;
-use crate::ui::{urls, words};
+use reeve_urls as urls;
+use reeve_words as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

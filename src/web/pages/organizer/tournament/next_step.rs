@@ -3,30 +3,28 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::sheets::equipment::to_do;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::news_view::NewsView;
-use crate::ui::planned::PlannedTimes;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::StepDone;
-use crate::ui::words::games::Terms;
-use crate::ui::words::labels;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::tournament::phases;
 use reeve_actions::{Permission, Roles};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
+use reeve_http::ui::planned::PlannedTimes;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use reeve_store::series::Series;
 use reeve_store::tournament::Tournament;
 use reeve_store::{ChangeKind, Snapshot};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::next_step;
 use reeve_views::next_step::home::{HomeReader, StaffHome};
 use reeve_views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
@@ -35,6 +33,11 @@ use reeve_views::rounds::board::RoundSummary;
 use reeve_views::rounds::steps::RoundStart;
 use reeve_views::series as series_views;
 use reeve_views::standings::ranking;
+use reeve_words as words;
+use reeve_words::flash::StepDone;
+use reeve_words::games::Terms;
+use reeve_words::labels;
+use reeve_words::time;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

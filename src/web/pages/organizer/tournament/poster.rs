@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::face_view::day_and_start;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Url;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, other_devices, urls};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::face_view::day_and_start;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::{nav, other_devices};
 use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
 use reeve_store::face;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -4,27 +4,27 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav;
-use crate::ui::nav::StaffSection;
-use crate::ui::slots::SlotField;
-use crate::ui::urls;
-use crate::ui::urls::Run;
-use crate::ui::words::done::FaceDone;
-use crate::ui::words::face::ranks;
-use crate::ui::words::titles;
 use reeve_actions::Permission;
 use reeve_actions::tournament::prizes::{TypedPrize, edit_prizes, fingerprint};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::slots::SlotField;
 use reeve_limits as limits;
 use reeve_rules::tournament::prizes::PrizeBand;
 use reeve_store::prize_band;
-use reeve_views::shown;
+use reeve_urls as urls;
+use reeve_urls::Run;
+use reeve_views::visibility;
+use reeve_words::face::ranks;
+use reeve_words::flash::FaceDone;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -69,7 +69,7 @@ struct PrizeBandsQuery {
 
 /// The form, filled with what is stored.
 async fn show(request: RequestContext, query: web::Query<PrizeBandsQuery>) -> HandlerResult {
-    let is_public = shown::is_public(request.tournament()?);
+    let is_public = visibility::is_public(request.tournament()?);
     let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.told(is_public)));
     let stored = read(&request).await?;
     let typed: Vec<TypedPrize> = stored.iter().map(TypedPrize::stored).collect();

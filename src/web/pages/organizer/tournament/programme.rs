@@ -4,22 +4,19 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
-use crate::ui::face_view::{ProgrammeDay, date_of, days};
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::slots::SlotField;
-use crate::ui::urls::{Public, Run};
-use crate::ui::words::done::FaceDone;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_actions::tournament::programme::{TypedEntry, edit_programme, fingerprint};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::face_view::{ProgrammeDay, date_of, days};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::slots::SlotField;
 use reeve_limits as limits;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::format::Stages;
@@ -28,9 +25,15 @@ use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::face;
 use reeve_store::face::Face;
 use reeve_store::programme;
+use reeve_urls as urls;
+use reeve_urls::{Public, Run};
 use reeve_views::bracket::choice::expected_stages;
 use reeve_views::programme::programme as whole;
-use reeve_views::shown;
+use reeve_views::visibility;
+use reeve_words as words;
+use reeve_words::flash::FaceDone;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -86,7 +89,7 @@ struct ProgrammeQuery {
 
 /// The form, filled with what is stored, or with a proposal.
 async fn show(request: RequestContext, query: web::Query<ProgrammeQuery>) -> HandlerResult {
-    let is_public = shown::is_public(request.tournament()?);
+    let is_public = visibility::is_public(request.tournament()?);
     let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.told(is_public)));
     let (face, stored) = read(&request).await?;
     let form = match query.propose {

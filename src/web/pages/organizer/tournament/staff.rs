@@ -3,25 +3,22 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::form::Form;
-use crate::http::form_state::FormState;
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page_with, see_other};
-use crate::http::route::{Route, get, post, to};
 use crate::pages::organizer::tournament::staff_code;
-use crate::ui::layout::{Layout, NoticeKind};
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::done::StaffDone;
-use crate::ui::words::{labels, titles};
-use crate::ui::{nav, time, urls, words};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::tournament::invitations;
 use reeve_actions::tournament::invitations::{Invite, ListedInvitation};
 use reeve_actions::tournament::refusal::Refusal;
 use reeve_actions::tournament::staff::{AddStaff, add_staff, remove_staff};
+use reeve_http::error::Error;
+use reeve_http::form::Form;
+use reeve_http::form_state::FormState;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::route::{Route, get, post, to};
+use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_rules::tournament::vocabulary::StaffRole;
@@ -31,9 +28,15 @@ use reeve_store::staff_ties;
 use reeve_store::staff_ties::StaffTies;
 use reeve_store::tournament::{StaffMember, Tournament};
 use reeve_store::{AccountId, ChangeKind};
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed_to_code;
 use reeve_views::people::staff::has_judge;
 use reeve_views::series;
+use reeve_words as words;
+use reeve_words::flash::StaffDone;
+use reeve_words::time;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

@@ -1,10 +1,10 @@
 //! The archive of a tournament, to download.
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download};
-use crate::http::route::{Route, get, to};
 use reeve_actions::Permission;
 use reeve_actions::transfer::export_tournament::export_tournament;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download};
+use reeve_http::route::{Route, get, to};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

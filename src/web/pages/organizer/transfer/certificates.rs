@@ -4,20 +4,21 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::certificate::Certificate;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Public, Run};
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::certificate::Certificate;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::Snapshot;
 use reeve_store::logo;
 use reeve_store::logo::LogoSize;
+use reeve_urls as urls;
+use reeve_urls::{Public, Run};
 use reeve_views::report;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

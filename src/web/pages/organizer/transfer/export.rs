@@ -2,19 +2,20 @@
 
 use askama::Template;
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::{Run, Url};
-use crate::ui::words::titles;
-use crate::ui::words::transfer;
-use crate::ui::words::transfer::ExportWords;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_store::{Snapshot, ruling};
-use reeve_views::shown;
+use reeve_urls as urls;
+use reeve_urls::{Run, Url};
+use reeve_views::visibility;
+use reeve_words::titles;
+use reeve_words::transfer;
+use reeve_words::transfer::ExportWords;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -52,7 +53,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let urls = urls::run(&t.slug);
     let runs = request.roles().may(Permission::Run);
     let seated = snapshot.rounds.iter().any(|round| !round.tables.is_empty());
-    let played = shown::has_rounds(t);
+    let played = visibility::has_rounds(t);
     let file = |href: Url, words: ExportWords, ready| Download {
         name: words.name,
         href,

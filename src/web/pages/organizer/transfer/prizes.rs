@@ -2,24 +2,25 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::standings as words;
-use crate::ui::words::titles;
-use crate::ui::{nav, urls};
 use reeve_actions::Permission;
 use reeve_files as files;
 use reeve_files::report::PrizeRow;
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::prizes::{PrizeBand, of_rank};
 use reeve_store::{Snapshot, prize_band};
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::report;
 use reeve_views::report::Prize;
+use reeve_words::standings as words;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

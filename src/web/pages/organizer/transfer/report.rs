@@ -2,26 +2,29 @@
 
 use askama::Template;
 
-use crate::http::error::Error;
-use crate::http::request::RequestContext;
-use crate::http::response;
-use crate::http::response::{HandlerResult, page};
-use crate::http::route::{Route, get, to};
-use crate::ui::chain_view::ChainView;
-use crate::ui::layout::Layout;
-use crate::ui::nav::StaffSection;
-use crate::ui::urls::Run;
-use crate::ui::words::titles;
-use crate::ui::{nav, time, urls, words};
 use reeve_actions::Permission;
 use reeve_files as files;
 use reeve_files::report::{EventRow, FinalistRow};
+use reeve_http::error::Error;
+use reeve_http::request::RequestContext;
+use reeve_http::response;
+use reeve_http::response::{HandlerResult, page};
+use reeve_http::route::{Route, get, to};
+use reeve_http::ui::chain_view::ChainView;
+use reeve_http::ui::layout::Layout;
+use reeve_http::ui::nav;
+use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::format::Format;
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
+use reeve_urls as urls;
+use reeve_urls::Run;
 use reeve_views::report;
 use reeve_views::report::Report;
 use reeve_views::standings::staff;
+use reeve_words as words;
+use reeve_words::time;
+use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {

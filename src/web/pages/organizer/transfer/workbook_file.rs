@@ -1,15 +1,15 @@
 //! `/run/{slug}/export/workbook.xlsx`: all lists in one workbook, for spreadsheet programs.
 
-use crate::http::request::RequestContext;
-use crate::http::response::{HandlerResult, download};
-use crate::http::route::{Route, get, to};
-use crate::ui::words::transfer as words;
 use reeve_actions::Permission;
-use reeve_actions::apart::apart;
+use reeve_actions::background::apart;
 use reeve_files::workbook::{ListSheet, workbook};
+use reeve_http::request::RequestContext;
+use reeve_http::response::{HandlerResult, download};
+use reeve_http::route::{Route, get, to};
 use reeve_store as store;
 use reeve_store::{Snapshot, ruling};
 use reeve_views::transfer;
+use reeve_words::transfer as words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {

@@ -1,0 +1,44 @@
+//! The headers that every answer carries, errors and files included.
+
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+
+/// Sets them.
+///
+/// The policy allows what Reeve serves itself and nothing else: its style sheet, its scripts, its pictures
+/// (and `data:` for QR codes), its fonts, and forms that post back to it. Nobody may frame it.
+pub fn protect(headers: &mut HeaderMap, https: bool) {
+    let set = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    ];
+    for (name, value) in set {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if https {
+        // Without the subdomains: a hall's laptop on plain http may be one.
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+}
+
+/// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
+pub fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
+    protect(headers, https);
+    let kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::assets::IMMUTABLE);
+    // What a page of one person's is compared with is that person's own.
+    let compared = headers.contains_key(header::ETAG);
+    if private && !kept_for_ever && !compared {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    } else if !headers.contains_key(header::CACHE_CONTROL) {
+        // A page looks different to whoever is signed in or chose dark, so no proxy may keep it.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+}

@@ -1,0 +1,99 @@
+//! For programs that watch the server: does it live, is it ready, and what has it counted.
+
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::http::header::Header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use subtle::ConstantTimeEq;
+use tokio::time::timeout;
+
+use crate::error::Error;
+use crate::metrics_text::MetricsText;
+use crate::response::HandlerResult;
+use crate::server::app::App;
+use reeve_actions::transfer::backup;
+use reeve_store as store;
+
+/// How long the store may take to say that it is there.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a scrape waits for what has to be read from the store; the other figures come in any case.
+const SCRAPE_PATIENCE: Duration = Duration::from_millis(500);
+
+/// The server lives and answers. Asks nobody else: a server whose database is gone lives, and needs no restart.
+pub async fn health() -> HandlerResult {
+    Ok(text(HttpResponse::Ok(), "ok"))
+}
+
+/// Whether requests should be sent here: not while stopping, and not without the store.
+///
+/// On PostgreSQL a copy that lost its listener is ready all the same: it asks the database about every page.
+pub async fn ready(app: web::Data<App>) -> HandlerResult {
+    if app.is_stopping() {
+        return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the server is stopping"));
+    }
+    match timeout(PATIENCE, app.db.ping()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(store::Error::Displaced(_))) => {
+            return Ok(text(
+                HttpResponse::ServiceUnavailable(),
+                "not ready: the file of the database is not where it should be",
+            ));
+        }
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "not ready: the store does not answer");
+            return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database does not answer"));
+        }
+        Err(_) => {
+            return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database did not answer in time"));
+        }
+    }
+    let deaf = !app.db.listening();
+    Ok(text(
+        HttpResponse::Ok(),
+        if deaf { "ready; other copies are not heard, so the database is asked about every page" } else { "ready" },
+    ))
+}
+
+/// The metrics on the main address: there only with a token, and without an address of their own.
+pub async fn metrics_on_main_address(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
+    if app.config.metrics_listen.is_some() || app.config.metrics_token().is_none() {
+        return Err(Error::Missing);
+    }
+    metrics(req, app).await
+}
+
+/// The metrics, for whoever brings the token where one is set.
+pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
+    if !app.config.metrics_token().is_none_or(|token| brings(&req, token)) {
+        let mut refused = HttpResponse::Unauthorized();
+        refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));
+        return Ok(text(refused, "the token is missing or another one"));
+    }
+    let last = timeout(SCRAPE_PATIENCE, last_backup(&app)).await.ok().flatten();
+    let body = app
+        .metrics
+        .text(&app.db, &app.page_cache, last)
+        .map_err(|error| Error::Broken(format!("writing the metrics: {error}")))?;
+    let accept = header::Accept::parse(&req).unwrap_or_else(|_| header::Accept::star());
+    let text = MetricsText::wanted(&accept);
+    Ok(HttpResponse::Ok().insert_header((header::VARY, "Accept")).content_type(text.content_type()).body(text.of(body)))
+}
+
+/// When the last good backup was made, in seconds since 1970. A store that does not answer shows in other metrics.
+async fn last_backup(app: &App) -> Option<i64> {
+    let mut tx = app.db.read().await.ok()?;
+    let line = backup::last_backup(&mut tx).await.ok()??;
+    Some(line.at.timestamp())
+}
+
+/// Whether the request brings the token, however long the comparison would take to tell.
+fn brings(req: &HttpRequest, token: &str) -> bool {
+    let sent = req.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let (scheme, sent) = sent.split_once(' ').unwrap_or_default();
+    scheme.eq_ignore_ascii_case("bearer") && bool::from(sent.trim().as_bytes().ct_eq(token.as_bytes()))
+}
+
+fn text(mut answer: actix_web::HttpResponseBuilder, words: &str) -> HttpResponse {
+    answer.content_type("text/plain; charset=utf-8").body(format!("{words}\n"))
+}

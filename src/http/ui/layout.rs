@@ -1,0 +1,404 @@
+//! What every page has around its own content: title, language, theme, way back, notices.
+//!
+//! A page's struct has a field `page: Layout`, and its template extends `base.html`.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use reeve_rules::games::System;
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_secret as secret;
+
+use reeve_store::site_text::SiteTextKind;
+
+use crate::assets;
+use crate::ui::cited::{Cited, cited, cited_in_side_event};
+use crate::ui::direction::closed;
+use crate::ui::wrapped;
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::games::Terms;
+use reeve_words::{games, labels};
+
+/// The surroundings of one page, handed to `base.html`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Layout {
+    /// The page's name: its heading and, with "Reeve", the name of the browser's window.
+    pub title: String,
+    /// The tournament that the page belongs to, named in the browser's window too. None elsewhere, and where the page is
+    /// called by the tournament's name.
+    pub within: Option<String>,
+    /// The time zone of the tournament or series that the page belongs to, by which the device tells when something was kept or waits;
+    /// empty elsewhere.
+    pub zone: String,
+    /// The language of the page's words, as in HTML (`en`).
+    pub lang: &'static str,
+    /// `light` or `dark` where the reader chose one; `None` follows the device.
+    pub theme: Option<&'static str>,
+    /// The display name of the account that is signed in.
+    pub user: Option<String>,
+    /// What players and tables are called in the game of the tournament; none where nothing of a tournament is shown.
+    pub terms: Option<Terms>,
+    /// The short address of the side event on whose page the rules that refused steps name can be looked up.
+    pub rules_of: Option<String>,
+    /// The way from the start page to this one, this one left out.
+    pub crumbs: Vec<Crumb>,
+    /// The pages of the tournament that this page belongs to, empty elsewhere.
+    pub tournament_nav: Vec<NavItem>,
+    /// What has just happened or must be known before reading on.
+    pub notices: Vec<Notice>,
+    /// What the organizers say at the moment, on pages that are about something else.
+    pub said: Vec<String>,
+    /// How fresh the page is, such as `as of 14:03:22`. Pages for everybody give the time of the last change.
+    pub fresh: Option<String>,
+    /// What is shown of the page where somebody sends its address to somebody; it never names a player.
+    pub preview: Option<LinkPreview>,
+    /// What is linked at the foot: on the pages of a tournament the clauses of the rules, everywhere the operator's texts.
+    pub foot: Vec<Crumb>,
+    /// Where the page hears of news, for pages that show how something stands.
+    pub live: Option<LiveView>,
+    /// The paper that the page is printed on, inside a tournament.
+    pub paper: Option<PaperSize>,
+    /// What the device does for the page while there is no connection; None for pages that need nothing of it.
+    pub device: Option<DeviceView>,
+    /// The manifest by which the page is put on a home screen.
+    pub manifest: String,
+    /// Whether the page opens by an address of its own, such as a player's private link: nobody is asked to sign in there.
+    pub by_link: bool,
+    /// The key of the forms of this page, so that a form sent twice is carried out once.
+    pub form_key: String,
+}
+
+impl Layout {
+    /// A page in English with a title and nothing else around it.
+    pub fn new(title: impl Into<String>) -> Self {
+        let manifest = urls::manifest().into();
+        Self { title: title.into(), lang: "en", form_key: secret::form_key(), manifest, ..Self::default() }
+    }
+
+    /// What a line on what was just done begins with once the page has changed since (`static/live.js`); empty for another line.
+    pub fn done_at(&self, notice: &Notice) -> String {
+        let live = self.live.as_ref().filter(|_| notice.kind == NoticeKind::Good);
+        live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
+    }
+
+    /// The same page with one more step on the way to it.
+    #[must_use]
+    pub fn crumb(mut self, label: impl Into<String>, href: impl Into<String>) -> Self {
+        let label: String = label.into();
+        let label = self.terms.map_or(label.clone(), |terms| terms.heading(&label));
+        self.crumbs.push(Crumb { label, href: href.into() });
+        self
+    }
+
+    /// The same page in the words of this game.
+    #[must_use]
+    pub fn in_words_of(mut self, system: &System) -> Self {
+        self.title = games::terms(system).heading(&self.title);
+        self.named_in_words_of(system)
+    }
+
+    /// The same of a page whose title is a name.
+    #[must_use]
+    pub fn named_in_words_of(mut self, system: &System) -> Self {
+        self.terms = Some(games::terms(system));
+        self
+    }
+
+    /// The same page, on which rules of the game of this tournament lead to their words.
+    #[must_use]
+    pub fn with_rules_of(mut self, slug: &str) -> Self {
+        self.rules_of = Some(slug.to_owned());
+        self
+    }
+
+    /// Where the rules of the game of this tournament stand, on its pages for whoever plays and for the staff.
+    pub fn rules_here(&self) -> Option<Url> {
+        self.rules_of.as_deref().map(|slug| urls::public(slug).rules())
+    }
+
+    /// A sentence of our own in the words of the game, see [`Terms::say`].
+    pub fn say<'o>(&self, ours: &'o str) -> Cow<'o, str> {
+        self.terms.as_ref().map_or(Cow::Borrowed(ours), |terms| terms.say(ours))
+    }
+
+    /// The same, where names stand in the sentence, which stay as they are: see [`Terms::say_around`].
+    pub fn say_around(&self, ours: &str, names: &[impl AsRef<str>]) -> String {
+        self.terms.as_ref().map_or_else(|| ours.to_owned(), |terms| terms.say_around(ours, names))
+    }
+
+    /// What the number beside a name counts, within a sentence.
+    pub fn points(&self) -> &'static str {
+        self.terms.as_ref().map_or("VP", |terms| terms.points)
+    }
+
+    /// Whether all clauses of the championship rules hold: everywhere but in a side event.
+    pub fn has_all_clauses(&self) -> bool {
+        self.terms.is_none_or(|terms| terms.all_clauses)
+    }
+
+    /// A text of ours whose clauses are links; those that don't hold in the game of the tournament are left out.
+    pub fn cited(&self, text: impl fmt::Display) -> Cited {
+        if self.has_all_clauses() { cited(text) } else { cited_in_side_event(text, self.rules_of.as_deref()) }
+    }
+
+    /// Clauses by number behind words, with the space before them, such as ` (1.1.9, 1.4.2)`; nothing where none of them holds.
+    pub fn clauses(&self, numbers: &str) -> Cited {
+        self.cited(format_args!(" ({numbers})"))
+    }
+
+    /// The same page as one of a tournament with this name, whose clocks are those of this time zone.
+    #[must_use]
+    pub fn within(mut self, tournament: &str, zone: &str) -> Self {
+        zone.clone_into(&mut self.zone);
+        self.within = (self.title != tournament).then(|| tournament.to_owned());
+        self
+    }
+
+    /// The same page as one that an address of its own opens, without the way to sign in.
+    #[must_use]
+    pub fn by_link(mut self) -> Layout {
+        self.by_link = true;
+        self
+    }
+
+    /// The same page whose forms wait on the device while there is no connection.
+    #[must_use]
+    pub fn queues(mut self) -> Layout {
+        self.device.get_or_insert_default().queues = true;
+        self
+    }
+
+    /// The same page, which stands at this address also where it is the answer to a form.
+    #[must_use]
+    pub fn stands_at(mut self, page: Url) -> Layout {
+        self.device.get_or_insert_default().page = page.into();
+        self
+    }
+
+    /// Whether the device keeps the page as it was, to show it again without a connection. Nothing that only few may see is
+    /// kept: such pages neither queue nor hear of news.
+    pub fn is_kept(&self) -> bool {
+        self.device
+            .as_ref()
+            .is_some_and(|device| device.queues || device.keeps || self.live.is_some() && !device.fleeting)
+    }
+
+    /// The same page, which the device keeps for a time without a connection.
+    #[must_use]
+    pub fn keeps(mut self) -> Layout {
+        self.device.get_or_insert_default().keeps = true;
+        self
+    }
+
+    /// The same page, of which the device keeps nothing.
+    #[must_use]
+    pub fn fleeting(mut self) -> Layout {
+        self.device.get_or_insert_default().fleeting = true;
+        self
+    }
+
+    /// The same page with one more notice, which is not printed.
+    #[must_use]
+    pub fn notice_on_screen(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
+        self.notices.push(Notice { kind, text: text.into(), on_paper: false });
+        self
+    }
+
+    /// The same page with one more notice above its content.
+    #[must_use]
+    pub fn notice(mut self, kind: NoticeKind, text: impl Into<String>) -> Self {
+        self.notices.push(Notice { kind, text: text.into(), on_paper: true });
+        self
+    }
+
+    /// The style sheet of the paper that the page is printed on.
+    pub fn paper_sheet(&self) -> Option<String> {
+        self.paper.map(|size| self.asset(&format!("{size}.css")))
+    }
+
+    /// The name of the browser's window.
+    pub fn window(&self) -> String {
+        let parts = [Some(self.title.as_str()), self.within.as_deref(), Some("Reeve")];
+        parts.into_iter().flatten().map(closed).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The class of the heading, by its letters.
+    pub fn heading_class(&self) -> &'static str {
+        wrapped::heading_class(&self.title)
+    }
+
+    /// The same page with the clauses of the rules linked at the foot.
+    #[must_use]
+    pub fn with_clauses(mut self) -> Layout {
+        let label = words::titles::RULES_IN_SHORT.to_owned();
+        self.foot.insert(0, Crumb { label, href: urls::clauses().into() });
+        self
+    }
+
+    /// Links the operator's texts that there are at the foot.
+    pub fn link_foot(&mut self, texts: &[SiteTextKind]) {
+        let link = |kind: &SiteTextKind| Crumb {
+            label: words::site::title(*kind).to_owned(),
+            href: urls::about(*kind).into(),
+        };
+        self.foot = texts.iter().map(link).collect();
+    }
+
+    /// The start page. The addresses of every page's frame are methods, since the samples of the gallery, which stand
+    /// outside this crate, can't call [`urls`].
+    pub fn home(&self) -> Url {
+        urls::home()
+    }
+
+    /// The tournaments that the reader helps to run.
+    pub fn tournaments(&self) -> Url {
+        urls::tournaments()
+    }
+
+    /// The reader's own account.
+    pub fn account(&self) -> Url {
+        urls::account()
+    }
+
+    /// Where people sign in.
+    pub fn sign_in(&self) -> Url {
+        urls::sign_in()
+    }
+
+    /// Where the button to sign out posts to.
+    pub fn sign_out(&self) -> Url {
+        urls::sign_out()
+    }
+
+    /// Where the choice of light or dark posts to.
+    pub fn theme_form(&self) -> Url {
+        urls::theme()
+    }
+
+    /// The address of a static file, as [`assets::url`].
+    pub fn asset(&self, name: &str) -> String {
+        assets::url(name)
+    }
+
+    /// Whether the reader chose `theme` (`light` or `dark`; `auto` for no choice).
+    pub fn theme_is(&self, theme: &str) -> bool {
+        self.theme.unwrap_or("auto") == theme
+    }
+}
+
+/// How a page hears of news: `static/live.js` looks for what `base.html` makes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LiveView {
+    /// The address of the stream.
+    pub address: String,
+    /// The version of the tournament of which the page was made, or an earlier one.
+    pub version: i64,
+    /// The kinds of changes after which the page may look different, by their codes.
+    pub kinds: String,
+    /// The time of the page, by the clocks of what it is about: `14:03`.
+    pub clock: String,
+    /// Whether many have the page open, so that they ask for it one after the other.
+    pub is_public: bool,
+}
+
+/// What the device does for a page while there is no connection: `static/queue.js` and `static/page-cache.js` look for what
+/// `base.html` makes of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DeviceView {
+    /// Whose changes wait on the device ([`sender`](crate::sender)); empty where nobody is signed in.
+    pub sender: String,
+    pub name: String,
+    /// Whether the forms of the page wait on the device while they can't be sent.
+    pub queues: bool,
+    /// Whether the device keeps the page, which neither queues nor hears of news.
+    pub keeps: bool,
+    /// Whether the device keeps nothing of the page, though it hears of news: it shows links that let somebody in.
+    pub fleeting: bool,
+    /// Where the page stands, for a page that is the answer to forms with other addresses; empty for every other.
+    pub page: String,
+}
+
+/// What a page says of itself to programs that show a link to it (Open Graph), and to search engines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkPreview {
+    /// The page's name, with that of its tournament.
+    pub title: String,
+    pub description: String,
+    /// The address of the page, with the server's own in front.
+    pub url: String,
+    /// The address of a picture, with the server's own in front.
+    pub picture: String,
+}
+
+impl LinkPreview {
+    /// What is said of the page at an address of the server whose own address stands in front.
+    pub fn new(public_url: &str, at: &Url, title: String, description: String) -> LinkPreview {
+        let picture = format!("{public_url}{}", assets::url("icon-512.png"));
+        let (title, description) = (closed(&title), closed(&description));
+        LinkPreview { title, description, url: at.on(public_url), picture }
+    }
+}
+
+/// One step of the way to a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Crumb {
+    /// The name of the page above.
+    pub label: String,
+    pub href: String,
+}
+
+/// One page in the navigation of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NavItem {
+    /// The name of the page.
+    pub label: String,
+    pub href: String,
+    /// Whether it is the page being read.
+    pub current: bool,
+}
+
+/// A sentence above a page's content.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    pub kind: NoticeKind,
+    /// The sentence, as plain text.
+    pub text: String,
+    /// Whether it is printed with the page.
+    pub on_paper: bool,
+}
+
+/// The three meanings that a colour may carry, each with a word of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticeKind {
+    Good,
+    /// Something should be looked at.
+    Attention,
+    Wrong,
+}
+
+impl NoticeKind {
+    /// Of a line on what was asked for: whether it was done now, or there was nothing left to do.
+    pub fn of(is_deed: bool) -> NoticeKind {
+        if is_deed { NoticeKind::Good } else { NoticeKind::Attention }
+    }
+
+    /// The class in the style sheet: `good`, `attention` or `wrong`.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Attention => "attention",
+            Self::Wrong => "wrong",
+        }
+    }
+
+    /// The word that says it without colour.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Good => labels::DONE,
+            Self::Attention => labels::PLEASE_NOTE,
+            Self::Wrong => labels::NOT_DONE,
+        }
+    }
+}

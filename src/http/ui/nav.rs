@@ -1,0 +1,363 @@
+//! The ways around a tournament: for everybody, and for its staff.
+
+use actix_web::http::StatusCode;
+use chrono::{DateTime, Utc};
+
+use reeve_actions::Permission;
+use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_store::tournament::{ListOf, Tournament};
+use reeve_store::{ChangeKind, Snapshot, Tx};
+use reeve_views::people::now;
+use reeve_views::rounds::take_back;
+use reeve_views::seating::repaired::repaired_seats;
+use reeve_views::series::SeriesVersions;
+use reeve_views::standings::ranking;
+use reeve_views::tournament_list;
+use reeve_views::visibility;
+use reeve_views::visibility::Reader;
+
+use crate::error::Error;
+use crate::request::RequestContext;
+use crate::sender;
+use crate::ui::layout::{DeviceView, Layout, LinkPreview, LiveView, NavItem, NoticeKind};
+use reeve_urls as urls;
+use reeve_urls::Url;
+use reeve_words as words;
+use reeve_words::games::terms;
+use reeve_words::time;
+use reeve_words::{format, titles};
+
+/// The pages of a tournament for everybody, as its navigation has them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PublicSection {
+    Home,
+    /// The form to register with.
+    Register,
+    Seats,
+    Results,
+    Standings,
+    Bracket,
+    /// The boards, which the navigation has only where one is open.
+    Boards,
+    /// The schedule of all seats, and its proof.
+    Schedule,
+    /// The rules as this tournament plays them.
+    Rules,
+    /// The public log and receipts, which the navigation does not have.
+    Log,
+    /// One player, whom the navigation does not have.
+    Player,
+    /// What the results say together, which the navigation does not have.
+    Statistics,
+}
+
+/// The pages of a tournament for its staff, as its navigation has them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StaffSection {
+    NextStep,
+    /// The players, one of them, and how they come in.
+    Players,
+    CheckIn,
+    /// The schedule of all seats.
+    Schedule,
+    /// The rounds, their boards and record sheets.
+    Rounds,
+    /// The boards that are played on.
+    Boards,
+    /// Calls, rulings and players' histories, for judges.
+    Judge,
+    /// The standings, and the lots.
+    Standings,
+    Bracket,
+    /// The screens of the hall.
+    Screens,
+    Staff,
+    /// Confidential reports, as far as the reader may read them.
+    Reports,
+    /// The details and settings, the poster, and putting the tournament away.
+    Details,
+    /// What can be taken out as a file or on paper.
+    Exports,
+    AuditLog,
+}
+
+/// A page that everybody may look at, inside its tournament.
+pub fn public(request: &RequestContext, title: impl Into<String>, current: PublicSection) -> Result<Layout, Error> {
+    use PublicSection as S;
+    let tournament = request.tournament()?;
+    let urls = urls::public(&tournament.slug);
+    let system = tournament.system.system();
+    let mut layout =
+        request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().in_words_of(system);
+    if current != S::Home {
+        layout = layout.crumb(tournament.name.clone(), urls.home());
+    }
+    let seated = visibility::has_rounds(tournament);
+    let pages = [
+        (S::Home, urls.home(), titles::TOURNAMENT, true),
+        (S::Register, urls.register(), titles::REGISTER, now::may_register(tournament).is_ok()),
+        (S::Seats, urls.seats(), titles::SEATS, seated),
+        (S::Results, urls.results(), titles::RESULTS, seated),
+        (S::Standings, urls.standings(), titles::STANDINGS, seated),
+        (
+            S::Bracket,
+            urls.bracket(),
+            titles::later_stages(ranking::stages_of(tournament)),
+            visibility::has_later_stages(tournament),
+        ),
+        (S::Boards, urls.boards(), titles::BOARDS, false),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated && tournament.part != TournamentPart::Finals),
+        (S::Rules, urls.rules(), titles::RULES_HERE, true),
+    ];
+    let at =
+        pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
+    layout.paper = Some(tournament.paper_size);
+    layout.manifest = urls.manifest().into();
+    layout.preview = Some(preview(request, tournament, &layout.title, &at));
+    layout.tournament_nav = items(pages, current);
+    if request.roles().may(Permission::ReadRun) {
+        layout.tournament_nav.push(NavItem {
+            label: titles::STAFF_PAGES.to_owned(),
+            href: urls::run(&tournament.slug).home().into(),
+            current: false,
+        });
+    }
+    layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
+    layout = match kinds_of(current, tournament) {
+        [] => layout,
+        kinds => live(layout, request, kinds)?,
+    };
+    Ok(not_valid(layout, tournament))
+}
+
+/// What a page for everybody says of itself: its name, and the tournament's name, day and place.
+fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &Url) -> LinkPreview {
+    let title = match title == tournament.name {
+        true => title.to_owned(),
+        false => format!("{title} · {}", tournament.name),
+    };
+    let said = words::tournament::in_short(
+        &time::day(tournament.starts_on),
+        &tournament.place,
+        words::phases::stands_in(tournament),
+    );
+    LinkPreview::new(&request.app.public_url, at, title, said)
+}
+
+/// The same page, brought up to date by itself ([`crate::live`]) after changes of these kinds.
+pub fn live(layout: Layout, request: &RequestContext, kinds: &[ChangeKind]) -> Result<Layout, Error> {
+    Ok(live_of(layout, (request.tournament()?, request.now), !request.roles().signed_in, kinds))
+}
+
+/// The same where the page is as it was asked for. One that came back with what somebody typed stays as it is.
+pub fn live_if(
+    status: StatusCode,
+    layout: Layout,
+    request: &RequestContext,
+    kinds: &[ChangeKind],
+) -> Result<Layout, Error> {
+    if status.is_success() { live(layout, request, kinds) } else { Ok(layout) }
+}
+
+/// The same for a tournament that the address doesn't name, as it is `now`. `is_public`: many have the page open at once.
+pub fn live_of(
+    layout: Layout,
+    (tournament, now): (&Tournament, DateTime<Utc>),
+    is_public: bool,
+    kinds: &[ChangeKind],
+) -> Layout {
+    let address = urls::public(&tournament.slug).live().into();
+    let clock = time::clock(now, &tournament.time_zone);
+    let heard = LiveView { address, version: tournament.version, kinds: codes(kinds), clock, is_public };
+    listening(layout, heard, || time::as_of(now, &tournament.time_zone))
+}
+
+/// A page of a series, brought up to date by itself after changes of the series and of those of its events that the reader is told
+/// of.
+pub fn live_in_series<'t>(
+    layout: Layout,
+    request: &RequestContext,
+    events: impl Iterator<Item = &'t Tournament>,
+    final_day: Option<&'t Tournament>,
+) -> Result<Layout, Error> {
+    let series = request.series()?;
+    let heard = LiveView {
+        address: urls::series(&series.slug).live().into(),
+        version: SeriesVersions::of(series, events.chain(final_day), series_reader(request)).number(),
+        kinds: codes(ChangeKind::FOR_EVERYBODY),
+        clock: time::clock(request.now, &series.time_zone),
+        is_public: !request.roles().signed_in,
+    };
+    Ok(listening(layout, heard, || time::as_of(request.now, &series.time_zone)))
+}
+
+/// A page of many tournaments, brought up to date by itself after changes of these kinds in the list that it is made of. `zone`: that of
+/// all of them, where they have one.
+pub async fn live_in_list(
+    layout: Layout,
+    request: &RequestContext,
+    tx: &mut Tx,
+    (of, zone): (ListOf, Option<&str>),
+    kinds: &[ChangeKind],
+) -> Result<Layout, Error> {
+    let address = if of == ListOf::Everybody { urls::live() } else { urls::own_live() };
+    let heard = LiveView {
+        address: address.into(),
+        version: tournament_list::version(tx, of).await?,
+        kinds: codes(kinds),
+        clock: time::clock_in(request.now, zone),
+        is_public: !request.roles().signed_in,
+    };
+    Ok(listening(layout, heard, || time::as_of_in(request.now, zone)))
+}
+
+/// A page that listens says its time: without a script it is looked at again by hand.
+fn listening(mut layout: Layout, heard: LiveView, time: impl FnOnce() -> String) -> Layout {
+    layout.live = Some(heard);
+    layout.fresh.get_or_insert_with(time);
+    layout
+}
+
+fn codes(kinds: &[ChangeKind]) -> String {
+    kinds.iter().map(|kind| kind.code()).collect::<Vec<_>>().join(" ")
+}
+
+/// The tournaments that the caller helps to run; for administrators all.
+pub fn own_list(request: &RequestContext) -> Result<ListOf, Error> {
+    match request.roles().may(Permission::Administer) {
+        true => Ok(ListOf::All),
+        false => Ok(ListOf::Staff(request.access.caller().account().ok_or(Error::Forbidden)?)),
+    }
+}
+
+/// What the caller is told of the events of the series that the address names.
+pub fn series_reader(request: &RequestContext) -> Reader {
+    if request.roles().may(Permission::Run) { Reader::Staff } else { Reader::Everybody }
+}
+
+/// After which changes a public page looks different; none for a page that is read once, or filled in.
+fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [ChangeKind] {
+    use ChangeKind::{Course, Games, People, Results};
+    // A side event's page shows the games that are on, and its results lead there.
+    let has_games = tournament.system.system().machine.is_some();
+    match section {
+        PublicSection::Home if has_games => ChangeKind::ALL,
+        PublicSection::Results if has_games => &[Course, Results, Games],
+        // Where results are public with every sheet, the digests of these are.
+        PublicSection::Home if visibility::moves_with_sheets(tournament) => ChangeKind::ALL,
+        PublicSection::Home => &[Course, People],
+        PublicSection::Seats | PublicSection::Schedule | PublicSection::Boards => &[Course],
+        PublicSection::Results
+        | PublicSection::Standings
+        | PublicSection::Bracket
+        | PublicSection::Player
+        | PublicSection::Statistics => &[Course, Results],
+        PublicSection::Log => &[Course, Results],
+        PublicSection::Register | PublicSection::Rules => &[],
+    }
+}
+
+/// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
+pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
+    match ranking::format_of(tournament) {
+        Some(stages) if !stages.valid => layout.notice(NoticeKind::Attention, format::not_valid(stages.attendance)),
+        _ => layout,
+    }
+}
+
+/// Says on a page that shows seats that some were taken back after everybody saw them.
+pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
+    let layout = match repaired_seats(snapshot) {
+        None => layout,
+        Some(repaired) => {
+            let at = time::clock(repaired.at, &snapshot.tournament.time_zone);
+            layout.notice(NoticeKind::Attention, words::rounds::seats_repaired(&repaired, &at))
+        }
+    };
+    match take_back::seats_taken_back(snapshot).as_slice() {
+        [] => layout,
+        rounds => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(rounds)),
+    }
+}
+
+/// A page for the staff, inside its tournament.
+pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffSection) -> Result<Layout, Error> {
+    let tournament = request.tournament()?;
+    let urls = urls::run(&tournament.slug);
+    let system = tournament.system.system();
+    let mut layout = request
+        .layout(title)
+        .within(&tournament.name, &tournament.time_zone)
+        .in_words_of(system)
+        .with_rules_of(&tournament.slug);
+    // The list of players is called as they are, and so is the way to it.
+    if current == StaffSection::Players && layout.title == titles::PLAYERS {
+        layout.title = layout.say(titles::PLAYERS).into_owned();
+    }
+    layout = layout.crumb(titles::MY_TOURNAMENTS, urls::tournaments());
+    if current != StaffSection::NextStep {
+        layout = layout.crumb(tournament.name.clone(), urls.home());
+    }
+    let mut pages = staff_pages(tournament, &urls);
+    // On a phone the row shows its first few.
+    if request.roles().judge
+        && let Some(at) = pages.iter().position(|(section, ..)| *section == StaffSection::Judge)
+    {
+        pages[..=at].rotate_right(1);
+    }
+    layout.tournament_nav = items(pages, current);
+    let clauses = titles::RULES.to_owned();
+    layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
+    layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
+    layout.paper = Some(tournament.paper_size);
+    // What is in confidence leaves nothing on a device.
+    if current != StaffSection::Reports {
+        let (sender, name) = (sender::of(&request.access), layout.user.clone().unwrap_or_default());
+        layout.device = Some(DeviceView { sender, name, ..DeviceView::default() });
+    }
+    Ok(not_valid(layout, tournament))
+}
+
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 15] {
+    use StaffSection as S;
+    let checking = tournament.phase.has_opened();
+    let seating = tournament.phase.has_check_in();
+    let playing = visibility::has_rounds(tournament);
+    let (boards, entrants) = (tournament.system.system().has_boards(), terms(tournament.system.system()).entrants);
+    let later = visibility::leads_to_later_stages(tournament);
+    // The final day of a series has no rounds before its stages, and ranks by what its players bring.
+    let finals = tournament.part == TournamentPart::Finals;
+    let ranked = playing || (finals && seating);
+    [
+        (S::NextStep, urls.home(), titles::NEXT_STEP, true),
+        (S::Players, urls.players(), entrants, true),
+        (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
+        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating && !finals),
+        (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
+        (S::Boards, urls.boards(), titles::BOARDS, checking && boards),
+        (S::Judge, urls.judge().home(), titles::JUDGE, checking),
+        (S::Standings, urls.standings(), titles::STANDINGS, ranked),
+        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), ranked && later),
+        (S::Screens, urls.screens(), titles::SCREENS, checking),
+        (S::Staff, urls.staff(), titles::STAFF, true),
+        (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),
+        (S::Details, urls.details(), titles::DETAILS, true),
+        (S::Exports, urls.export(), titles::EXPORTS, true),
+        (S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),
+    ]
+}
+
+/// A page of the navigation: its section, its address, its label, and whether there is anything on it yet.
+type NavPage<S> = (S, Url, &'static str, bool);
+
+fn items<S: Copy + PartialEq, const N: usize>(pages: [NavPage<S>; N], current: S) -> Vec<NavItem> {
+    pages
+        .into_iter()
+        .filter(|(section, _, _, shown)| *shown || *section == current)
+        .map(|(section, url, label, _)| NavItem {
+            label: label.to_owned(),
+            href: url.into(),
+            current: section == current,
+        })
+        .collect()
+}

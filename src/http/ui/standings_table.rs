@@ -1,0 +1,126 @@
+//! The standings and the drawings of lots as `parts/standings.html` shows them.
+
+use reeve_rules::standings::Criterion;
+use reeve_store::Snapshot;
+use reeve_views::standings::draws;
+use reeve_views::standings::draws::Drawing;
+use reeve_views::standings::table::{StandingsRow, StandingsTable};
+
+use reeve_urls::Url;
+use reeve_words::games;
+use reeve_words::standings as words;
+use reeve_words::time;
+
+/// One row of the table.
+pub struct StandingsLine {
+    /// The rank; empty for the disqualified.
+    pub rank: String,
+    pub name: String,
+    /// The lot, where one was drawn; else empty.
+    pub lot: String,
+    pub href: Url,
+    /// The id of the row in the page.
+    pub anchor: String,
+    pub wins: u32,
+    pub vp: u32,
+    pub percent: String,
+    pub seconds: u32,
+    pub thirds: u32,
+    pub games: u32,
+    /// The column that separates the row from the one above.
+    pub decides: &'static str,
+    /// Why the row stands here, in a few words.
+    pub short: String,
+    /// Why, at length: one paragraph each.
+    pub why: Vec<String>,
+    /// Empty, `withdrawn` or `disqualified`.
+    pub status: &'static str,
+    /// The name of the line that is drawn below this row.
+    pub cut: Option<String>,
+}
+
+/// All rows of the standings. `page`: the page of the player with a number.
+pub fn lines(table: &StandingsTable<'_>, page: impl Fn(i64) -> Url) -> Vec<StandingsLine> {
+    table.rows.iter().map(|row| line(table, row, page(row.number))).collect()
+}
+
+/// The id of a player's row in the page, by the player's number.
+pub fn anchor(number: i64) -> String {
+    format!("player-{number}")
+}
+
+fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> StandingsLine {
+    let (row, terms) = (line.row, games::terms_in(table.tournament()));
+    StandingsLine {
+        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        name: row.name.clone(),
+        lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
+        href,
+        anchor: anchor(line.number),
+        wins: row.tally.wins,
+        vp: row.tally.vp,
+        percent: row.tally.vp_percent.to_string(),
+        seconds: row.tally.seconds,
+        thirds: row.tally.thirds,
+        games: row.tally.games,
+        decides: row.from_above.map(column).unwrap_or_default(),
+        short: words::short(table, line, &terms),
+        why: words::why(line, &table.explain(line), &terms),
+        status: words::status(&row.status),
+        cut: line.cut.as_ref().map(words::cut),
+    }
+}
+
+/// The column that a criterion compares.
+pub(super) fn column(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::Wins => "wins",
+        Criterion::Vp => "vp",
+        Criterion::VpPercent => "percent",
+        Criterion::Seconds => "seconds",
+        Criterion::Thirds => "thirds",
+        Criterion::Lots => "lot",
+        Criterion::FinalWinner
+        | Criterion::FinalVp
+        | Criterion::InFinal
+        | Criterion::SemiWinner
+        | Criterion::SemiPending
+        | Criterion::InSemi
+        | Criterion::PrelimRank
+        | Criterion::Shared => "",
+    }
+}
+
+/// A drawing of lots.
+pub struct DrawingLine {
+    pub at: String,
+    pub reason: String,
+    /// How: by hand, or by Reeve.
+    pub how: &'static str,
+    /// The seed of Reeve's draw; else empty.
+    pub seed: String,
+    /// Who drew; empty where that is not known any more.
+    pub by: String,
+    /// Who watched; may be empty.
+    pub witness: String,
+    /// The lots, lowest first: player and lot.
+    pub lots: Vec<(String, String)>,
+}
+
+/// The drawings of a tournament, in the order in which they were made.
+pub fn drawings(snapshot: &Snapshot) -> Vec<DrawingLine> {
+    let zone = &snapshot.tournament.time_zone;
+    draws::drawings(snapshot).into_iter().map(|drawing| drawing_line(drawing, zone)).collect()
+}
+
+fn drawing_line(Drawing { draw, lots }: Drawing<'_>, time_zone: &str) -> DrawingLine {
+    DrawingLine {
+        at: time::moment(draw.drawn_at, time_zone),
+        reason: words::draw_reason(&draw.reason),
+        how: words::method(draw.method),
+        seed: draw.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+        by: draw.drawn_by_name.clone().unwrap_or_default(),
+        witness: draw.witness.clone(),
+        lots: lots.into_iter().map(|drawn| (drawn.name, drawn.lot.to_string())).collect(),
+    }
+}

@@ -1,0 +1,255 @@
+//! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
+
+use crate as words;
+use crate::{cited, games};
+use reeve_rules::seating::{TableSizes, table_sizes};
+use reeve_rules::tournament::format as rules;
+use reeve_rules::tournament::format::{
+    Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
+};
+use reeve_views::bracket::choice::StagesRefusal;
+
+/// The stages in a few words.
+pub fn stages(stages: Stages) -> &'static str {
+    match stages {
+        Stages::Nothing => "three preliminary games",
+        Stages::FinalOnly => "three preliminary games and a final",
+        Stages::SemiFinals => "three preliminary games, semi-finals and a final",
+    }
+}
+
+/// Why these are the stages, in one or two sentences, with the clause.
+pub fn why(format: &Format) -> String {
+    why_of(format, "With 16 to 28 there are semi-finals, which the organizer may skip.")
+}
+
+/// As [`why`], with what is said where the rules leave a choice.
+fn why_of(format: &Format, choice: &'static str) -> String {
+    let n = format.attendance;
+    let players = if n == 1 { "1 player was".to_owned() } else { format!("{n} players were") };
+    let rule = match n {
+        ..VALID_FROM => {
+            "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship."
+        }
+        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final.",
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => choice,
+        SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals.",
+    };
+    format!("{players} counted in round 1. {}", cited(rule, "1.1.3"))
+}
+
+/// As [`why`], on the final day of a series: everybody counts who has played in any of its events, and the stages are settled.
+pub fn why_on_final_day(format: &Format, skipped: bool) -> String {
+    let n = format.attendance;
+    let played = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
+    let rule = match n {
+        ..VALID_FROM => "With fewer than 12 the result is not valid for the championship.",
+        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the best four play one final.",
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM if skipped => {
+            "With 16 to 28 the semi-finals may be skipped, and the organizers chose that: the best four play one final."
+        }
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => "With 16 to 28 the best 16 play semi-finals.",
+        SEMI_FINALS_MUST_FROM.. => "With 29 or more the best 16 play semi-finals.",
+    };
+    format!("{played} played in the series. {}", cited(rule, "1.1.3"))
+}
+
+/// As [`why`], with what the organizer chose where the rules left a choice.
+pub fn why_chosen(format: &Format, stages: Stages) -> String {
+    if stages == format.stages { why(format) } else { format!("{} {CHOSE_TO_SKIP}", why(format)) }
+}
+
+/// As [`why_chosen`], once the choice has ended.
+pub fn why_settled(format: &Format, stages: Stages) -> String {
+    if stages == format.stages {
+        return why_of(format, "With 16 to 28 there are semi-finals.");
+    }
+    format!("{} {CHOSE_TO_SKIP}", why_of(format, "With 16 to 28 the organizer could skip the semi-finals."))
+}
+
+/// What an attendance would mean, before round 1 has started; none is one that can't be seated.
+pub fn expected(format: Option<&Format>) -> String {
+    let Some(format) = format else {
+        return "That many can't be seated at tables of three and four yet.".to_owned();
+    };
+    let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
+    let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
+    let (here, stages) = (format.attendance, stages(format.stages));
+    format!("With {here} seated at the start there are {stages}{choice}{valid} (1.1.3).")
+}
+
+/// On every page of a tournament whose result does not count (1.1.3).
+pub fn not_valid(attendance: usize) -> String {
+    format!(
+        "Fewer than 12 players were counted in round 1 ({attendance}), so the result is not valid for the championship \
+         (1.1.3)."
+    )
+}
+
+/// What a number of players below [`VALID_FROM`] means for the result of a file.
+pub fn too_few_to_be_valid(players: usize) -> String {
+    format!("{players} players: with fewer than {VALID_FROM} the result is not valid for the championship (1.1.3)")
+}
+
+/// What fewer than [`VALID_FROM`] players in a schedule mean.
+pub fn too_few_for_championship() -> String {
+    format!("With fewer than {VALID_FROM} players the result is not valid for the championship (1.1.3).")
+}
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &FormatRefusal) -> String {
+    match refusal {
+        FormatRefusal::TooFewForSemiFinals { attendance } => {
+            format!("Semi-finals need at least 16 players, and {attendance} were counted in round 1.")
+        }
+        FormatRefusal::SemiFinalsMustBePlayed { attendance } => {
+            format!("Semi-finals can't be skipped from 29 players on, and {attendance} were counted in round 1.")
+        }
+        FormatRefusal::TooLateToChoose => {
+            "The semi-finals can be skipped only until the last preliminary round is closed.".to_owned()
+        }
+        FormatRefusal::NoGames { players, least, most } => {
+            format!("{players} can't be split into games of {}.", games::of_seats(*least, *most))
+        }
+        FormatRefusal::NoSchedule { players } => {
+            format!(
+                "{} can't be seated at tables of three and four; 3, 4, and 6 or more can.",
+                words::counted(*players, "player", "players")
+            )
+        }
+    }
+}
+
+/// Why the stages can't be chosen so, as a sentence.
+pub fn choice_refused(refused: &StagesRefusal) -> String {
+    match refused {
+        StagesRefusal::NotCounted => {
+            "The players are counted when round 1 starts. Start round 1 first, then choose.".to_owned()
+        }
+        StagesRefusal::Rules(refused) => refusal(refused),
+        StagesRefusal::NoChoice(format) => format!("{} There is nothing to choose.", why(format)),
+    }
+}
+
+/// How the stages come about, before round 1 has started.
+pub const COUNTED_AT_START: &str =
+    "The players who play round 1 are counted, and that number decides the stages (1.1.3).";
+
+/// How the stages come about, for everybody, before round 1 has started.
+pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides which stages are played (1.1.3).";
+
+/// What the organizer chose.
+pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
+
+/// What the organizer chose, beside the title of the semi-finals.
+pub const SKIPPED: &str = "Skipped, as the organizer chose.";
+
+/// Somebody else chose the stages in between: what stands, and what was asked for.
+pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
+    let words = |skip: bool| if skip { "no semi-finals" } else { "semi-finals are played" };
+    format!(
+        "Somebody else chose in the meantime: {}. You chose: {}. Your choice was not saved; choose again if it is still what you want.",
+        words(stands_skip),
+        words(asked_skip),
+    )
+}
+
+/// What the number of players who are checked in means: stages (1.1.3) and tables (1.1.5).
+pub fn checked_in(count: usize) -> String {
+    if let Err(refused) = rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP) {
+        return match count {
+            0 => "Nobody is checked in yet.".to_owned(),
+            _ => refusal(&refused),
+        };
+    }
+    let tables = tables_for(count);
+    let found = rules::format(count);
+    let stages = match found.stages {
+        Stages::SemiFinals if found.may_skip_semi_finals => "3 games, then semi-finals, or straight to the final",
+        Stages::SemiFinals => "3 games, semi-finals, final",
+        Stages::FinalOnly => "3 games, then the final",
+        Stages::Nothing => "3 games",
+    };
+    let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
+    format!("With {count} checked in: {stages}; {tables}.{valid}")
+}
+
+/// As [`checked_in`], in an event of a series, where the players of all events count together.
+pub fn checked_in_at_event(count: usize) -> String {
+    match (count, rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP)) {
+        (0, _) => "Nobody is checked in yet.".to_owned(),
+        (_, Err(refused)) => refusal(&refused),
+        _ => format!("With {count} checked in: 3 games; {}.", tables_for(count)),
+    }
+}
+
+/// What so many who are here mean on the final day of a series.
+pub fn checked_in_on_final_day(count: usize) -> String {
+    match count {
+        0 => "Nobody is checked in yet.".to_owned(),
+        1 => "1 player is here. Those who are here get the places, in the order of the series.".to_owned(),
+        count => format!("{count} players are here. They get the places, in the order of the series."),
+    }
+}
+
+/// What is played on the final day of a series (1.2.4).
+pub const FINAL_DAY: &str = "The final day of a series: the best of all its events play it. What counts from there stands for \
+     the preliminary games (1.2.4).";
+
+/// What is played in an event of a series, and what its number of players means (1.2).
+pub const EVENT_OF_A_SERIES: &str = "Three preliminary games. This is an event of a series: the players of all its \
+     events count together, and the best play one final (1.2).";
+
+fn tables_for(count: usize) -> String {
+    match table_sizes(count).unwrap_or_default() {
+        (fours, 0) => format!("{} of 4", tables(fours)),
+        (0, threes) => format!("{} of 3", tables(threes)),
+        (fours, threes) => format!("{} of 4 and {threes} of 3", tables(fours)),
+    }
+}
+
+fn tables(count: usize) -> String {
+    if count == 1 { "1 table".to_owned() } else { format!("{count} tables") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reeve_rules::tournament::format;
+
+    #[test]
+    fn every_attendance_is_explained_with_the_clause() {
+        for n in [0, 1, 11, 12, 15, 16, 28, 29, 5000] {
+            let why = why(&format::format(n));
+            assert!(why.contains("1.1.3") && why.starts_with(&n.to_string()), "{n}: {why}");
+        }
+    }
+
+    #[test]
+    fn the_meaning_of_a_count_names_the_stages() {
+        let check = |here: usize, part: &str| {
+            let words = expected(reeve_views::next_step::expected(here).as_ref());
+            assert!(words.contains(part), "{here}: {words}");
+        };
+        check(1, "can't be seated");
+        check(5, "can't be seated");
+        check(11, "not valid");
+        check(12, "a final (1.1.3)");
+        check(20, "may be skipped");
+        check(40, "semi-finals and a final (1.1.3)");
+    }
+
+    #[test]
+    fn counts_say_what_they_mean() {
+        let check = |count: usize, expected: &str| assert_eq!(checked_in(count), expected);
+        check(0, "Nobody is checked in yet.");
+        check(27, "With 27 checked in: 3 games, then semi-finals, or straight to the final; 6 tables of 4 and 1 of 3.");
+        check(29, "With 29 checked in: 3 games, semi-finals, final; 5 tables of 4 and 3 of 3.");
+        check(12, "With 12 checked in: 3 games, then the final; 3 tables of 4.");
+        check(
+            6,
+            "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
+        );
+        assert!(checked_in(5).contains("5 players can't be seated"));
+    }
+}

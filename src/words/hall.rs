@@ -1,0 +1,313 @@
+//! The words of the screens in the hall.
+
+use chrono::{DateTime, Utc};
+
+use crate::bracket;
+use crate::games::Terms;
+use crate::time;
+use crate::{capital, counted, in_a_row, isolated, phases, rounds};
+use reeve_actions::hall::refusal::Refusal;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::format::Stages;
+use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::announcement::Announcement;
+use reeve_store::tournament::Tournament;
+use reeve_time_zone::local;
+use reeve_views::bracket::champion::Champion;
+use reeve_views::hall::clock::RoundClock;
+use reeve_views::hall::screen::ScreenSight;
+use reeve_views::rounds::RoundAt;
+use reeve_views::standings::ranking;
+use reeve_views::visibility;
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::ScreenName(TextFault::Missing) => {
+            "Give the screen a name, such as the place where it stands.".to_owned()
+        }
+        Refusal::ScreenName(TextFault::TooLong(fault)) => {
+            format!("The name has {} characters; at most {} fit.", fault.length, fault.most)
+        }
+        Refusal::ScreenName(TextFault::Control { .. }) => {
+            "The name contains an invisible character. Type it again.".to_owned()
+        }
+        Refusal::TooManyScreens { most } => format!("A tournament has at most {most} screens. Remove one first."),
+        Refusal::NothingShown => "Tick at least one thing that the screen shows.".to_owned(),
+        Refusal::Seconds { part: of, least, most } => {
+            format!("Seconds per page of “{}”: write a whole number from {least} to {most}.", part(of))
+        }
+        Refusal::Message(TextFault::Missing) => "Type what you want to say.".to_owned(),
+        Refusal::Message(TextFault::TooLong(fault)) => {
+            format!("The message has {} characters; at most {} fit.", fault.length, fault.most)
+        }
+        Refusal::Message(TextFault::Control { .. }) => {
+            "The message contains an invisible character or a line break. Type it on one line.".to_owned()
+        }
+        Refusal::NoSuchTable => "No table has this number in the round that is on or comes next.".to_owned(),
+        Refusal::TooManyStand { most } => format!("{most} messages are showing already. Take one back first."),
+        Refusal::TooManyMade { most } => format!("A tournament can have at most {most} messages."),
+        Refusal::NoStart => "Type a time later today, such as 14:30.".to_owned(),
+        Refusal::NoSuchTheme => "Choose light or dark.".to_owned(),
+    }
+}
+
+/// What a part of a screen is called where it is chosen.
+pub fn part(part: ScreenPart) -> &'static str {
+    match part {
+        ScreenPart::Now => "What the hall needs now",
+        ScreenPart::SeatsByName => "Seats by name",
+        ScreenPart::SeatsByTable => "Seats by table",
+        ScreenPart::Clock => "Clock",
+        ScreenPart::Board => "Board",
+        ScreenPart::Games => "Games that are on",
+        ScreenPart::Standings => "Standings",
+        ScreenPart::Bracket => "Semi-finals and final",
+        ScreenPart::Champion => "Champion",
+        ScreenPart::Code => "Code to the public page",
+    }
+}
+
+/// What stands below a part where it is chosen.
+fn part_help(part: ScreenPart) -> &'static str {
+    match part {
+        ScreenPart::Now => {
+            "Seats when they are published, clock and board during a round, then the standings, and the champion."
+        }
+        ScreenPart::SeatsByName => "For the way in: everybody finds their table.",
+        ScreenPart::SeatsByTable => "For the tables: who plays with whom.",
+        ScreenPart::Clock => "When the round began, how many tables are still playing, and what comes next.",
+        ScreenPart::Board => "The one of the round, from the moment on when everybody may see it.",
+        ScreenPart::Games => {
+            "Score, clock and island while a game is noted step by step: where results come with each record sheet, or a round \
+             has one table."
+        }
+        ScreenPart::Standings => "With the line below those who go on.",
+        ScreenPart::Bracket => "Once their seats are published.",
+        ScreenPart::Champion => "Once the final is closed.",
+        ScreenPart::Code => "To be scanned with a phone.",
+    }
+}
+
+/// A part in the words of the game.
+pub fn part_in(of: ScreenPart, terms: &Terms) -> String {
+    match of {
+        ScreenPart::Champion => terms.winner.to_owned(),
+        of => terms.say(part(of)).into_owned(),
+    }
+}
+
+/// What stands below it where it is chosen, in the words of the game.
+pub fn part_help_in(of: ScreenPart, terms: &Terms) -> String {
+    match of {
+        ScreenPart::Champion if !terms.all_clauses => "Once the organizers declare it.".to_owned(),
+        ScreenPart::Standings if !terms.all_clauses => "Who stands where after the rounds so far.".to_owned(),
+        ScreenPart::Now => terms.say(&part_help(of).replace("champion", &terms.winner.to_lowercase())).into_owned(),
+        of => terms.say(part_help(of)).into_owned(),
+    }
+}
+
+/// A theme of a screen.
+pub fn theme(theme: ScreenTheme) -> &'static str {
+    match theme {
+        ScreenTheme::Light => "Light",
+        ScreenTheme::Dark => "Dark",
+    }
+}
+
+/// What a screen shows, in a row.
+pub fn plan(plan: &ScreenPlan, terms: &Terms) -> String {
+    let parts: Vec<String> = plan.parts().iter().map(|(code, _)| part_in(*code, terms)).collect();
+    in_a_row(&parts)
+}
+
+/// Whether a screen is open, and when it was last seen: the time alone where that was today.
+pub fn sight(sight: ScreenSight, now: DateTime<Utc>, zone: &str) -> String {
+    match sight {
+        ScreenSight::Open => "open now".to_owned(),
+        ScreenSight::Unseen => "not opened yet".to_owned(),
+        ScreenSight::Seen(at) => {
+            let is_today = local(at, zone).date_naive() == local(now, zone).date_naive();
+            format!("last seen {}", if is_today { time::clock(at, zone) } else { time::moment(at, zone) })
+        }
+    }
+}
+
+/// The heading above the tables of a round.
+pub fn tables_of(at: RoundAt) -> String {
+    format!("Tables of {}", rounds::named(at))
+}
+
+/// The heading above the code to be scanned.
+pub const ON_YOUR_PHONE: &str = "On your phone";
+/// Above a table of the semi-finals.
+pub const SEMI_FINAL: &str = "Semi-final";
+/// Above the table of the final.
+pub const FINAL: &str = "Final";
+
+/// Somebody else has changed a screen meanwhile.
+pub const CHANGED_MEANWHILE: &str =
+    "Somebody else changed this screen in the meantime. Your changes are not saved yet.";
+
+/// A code that opens no screen.
+pub const WRONG_CODE: &str = "No screen has this code. Check it on the organizers' page; it may have been renewed.";
+
+/// Before an announcement that is meant for one table: `Table 3:`.
+pub fn to_table(one: &Announcement, terms: &Terms) -> Option<String> {
+    one.table_number.map(|table| format!("{} {table}:", terms.ground))
+}
+
+/// An announcement: as it was typed, behind the table where it is meant for one.
+pub fn announcement(one: &Announcement, terms: &Terms) -> String {
+    match to_table(one, terms) {
+        Some(table) => format!("{table} {}", one.said),
+        None => one.said.clone(),
+    }
+}
+
+/// What a part of a screen waits for that has nothing to show yet; None for one that always has. `without_board`: the round that
+/// is on, where everybody could see its board and there is none.
+pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) -> Option<String> {
+    let championship = t.system.system().championship;
+    let said = match part {
+        ScreenPart::Clock | ScreenPart::Code => return None,
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if t.phase.is_finished() => {
+            "The games are over. Thank you for playing."
+        }
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => phases::NO_SEATS_YET,
+        ScreenPart::Board => match without_board {
+            Some(at) => return Some(format!("No board was made for {}.", rounds::named(at))),
+            None => "The board of a round appears here as soon as everybody may see it.",
+        },
+        ScreenPart::Games => "How a game stands appears here while it is on and noted step by step.",
+        ScreenPart::Standings => "The standings appear here with the first results that everybody may see.",
+        ScreenPart::Bracket if !visibility::leads_to_later_stages(t) => "There are no semi-finals and no final here.",
+        ScreenPart::Bracket => match ranking::stages_of(t) {
+            Some(Stages::FinalOnly) if t.part == TournamentPart::Finals => {
+                "The final appears here as soon as its seats are published."
+            }
+            _ if t.part == TournamentPart::Finals => {
+                "Semi-finals and final appear here as soon as their seats are published."
+            }
+            Some(Stages::FinalOnly) => {
+                "The final appears here as soon as its seats are published, after the preliminary games."
+            }
+            _ => "Semi-finals and final appear here as soon as their seats are published, after the preliminary games.",
+        },
+        ScreenPart::Champion if !championship => "The winner is named here as soon as the organizers declare it.",
+        ScreenPart::Champion if !visibility::leads_to_later_stages(t) => "The ranking of the series says who goes on.",
+        ScreenPart::Champion => "The champion is named here once the final is over.",
+    };
+    Some(said.to_owned())
+}
+
+/// When the games begin next, by the clock.
+pub fn starts(clock: &str) -> String {
+    format!("The games begin at {clock}.")
+}
+
+/// On a clock: every table has handed in its result.
+pub const EVERY_TABLE_IS_DONE: &str = "Every table has handed in its result.";
+
+/// On a clock, behind how many still play: `of 25 tables are still playing`.
+pub fn still_playing(playing: usize, tables: usize, terms: &Terms) -> String {
+    let (are, tables) = (if playing == 1 { "is" } else { "are" }, counted(tables, "table", "tables"));
+    terms.say(&format!("of {tables} {are} still playing")).into_owned()
+}
+
+/// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
+pub fn clock(clock: &RoundClock, since: &str, terms: &Terms) -> String {
+    let began = began(clock.at, since);
+    let still = match clock.playing {
+        0 => terms.say("every table has handed in its result").into_owned(),
+        playing => format!("{playing} {}", still_playing(playing, clock.tables, terms)),
+    };
+    format!("{}; {still}.", began.trim_end_matches('.'))
+}
+
+/// Since when a round is on: `Round 2 began at 14:32.`
+pub fn began(at: RoundAt, since: &str) -> String {
+    format!("{} began at {since}.", capital(&rounds::named(at)))
+}
+
+/// What is read aloud as things stand, for halls without screens.
+pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String> {
+    match round {
+        None if t.phase.has_check_in() => vec![
+            format!("Welcome to {}.", isolated(&t.name)),
+            "Please come to the desk, so that we know you are here. The seats of the first round follow soon."
+                .to_owned(),
+        ],
+        None => vec![format!("Welcome to {}.", isolated(&t.name))],
+        Some((at, RoundState::Planned | RoundState::Published)) => vec![
+            format!("The seats for {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
+            match t.system.system().championship {
+                true => {
+                    "At the table, confirm the layout first. Then choose chair, colour and play order, by position."
+                }
+                false => "Go there, and set the game up.",
+            }
+            .to_owned(),
+            "Please don't begin before we say so.".to_owned(),
+        ],
+        Some((at, RoundState::Playing)) => vec![
+            format!("{} may begin. Good luck to all of you.", capital(&rounds::named(at))),
+            "A game has no time limit. Raise your hand for a judge, and stop until one comes.".to_owned(),
+            "When your game is over, check the record sheet together and sign it. Then it stands.".to_owned(),
+        ],
+        Some((at, RoundState::Closed)) if at.stage == Stage::Prelim && at.number < t.prelim_rounds => vec![
+            format!("{} is over. Thank you.", capital(&rounds::named(at))),
+            "The standings are out. Please stay close: the seats of the next round follow.".to_owned(),
+        ],
+        Some((at, RoundState::Closed))
+            if at.stage == Stage::Prelim && t.system.system().championship && !visibility::leads_to_later_stages(t) =>
+        {
+            vec![
+                "The preliminary games here are over. Thank you for playing.".to_owned(),
+                "The standings are out. The ranking of the series says who is invited to the final day.".to_owned(),
+            ]
+        }
+        Some((at, RoundState::Closed)) => vec![
+            match at.stage {
+                Stage::Prelim if !t.system.system().championship => "The last round is over. Thank you.",
+                Stage::Prelim => "The preliminary games are over. Thank you.",
+                Stage::Semi => "The semi-finals are over. Thank you.",
+                Stage::Final => "The final is over. Thank you.",
+            }
+            .to_owned(),
+            "Please stay close: the next announcement follows soon.".to_owned(),
+        ],
+    }
+}
+
+/// What is read aloud once somebody has won the final, and once that is the champion.
+pub fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> {
+    let name = isolated(&champion.name);
+    if champion.declared {
+        return vec![
+            format!("The {} is {name}.", terms.winner.to_lowercase()),
+            "Congratulations, and thank you all for playing.".to_owned(),
+        ];
+    }
+    let ended = bracket::is_to_be_champion(champion);
+    vec![format!("The final is over. {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reeve_rules::tournament::vocabulary::Phase;
+    use reeve_views::event_for_tests::event;
+
+    #[test]
+    fn what_is_read_aloud_ends_with_an_event_of_a_series() {
+        let mut t = event(Phase::Prelim, 12).tournament;
+        let last = RoundAt { stage: Stage::Prelim, number: t.prelim_rounds };
+        let said = |t: &Tournament| aloud(t, Some((last, RoundState::Closed))).join(" ");
+        assert!(said(&t).contains("the next announcement follows soon"), "{}", said(&t));
+        t.part = TournamentPart::Prelims;
+        assert!(!said(&t).contains("follows"), "{}", said(&t));
+        assert!(said(&t).contains("The ranking of the series says who is invited"), "{}", said(&t));
+    }
+}

@@ -1,0 +1,63 @@
+//! What is said of a list of players that comes in by file.
+
+use crate::isolated;
+
+/// Where the names of the columns stand, if not in the first line.
+pub fn names_of_columns_on(line: u64) -> String {
+    format!("Line {line} names the columns; anything above it is left out.")
+}
+
+/// Beside a preview: the lines whose name has no letter, such as that of a total.
+pub fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
+    let (line, name) = lines.first()?;
+    let name = isolated(name);
+    Some(match lines.len() - 1 {
+        0 => format!("The name in line {line} has no letters: {name}. If that is not a player, leave the line out."),
+        more => format!(
+            "The name in line {line} has no letters: {name}. The same goes for {more} more. If they are not players, leave \
+             those lines out."
+        ),
+    })
+}
+
+/// Beside a preview: what was taken out of the names of a numbered list.
+pub fn names_numbered(name: &str) -> String {
+    format!("Every name begins with a number or a mark, as in “{}”. It is left out.", isolated(name))
+}
+
+/// The most columns that are named.
+const COLUMNS_NAMED: usize = 12;
+
+/// Above a preview: the columns that hold something and are not read.
+pub fn columns_not_read(names: &[String]) -> Option<String> {
+    let named: Vec<String> = names.iter().take(COLUMNS_NAMED).map(|name| format!("“{}”", isolated(name))).collect();
+    let more = match names.len().saturating_sub(COLUMNS_NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let which = match names.len() {
+        0 => return None,
+        1 => "This column is",
+        _ => "These columns are",
+    };
+    Some(format!("{which} not read: {}{more}. If you need one, say below what it holds.", named.join(", ")))
+}
+
+/// Why nothing was imported from a file with faults.
+pub fn nothing_imported(readable: bool) -> &'static str {
+    if readable {
+        "Nothing was imported: the file has faulty lines. Correct them and send the file again, or press the button \
+         that leaves them out."
+    } else {
+        "Nothing was imported: the file can't be read like this. The faults are below."
+    }
+}
+
+/// The import would no longer do what was looked at.
+pub const READ_OTHERWISE: &str = "You made another choice, or somebody changed the players after you opened the preview. \
+    This is what will happen now; nothing is imported yet.";
+
+/// The list that somebody wants to look at or import is not kept.
+pub const LIST_GONE: &str = "This list is no longer here: it was imported already, somebody else uploaded it, or \
+    you have uploaded another one since. Nothing was imported just now. Check the list of players first; if they are not there, choose \
+    the file again.";

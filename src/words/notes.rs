@@ -1,0 +1,134 @@
+//! The words of what is noted of a game beside its result, and of the dice and parts that the organizers see to.
+
+use crate as words;
+use reeve_rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
+use reeve_store::game_set::GameSet;
+
+/// Why something is not noted.
+pub fn refusal(refusal: NoteRefusal) -> String {
+    let said = match refusal {
+        NoteRefusal::BeforeGame => "This round has not started yet.",
+        NoteRefusal::KeeperElsewhere => "Choose a player of this table, or somebody on the staff.",
+        NoteRefusal::NoTime => "Type a time such as 14:05.",
+        NoteRefusal::TimeAhead => "This time is still in the future.",
+        NoteRefusal::EndTooLate => {
+            return format!("Type when the game ended: after it began, and at most {LONGEST_GAME} hours later.");
+        }
+        NoteRefusal::NoPart => "Say which part is missing.",
+        NoteRefusal::PartTooLong(fault) => return format!("This {}.", words::too_long(fault)),
+        NoteRefusal::PartWithControl => "This contains an invisible character. Type it again.",
+        NoteRefusal::TooManyParts { most } => {
+            return format!("A tournament can list at most {most} missing parts. Tell the organizers in person.");
+        }
+    };
+    said.to_owned()
+}
+
+/// In the list of who keeps a log.
+pub const NOBODY: &str = "nobody";
+
+/// Somebody on the staff, in the list of who keeps a log.
+pub fn of_staff(name: &str) -> String {
+    format!("{} (staff)", words::isolated(name))
+}
+
+/// Somebody who is not known any more.
+pub const SOMEBODY: &str = "somebody";
+
+/// Who keeps a log, and whether the dice are swapped.
+pub fn log(keeper: &str, swapped: Option<&str>) -> String {
+    let dice = swapped.map_or("the dice are to be swapped".to_owned(), |at| format!("dice swapped at {at}"));
+    format!("Log kept by {}; {dice} (2.0.7).", words::isolated(keeper))
+}
+
+/// When the board was confirmed, before anybody chose.
+pub fn layout(at: &str) -> String {
+    format!("The layout of the board was confirmed at {at}.")
+}
+
+/// The table has checked its pieces.
+pub const PIECES_CHECKED: &str = "Pieces checked (2.0.6).";
+
+/// From when to when the game went.
+pub fn times(began: Option<&str>, ended: Option<&str>) -> Option<String> {
+    match (began, ended) {
+        (Some(began), Some(ended)) => Some(format!("Played from {began} to {ended}.")),
+        (Some(began), None) => Some(format!("Began at {began}.")),
+        (None, Some(ended)) => Some(format!("Ended at {ended}.")),
+        (None, None) => None,
+    }
+}
+
+/// What stands for a time that nobody typed.
+pub fn otherwise(at: Option<&str>, with: &str) -> String {
+    at.map_or_else(|| format!("Empty: {with}."), |at| format!("Empty: {with}, at {at}."))
+}
+
+/// When a game began whose beginning nobody typed.
+pub const WITH_THE_ROUND: &str = "with the round";
+
+/// When a game ended whose end nobody typed.
+pub const WITH_THE_RESULT: &str = "when the result came in";
+
+/// What is to be done at a table.
+pub fn task(part: Option<&str>) -> String {
+    part.map_or_else(
+        || "Swap the dice: a log is kept (2.0.7)".to_owned(),
+        |part| format!("Missing: {}", words::isolated(part)),
+    )
+}
+
+/// Since when a part is missing.
+pub fn since(at: &str) -> String {
+    format!("missing since {at}")
+}
+
+/// Since when it is no more.
+pub fn settled(at: &str) -> String {
+    format!("seen to at {at}")
+}
+
+/// The game that a table plays with.
+pub fn set(set: Option<&GameSet>) -> String {
+    let Some(set) = set else { return "no game listed".to_owned() };
+    let edition = if set.set_edition.is_empty() { "edition not noted" } else { &set.set_edition };
+    match set.missing.as_str() {
+        "" => edition.to_owned(),
+        missing => format!("{edition}; noted as missing: {missing}"),
+    }
+}
+
+/// How much is to be done.
+pub fn to_do(dice: usize, parts: usize) -> String {
+    let said = [
+        (dice, "table where dice are to be swapped", "tables where dice are to be swapped"),
+        (parts, "missing part", "missing parts"),
+    ];
+    let said: Vec<String> = said
+        .into_iter()
+        .filter(|(count, ..)| *count > 0)
+        .map(|(count, one, many)| words::counted(count, one, many))
+        .collect();
+    format!("{}.", words::list(&said))
+}
+
+/// Somebody else has noted something at the table meanwhile.
+pub const STALE: &str = "Somebody else changed the notes on this game after you opened the page. Yours are not saved yet, but they are still in the form. Above it is what is stored now.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_noted_is_said_in_short_sentences() {
+        assert_eq!(log("Ada", None), "Log kept by Ada; the dice are to be swapped (2.0.7).");
+        assert_eq!(log("Ada", Some("14:20")), "Log kept by Ada; dice swapped at 14:20 (2.0.7).");
+        assert_eq!(times(Some("14:05"), None).as_deref(), Some("Began at 14:05."));
+        assert_eq!(times(None, None), None);
+        assert_eq!(otherwise(Some("14:05"), WITH_THE_ROUND), "Empty: with the round, at 14:05.");
+        assert_eq!(to_do(1, 2), "1 table where dice are to be swapped and 2 missing parts.");
+        assert_eq!(to_do(0, 1), "1 missing part.");
+        let noted = GameSet { table_number: 1, set_edition: "5th".to_owned(), missing: "one road".to_owned() };
+        assert_eq!(set(Some(&noted)), "5th; noted as missing: one road");
+    }
+}

@@ -1,0 +1,343 @@
+//! The words of `views::rounds` and `actions::rounds`: what rounds are called, what their steps do,
+//! and why nothing can be done with one now.
+
+use crate::badges;
+use chrono::{DateTime, Utc};
+
+use crate as words;
+use crate::time;
+use crate::{counted, labels, list, numbered};
+use reeve_actions::rounds::refusal::Refusal;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_views::people::attendance::AbsentBefore;
+use reeve_views::rounds::board::TableState;
+use reeve_views::rounds::steps::{RoundStart, StepEffect};
+use reeve_views::rounds::{RoundAt, RoundStep};
+use reeve_views::seating::repaired::RepairedSeats;
+use reeve_views::seating::seat_list::{SeatMark, Seated};
+
+/// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
+pub fn title(at: RoundAt) -> String {
+    match at.stage {
+        Stage::Prelim => labels::round(at.number),
+        Stage::Semi => labels::SEMI_FINALS.to_owned(),
+        Stage::Final => labels::FINAL.to_owned(),
+    }
+}
+
+/// A round as one of its games is named: `Round 2`, `Semi-final`, `Final`.
+pub fn game(at: RoundAt) -> String {
+    if at.stage == Stage::Semi { labels::SEMI_FINAL.to_owned() } else { title(at) }
+}
+
+/// The state of a round in a word.
+pub fn state(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Planned => "planned",
+        RoundState::Published => "published",
+        RoundState::Playing => "playing",
+        RoundState::Closed => "closed",
+    }
+}
+
+/// A step that was taken, as in `it was closed`.
+fn taken(step: RoundStep) -> &'static str {
+    match step {
+        RoundStep::Publish => "published",
+        RoundStep::Start => "started",
+        RoundStep::Close => "closed",
+    }
+}
+
+/// The last step that was taken with a round, and when.
+pub fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -> String {
+    match last_step {
+        Some((step, at)) => format!("{} at {}", taken(step), time::clock(at, zone)),
+        None => "only the staff can see its seats".to_owned(),
+    }
+}
+
+/// Where a round stands, with when it is planned.
+pub fn since_and_planned(since: String, planned: Option<String>) -> String {
+    planned.map_or(since.clone(), |planned| format!("{since}, {planned}"))
+}
+
+/// What the button says that publishes the seats of a round, or of all preliminary rounds with it.
+pub fn publish_button(all_prelims: bool) -> &'static str {
+    if all_prelims { labels::PUBLISH_ALL_SEATS } else { labels::PUBLISH_THE_SEATS }
+}
+
+/// The next step of a round, for whoever does not take it.
+pub fn others_do(effect: &StepEffect) -> String {
+    match effect {
+        StepEffect::Publish { .. } => "Only the staff can see these seats until an organizer publishes them.",
+        StepEffect::Start(_) => "The seats are public. An organizer starts the round when everybody is seated.",
+        StepEffect::Close => "An organizer closes the round.",
+    }
+    .to_owned()
+}
+
+/// What the next step of a round does, in one or two sentences.
+pub fn effect(effect: &StepEffect) -> String {
+    match effect {
+        StepEffect::Publish { all_prelims, locks_settings } => {
+            let what = if *all_prelims { "the seats of all preliminary rounds" } else { "these seats" };
+            let locks = if *locks_settings { " The tournament's settings are locked from then on." } else { "" };
+            format!("Everybody sees {what} at once.{locks}")
+        }
+        StepEffect::Start(start) if start.semi_finals_fall_away => {
+            format!("{} {}", start_of(start), words::bracket::WILL_FALL_AWAY)
+        }
+        StepEffect::Start(start) => start_of(start),
+        StepEffect::Close => {
+            "Every record sheet is final. Closing the round updates the public standings and opens the next step."
+                .to_owned()
+        }
+    }
+}
+
+/// What the start of a round does. Whoever is missing is named before it.
+fn start_of(start: &RoundStart) -> String {
+    let RoundStart { players, tables, .. } = start;
+    let seated = players + start.missing.len();
+    let at = counted(*tables, "table", "tables");
+    match (start.counts_attendance, start.missing.is_empty()) {
+        (true, true) => {
+            format!("The {players} players seated now are counted, and that number decides the stages (1.1.3).")
+        }
+        (true, false) => format!(
+            "Of the {seated} players seated, the {players} who are here are counted, and that number decides the stages (1.1.3)."
+        ),
+        (false, true) => {
+            format!("{players} players at {at}. Results can be entered once the round has started.")
+        }
+        (false, false) => format!(
+            "{players} of the {seated} players seated at {at} are here. Results can be entered once the round has started."
+        ),
+    }
+}
+
+/// What the button says that starts a round, without so many players who are missing.
+pub fn start_button(missing: usize) -> String {
+    match missing {
+        0 => labels::START_THE_ROUND.to_owned(),
+        missing => format!("Start without {}", counted(missing, "player", "players")),
+    }
+}
+
+/// Who has a seat again, and was absent when they had the last one; none: no sentence.
+pub fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
+    let one = |player: &AbsentBefore| {
+        let missed = |(stage, number): &(Stage, i64)| title(RoundAt { stage: *stage, number: *number }).to_lowercase();
+        let missed: Vec<String> = player.rounds.iter().map(missed).collect();
+        format!("{} ({})", words::isolated(&player.name), list(&missed))
+    };
+    let names: Vec<String> = absent.iter().map(one).collect();
+    (!names.is_empty())
+        .then(|| format!("Missed the last game but seated again: {}. Withdraw anyone who has left.", names.join(", ")))
+}
+
+/// What becomes of the seats of those without whom a round starts.
+pub const MARKED_ABSENT: &str = "If the round starts without them, their seats are marked absent on the record sheets.";
+
+/// At which tables too few would be left for a game; none: no sentence.
+pub fn too_few_left(tables: &[i64]) -> Option<String> {
+    let numbers: Vec<String> = tables.iter().map(i64::to_string).collect();
+    match numbers.as_slice() {
+        [] => None,
+        [one] => Some(format!("At table {one} too few would be left for a game.")),
+        many => Some(format!("At tables {} too few would be left for a game.", list(many))),
+    }
+}
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    const AGAIN: &str = "Make the seats of the rounds not yet played again, then publish.";
+    match refusal {
+        Refusal::CheckInNotStarted => {
+            "Start the check-in first: seats are published when the players are there.".to_owned()
+        }
+        Refusal::TournamentFinished => "The tournament is finished; its rounds stay as they are.".to_owned(),
+        Refusal::NoJudge => {
+            "A tournament can't start without a judge. Name at least one on the Staff page, then come back.".to_owned()
+        }
+        Refusal::EarlierRoundOpen { round, step, open } => {
+            format!("{} can't be {} yet: {} is not closed.", title(*round), taken(*step), title(*open))
+        }
+        Refusal::TablesOutOfDate => "The tables no longer match the ranking: somebody declined, withdrew or came back. Make the tables again, then go on."
+            .to_owned(),
+        Refusal::TableTooSmall { round } => {
+            format!("{}: there is a table without enough players. Make its seats again.", title(*round))
+        }
+        Refusal::SeatedButGone { round, names } => {
+            format!("{}: {} seated, but no longer in the tournament. {AGAIN}", title(*round), words::a_few_are(names))
+        }
+        Refusal::SeatedButNotCheckedIn { round, names } => {
+            format!("{}: {} seated, but not checked in. {AGAIN}", title(*round), words::a_few_are(names))
+        }
+        Refusal::SeatedButNotAgreed { round, names } => format!(
+            "{}: {} {} a seat without having agreed to the code of conduct and the photo policy, which is needed here. \
+             They agree on their own page, or you note it on the page of the player; or make the seats again without them.",
+            title(*round),
+            words::a_few(names),
+            if names.len() == 1 { "has" } else { "have" }
+        ),
+        Refusal::CheckedInButNotSeated { round, names } => {
+            format!("{}: {} checked in, but without a seat. {AGAIN}", title(*round), words::a_few_are(names))
+        }
+        Refusal::SeatedElsewhere { round, names } => {
+            format!("{}: {} not seated at their fixed table. {AGAIN}", title(*round), words::a_few_are(names))
+        }
+        Refusal::StartsWithout { players } => {
+            let missing = counted(players.len(), "player is", "players are");
+            format!(
+                "{missing} seated in this round and not here. Repair its seats, or say that it starts without them."
+            )
+        }
+        Refusal::MissingChanged { .. } => "Who is missing from this round has changed since you looked. Nothing was \
+                                           started; this is how it is now."
+            .to_owned(),
+        Refusal::TooFewLeft { tables } => {
+            let left = too_few_left(tables).unwrap_or_default();
+            format!("{left} Repair the seats of this round first.")
+        }
+        Refusal::NothingToTakeBack => "There is no step of this round to take back.".to_owned(),
+        Refusal::NotTheLastStep => {
+            "Something has changed in this round since you opened the page. Nothing was taken back; this is how it is now."
+                .to_owned()
+        }
+        Refusal::ResultsEntered { tables } => {
+            let entered = counted(tables.len(), "table has", "tables have");
+            format!("{entered} a result already, so the start of this round can't be taken back.")
+        }
+        Refusal::HangsOnIt { round } => {
+            format!("This can't be taken back any more: {} builds on it.", named(*round))
+        }
+        Refusal::StartedOtherwise => {
+            "Somebody else has started this round, with other players missing. Its tables show who is marked absent."
+                .to_owned()
+        }
+        Refusal::LotsDrawnSince => {
+            "Lots were drawn from the standings after this round, so it can't be opened again.".to_owned()
+        }
+        Refusal::LayoutNotConfirmed { tables } => words::choice::layout_not_confirmed(tables),
+        Refusal::NoJudgeForFinal => words::choice::NO_JUDGE_FOR_THE_FINAL.to_owned(),
+        Refusal::NotPublished => "The seats of this round are not published yet. Publish them first.".to_owned(),
+        Refusal::NotPlaying => "This round has not started, so it can't be closed.".to_owned(),
+        Refusal::SheetsOpen { tables } => {
+            let named = numbered(tables.iter().copied(), "table", "tables");
+            match tables.len() {
+                1 => format!("The record sheet of {named} is not final yet."),
+                many => format!("{many} record sheets are not final yet: {named}."),
+            }
+        }
+    }
+}
+
+/// The names in a refusal.
+pub(super) fn names_in(refusal: &Refusal) -> &[String] {
+    match refusal {
+        Refusal::SeatedButGone { names, .. }
+        | Refusal::SeatedButNotCheckedIn { names, .. }
+        | Refusal::SeatedButNotAgreed { names, .. }
+        | Refusal::CheckedInButNotSeated { names, .. }
+        | Refusal::SeatedElsewhere { names, .. } => names,
+        _ => &[],
+    }
+}
+
+/// What the button says that takes a step of a round back.
+pub fn take_back_button(step: RoundStep) -> &'static str {
+    match step {
+        RoundStep::Publish => "Take the seats back",
+        RoundStep::Start => "Take the start back",
+        RoundStep::Close => "Open the round again",
+    }
+}
+
+/// The form names no step of a round.
+pub const NO_STEP: &str = "The form does not say which step of the round is meant.";
+
+/// What happens when a step of a round is taken back.
+pub fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
+    match step {
+        RoundStep::Publish if all_prelims => {
+            "The seats of all preliminary rounds are hidden again, and everybody is told so. The log records it."
+        }
+        RoundStep::Publish => "The seats are hidden again, and everybody is told so. The log records it.",
+        RoundStep::Start => {
+            "The round goes back to waiting for its start. That is possible while no result is entered."
+        }
+        RoundStep::Close => {
+            "The public standings go back to where they were. That is possible while nothing builds on this round."
+        }
+    }
+}
+
+/// Everybody is told that seats which were public are not any more.
+pub fn seats_taken_back(rounds: &[RoundAt]) -> String {
+    let rounds: Vec<String> = rounds.iter().map(|at| named(*at)).collect();
+    format!("The seats of {} that were shown here no longer apply. Wait for the new ones.", list(&rounds))
+}
+
+/// Everybody is told that public seats are others since a repair.
+pub fn seats_repaired(repaired: &RepairedSeats, at: &str) -> String {
+    let rounds: Vec<String> = repaired.rounds.iter().map(|at| named(*at)).collect();
+    format!(
+        "The seats of {} were changed at {at}: {}. Check where you sit now.",
+        list(&rounds),
+        counted(repaired.players, "player has moved", "players have moved")
+    )
+}
+
+/// When a round is planned.
+pub fn planned(at: RoundAt, when: &str) -> String {
+    let are = if at.stage == Stage::Semi { "are" } else { "is" };
+    format!("{} {are} planned for {when}.", words::capital(&named(at)))
+}
+
+/// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.
+pub fn named(at: RoundAt) -> String {
+    match at.stage {
+        Stage::Prelim => format!("round {}", at.number),
+        Stage::Semi => "the semi-finals".to_owned(),
+        Stage::Final => "the final".to_owned(),
+    }
+}
+
+/// Nothing is left to do with a round.
+pub const CLOSED: &str = "This round is closed; its results stand (1.3.4).";
+
+/// How far a published round is, for everybody.
+pub fn state_for_everybody(stage: Stage, state: RoundState) -> &'static str {
+    match state {
+        RoundState::Playing => "being played",
+        RoundState::Closed => "closed",
+        RoundState::Planned | RoundState::Published if stage == Stage::Semi => "start soon",
+        RoundState::Planned | RoundState::Published => "starts soon",
+    }
+}
+
+/// Whether a table has a result, for everybody.
+pub fn result_of(state: TableState) -> &'static str {
+    if state == TableState::Playing { "not yet" } else { badges::table(state) }
+}
+
+/// What stands beside a player at a table: the VP as stated, or that the player did not come; empty before the result.
+pub fn vp_of(vp: Option<i64>, absent: bool) -> String {
+    match vp {
+        _ if absent => labels::ABSENT.to_owned(),
+        Some(vp) => vp.to_string(),
+        None => String::new(),
+    }
+}
+
+/// What stands beside a seat that nobody waits at; empty beside every other.
+pub fn beside_seat(seat: &Seated) -> &'static str {
+    match seat.mark {
+        Some(SeatMark::Absent) => labels::ABSENT,
+        Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
+        Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,
+        None => "",
+    }
+}

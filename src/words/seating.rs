@@ -1,0 +1,605 @@
+//! The words of seat schedules: refusals, how good a schedule is, and why nothing can be better.
+
+use std::cmp::Ordering;
+
+use crate as words;
+use crate::games::Terms;
+use crate::time;
+use crate::{capital, files, games, in_a_row, labels};
+use reeve_actions::seating::make_schedule::WORD;
+use reeve_actions::seating::refusal::Refusal;
+use reeve_actions::seating::workers::SeatProgress;
+use reeve_rules::seating;
+use reeve_rules::seating::{
+    Argument, Contradiction, ExtraThrees, Figures, GroupsBecause, Illegal, IllegalKind, MOST_ROUNDS, PlayedFault,
+    PlayedFaultKind, PositionsBecause, Proof, RepeatsBecause, Statement, TableFaultKind, Tradeoffs,
+};
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::vocabulary::ScheduleSource;
+use reeve_store::schedule::Schedule;
+use reeve_store::schedule_report::ScheduleReport;
+use reeve_views::people::attendance::ChangedPlayers;
+use reeve_views::seating::now::NotNow;
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotNow(reason) => not_now(*reason),
+        Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
+        Refusal::Stopped => "The work on the seats was stopped. Nothing was changed.".to_owned(),
+        Refusal::Replaced => {
+            "Somebody else started making the seats in the meantime, and theirs replace yours. Yours were not saved."
+                .to_owned()
+        }
+        Refusal::HandWorkLost => format!("The seats stay as they are. To go on, type the word {WORD}."),
+        Refusal::NoFile => "Choose a CSV file, or paste its lines.".to_owned(),
+        Refusal::NoSeed => {
+            let Bounds { least, most } = bounds::SCHEDULE_SEED_TYPED;
+            format!("A seed is a whole number from {least} to {most}.")
+        }
+        Refusal::InFile(fault) => capital(&files::fault(fault)),
+        Refusal::RoundsOfFile { found, wanted } => format!("The file has {found} rounds; it needs {wanted}."),
+        Refusal::PublicRoundDiffers { round } => {
+            format!("Round {round} is public already, and the file seats it differently.")
+        }
+        Refusal::Unplayable { illegal, player } => unplayable(illegal, player.as_deref().unwrap_or("?")),
+    }
+}
+
+/// The names in a refusal; none where it is about a line of a file.
+pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
+    match refusal {
+        Refusal::InFile(_) => None,
+        Refusal::Unplayable { player, .. } => Some(player.iter().cloned().collect()),
+        _ => Some(Vec::new()),
+    }
+}
+
+fn not_now(reason: NotNow) -> String {
+    let said = match reason {
+        NotNow::FixedTable { table } => {
+            return format!(
+                "One of the two stays at table {table}, as their page says under \"{}\".",
+                labels::FIXED_TABLE
+            );
+        }
+        NotNow::CheckInNotStarted => {
+            "The seat schedule is made from the players who are checked in. Start the check-in first."
+        }
+        NotNow::NoPrelims => {
+            "The final day of a series has no preliminary rounds. Check in who is there, then make the semi-finals or the final."
+        }
+        NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
+        NotNow::AllRoundsPublic => {
+            "The seats of every preliminary round are public, so there is nothing left to make again."
+        }
+        NotNow::NothingToRepair => {
+            "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \
+             yet can simply be made again."
+        }
+        NotNow::NoSwapInPublicRound => "The seats of this round are public; players can no longer be moved by hand.",
+        NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
+        NotNow::SameSeat => "Choose two different seats.",
+        NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made again since the last one.",
+    };
+    said.to_owned()
+}
+
+/// Why there is no schedule, without a capital and a full stop, one line for each fault.
+pub fn unseatable(refusal: &seating::Refusal) -> String {
+    use seating::Refusal::*;
+    match refusal {
+        Rounds { rounds } => format!("{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"),
+        MorePlayed { played, rounds } => {
+            format!("{played} rounds are played already, but only {rounds} are wanted in all")
+        }
+        Field { round, players } => format!(
+            "round {round}: {players} players can't be split into tables of three and four; it takes 3, 4, or 6 and more"
+        ),
+        NoGames { round, players, least, most } => {
+            format!("round {round}: {players} can't be split into games of {}", games::of_seats(*least, *most))
+        }
+        Played(faults) => faults.iter().map(played_fault).collect::<Vec<_>>().join("\n"),
+        Bound { round, what } => format!("round {round}: {}", contradiction(*what)),
+    }
+}
+
+fn played_fault(fault: &PlayedFault) -> String {
+    let what = match fault.what {
+        PlayedFaultKind::Size(players) => format!("{players} players, not 2, 3 or 4"),
+        PlayedFaultKind::NotListed => "a player who is not on the list".to_owned(),
+        PlayedFaultKind::SitsTwice => "a player who sits twice in the round".to_owned(),
+    };
+    format!("round {}, table {}: {what}", fault.round, fault.table)
+}
+
+fn contradiction(what: Contradiction) -> String {
+    match what {
+        Contradiction::NoTable { table, tables } => format!("there is no table {table}, only tables 1 to {tables}"),
+        Contradiction::NoPosition => "a table has no such position".to_owned(),
+        Contradiction::TwoTables { one, other } => format!("one player is bound to table {one} and to table {other}"),
+        Contradiction::TwoPositions { table } => format!("one player is bound to two positions of table {table}"),
+        Contradiction::OnePosition { table } => format!("two players are bound to one position of table {table}"),
+        Contradiction::TooMany { players, table } => format!("{players} players are bound to table {table}"),
+        Contradiction::TooFewFours { needed, fours } => {
+            format!("the bound seats need {needed} of the larger tables, and there are {fours}")
+        }
+    }
+}
+
+/// What in a file can't be played.
+fn unplayable(illegal: &Illegal, player: &str) -> String {
+    let round = illegal.round + 1;
+    let at = match illegal.table {
+        Some(table) => format!("Round {round}, table {table}"),
+        None => format!("Round {round}"),
+    };
+    match illegal.what {
+        IllegalKind::Size(players) => format!("{at}: {players}, and no table of this game has so many."),
+        IllegalKind::SitsTwice(_) => format!("{at}: {player} sits at another table too."),
+        IllegalKind::Missing(_) => format!("{at}: {player} is checked in and has no seat."),
+        IllegalKind::NotExpected(_) => format!("{at}: {player} is not checked in."),
+        IllegalKind::FixedElsewhere { table, .. } => {
+            format!("{at}: {player} stays at table {table}, their fixed table.")
+        }
+        IllegalKind::TablesOfThree { found, wanted } => extra_threes(&ExtraThrees { round, found, wanted }),
+    }
+}
+
+/// How good a schedule is, in sentences.
+pub fn summary(report: &ScheduleReport) -> Vec<String> {
+    report.statements().iter().map(|said| statement(said, report.rounds)).collect()
+}
+
+/// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
+/// proof.
+pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
+    if !report.brought {
+        return summary(report);
+    }
+    let of_a_search = |said: &Statement| {
+        matches!(
+            said,
+            Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven | Statement::BetterExists
+        )
+    };
+    let statements = report.statements();
+    let said = statements.iter().filter(|said| !of_a_search(said)).map(|said| statement(said, report.rounds));
+    [BROUGHT.to_owned()].into_iter().chain(said).collect()
+}
+
+/// What had to give in a schedule, as everybody reads it: why something gave way in a file is not known.
+pub fn public_less_than_best(report: &ScheduleReport) -> Vec<String> {
+    if report.brought { report.extra_threes.iter().map(extra_threes).collect() } else { less_than_best(report) }
+}
+
+/// Where a schedule comes from that Reeve did not make.
+const BROUGHT: &str = "The organizer brought this schedule as a file.";
+
+/// What had to give in a schedule, in sentences; nothing where nothing had to.
+pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
+    let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
+    said.extend(tradeoffs(&report.figures, &report.tradeoffs, report.brought));
+    said
+}
+
+/// The heading over the argument.
+pub fn argument_heading(report: &ScheduleReport) -> &'static str {
+    let proven = matches!(report.statements().last(), Some(Statement::ProvenBest | Statement::ProvenBestButThrees));
+    if proven { "Why nothing can be better" } else { "What is known about it" }
+}
+
+/// A statement about a schedule of so many rounds.
+fn statement(statement: &Statement, rounds: usize) -> String {
+    match *statement {
+        Statement::NoRepeats => "No two players meet twice.".to_owned(),
+        Statement::Repeats { players, most, repeats, proof, .. } => {
+            opponents(&format!("Over all {rounds} rounds, {players} players"), most, repeats, proof)
+        }
+        Statement::NoPositionAgain => "Nobody holds a selection position twice.".to_owned(),
+        Statement::PositionsEven => "Everybody's selection positions are as even as they can be.".to_owned(),
+        Statement::PositionsAgain { times: count, best } => {
+            let why = if best { ", which can't be fewer" } else { "" };
+            format!("{} a selection position is held again{why}.", times(count))
+        }
+        Statement::GroupsApart => "Nobody sits with anybody of the same group or club.".to_owned(),
+        Statement::GroupsTogether { times: count, best } => {
+            let why = if best { "; fewer are not possible" } else { "" };
+            format!("{} two people of one group or club sit together{why}.", times(count))
+        }
+        Statement::ThreesAgain { players } => {
+            let who = counted(players, "player is", "players are");
+            format!("{} at a table of three twice or more while somebody never is.", capital(&who))
+        }
+        Statement::ThreesEven => "Tables of three come round as evenly as they can.".to_owned(),
+        Statement::ProvenBest => "Proven best possible.".to_owned(),
+        Statement::ProvenBestButThrees => {
+            "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known."
+                .to_owned()
+        }
+        Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
+        Statement::BetterExists => "A better schedule exists.".to_owned(),
+    }
+}
+
+fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
+    let most = match most {
+        2 => "nobody meets anybody three times".to_owned(),
+        most => format!("nobody meets anybody more than {} times", number(most)),
+    };
+    let said = counted(repeats, "repeat meeting", "repeat meetings");
+    match proof {
+        Proof::Best => {
+            let are = if repeats == 1 { "is the fewest" } else { "are the fewest" };
+            format!("{whom}: {most}, and {said} {are} possible then.")
+        }
+        Proof::AtLeast(bound) => {
+            format!("{whom}: {said}, of which at least {} can't be avoided, and {most}.", number(bound))
+        }
+        Proof::None => format!("{whom}: {said}, and {most}."),
+    }
+}
+
+/// What had to give and why, in sentences; nothing where nothing had to. `brought`: the seats come from a file.
+pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, brought: bool) -> Vec<String> {
+    let by_hand = if brought { "the seats come from a file" } else { "the seats were changed by hand" };
+    let repeats = gave.repeats.map(|because| {
+        let why = match because {
+            RepeatsBecause::ByHand => {
+                return format!("Repeat meetings could be fewer, or spread over more players: {by_hand}.");
+            }
+            RepeatsBecause::FewPeopleOrTables => {
+                "there are too few people or tables for everybody to meet somebody new each time"
+            }
+            RepeatsBecause::BoundSeats => "seats that were to stay leave less room for new opponents",
+            RepeatsBecause::PlayedRounds => "the rounds already played leave less room for new opponents",
+            RepeatsBecause::NoneFound => "no schedule with fewer was found",
+        };
+        let what = counted(figures.repeats, "repeat meeting", "repeat meetings");
+        format!("{} had to be accepted: {why}.", capital(&what))
+    });
+    let positions = gave.positions.map(|because| {
+        let why = match because {
+            PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
+            PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves no other positions",
+            PositionsBecause::OpponentsFirst => "different opponents come before different positions",
+            PositionsBecause::ByHand => by_hand,
+        };
+        let what = counted(figures.position_repeats, "selection position is", "selection positions are");
+        format!("{} held again: {why}.", capital(&what))
+    });
+    let groups = gave.groups.map(|because| {
+        let why = match because {
+            GroupsBecause::LargeGroups => {
+                "a group with more members than tables, or people who must meet nearly everybody, can't be kept apart"
+            }
+            GroupsBecause::OpponentsAndPositionsFirst => {
+                "different opponents and positions come before keeping groups apart"
+            }
+            GroupsBecause::ByHand => by_hand,
+            GroupsBecause::SinceThen => "groups or clubs were changed after the seats were made",
+        };
+        let what = counted(figures.group_meetings, "time", "times");
+        format!("{} people of one group or club sit together: {why}.", capital(&what))
+    });
+    [repeats, positions, groups].into_iter().flatten().collect()
+}
+
+/// A round with more tables of three than it needs.
+fn extra_threes(extra: &ExtraThrees) -> String {
+    let ExtraThrees { round, found, wanted } = extra;
+    format!("Round {round} has {found} tables of three, where {wanted} would do (1.1.5).")
+}
+
+/// Why no schedule of a report's field can be better, in short paragraphs; none where somebody left or joined after the
+/// first round.
+pub fn argument(report: &ScheduleReport) -> Vec<String> {
+    report.argument().iter().map(paragraph).collect()
+}
+
+fn paragraph(step: &Argument) -> String {
+    match *step {
+        Argument::NoTables { players } => {
+            format!("{players} players can't be split into tables of three and four.")
+        }
+        Argument::Field { players, rounds, fours, threes } => format!(
+            "{players} players make {}: everybody plays, and tables of three are as few as they can be. Over {} \
+             everybody should meet as many different people as possible.",
+            sizes(fours as u64, threes as u64),
+            counted(rounds as u64, "round", "rounds")
+        ),
+        Argument::OneTable => "There is one table, the same in every round; only the positions change.".to_owned(),
+        Argument::DesignOf24 => "The tables come from a known design for 24 people: one round is laid out so that \
+            moving everybody but three on by one place, round after round, brings no two people together twice. \
+            Who is above the number of players is left out."
+            .to_owned(),
+        Argument::Circles { tables } => format!(
+            "Think of four circles of {tables} chairs, one circle for each chair of a table. From round to round the \
+             circles turn by different amounts. Two people of one circle never meet; two people of different circles \
+             meet when the turn between their circles brings them to one table. The turns are chosen so that for \
+             each two circles it is another one in every round, so nobody meets anybody twice. Empty chairs, where \
+             there are any, are all in one circle, so each makes a table of three."
+        ),
+        Argument::Search => "The tables were found by a search that swaps seats, and counted afterwards.".to_owned(),
+        Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
+            search that swaps seats, and counted afterwards."
+            .to_owned(),
+        Argument::NoRepeats => "Nobody meets anybody twice, and nothing can be better than that.".to_owned(),
+        Argument::RepeatsNotProven { repeats, at_least } => format!(
+            "{repeats} repeat meetings were reached. At least {at_least} follow from counting; whether fewer than \
+             reached are possible is not known to this program."
+        ),
+        Argument::RoundsShareMeetings { tables, pairs, most, repeats } => format!(
+            "A table draws its players from the {} of any other round, and with fewer tables than players at one, \
+             two of them have to come from the same one. So every two rounds have meetings in common; there are \
+             {pairs} pairs of rounds, and a pair of players that meets {most} times can account for no more of them. \
+             Counting that up gives {repeats} repeat meetings at the least, which is what the schedule has.",
+            counted(tables as u64, "table", "tables")
+        ),
+        Argument::FewPeople { rounds, others, repeats } => format!(
+            "Everybody meets two or three people in each of {rounds} rounds and there are only {others} others. What \
+             is more than that must be repeats, and for the smallest fields all possibilities were gone through by a \
+             program. At least {repeats} repeat meetings follow, which is what the schedule has."
+        ),
+        Argument::PositionsEven => format!("{POSITIONS} So nobody's positions could be more even."),
+        Argument::PositionsNotProven => POSITIONS.to_owned(),
+        Argument::FewFourthSeats { rounds, players, share, seats, repeats } => format!(
+            "{POSITIONS} Over {rounds} rounds each of {players} players should hold position 4 {}, but there are only \
+             {seats} such seats. The difference, {repeats}, can't be avoided.",
+            if share == 1 { "once".to_owned() } else { format!("{} times", number(share as u64)) }
+        ),
+    }
+}
+
+/// How positions are given, whatever comes of it.
+const POSITIONS: &str = "Positions are given after the tables are chosen. Position 4 exists at tables of four only; who \
+    holds it where is settled first, as a matching. What is left has three seats at every table, and by a theorem of König \
+    (1916) three positions can always be given so that nobody holds one again before having held the others.";
+
+fn sizes(fours: u64, threes: u64) -> String {
+    match (fours, threes) {
+        (0, threes) => counted(threes, "table of three", "tables of three"),
+        (fours, 0) => counted(fours, "table of four", "tables of four"),
+        (fours, threes) => format!(
+            "{} and {}",
+            counted(fours, "table of four", "tables of four"),
+            counted(threes, "table of three", "tables of three")
+        ),
+    }
+}
+
+/// What is less than best at a table: its kind, and the players and rounds it is about. `name` gives a player's name.
+pub fn table_fault<'a>(fault: &TableFaultKind, name: impl Fn(usize) -> &'a str) -> (&'static str, String) {
+    match fault {
+        TableFaultKind::MetBefore { a, b, rounds } => {
+            ("Met before", format!("{} and {} in {}", name(*a), name(*b), these(rounds)))
+        }
+        TableFaultKind::PositionAgain { player, position, rounds } => {
+            ("Position again", format!("{}, {position} as in {}", name(*player), these(rounds)))
+        }
+        TableFaultKind::GroupTogether { a, b } => ("Same group or club", format!("{} and {}", name(*a), name(*b))),
+        TableFaultKind::ThreeAgain { player, rounds } => {
+            ("Table of three again", format!("{}, as in {}", name(*player), these(rounds)))
+        }
+    }
+}
+
+/// Rounds given from 0, such as `rounds 1, 2 and 4`.
+fn these(rounds: &[usize]) -> String {
+    words::numbered(rounds.iter().map(|&round| seating::round_number(round)), "round", "rounds")
+}
+
+/// A number as a word up to twelve.
+fn number(n: u64) -> String {
+    const WORDS: [&str; 13] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    usize::try_from(n).ok().and_then(|i| WORDS.get(i)).map_or_else(|| n.to_string(), ToString::to_string)
+}
+
+fn counted(n: u64, one: &str, many: &str) -> String {
+    format!("{} {}", number(n), if n == 1 { one } else { many })
+}
+
+fn times(n: u64) -> String {
+    if n == 1 { "Once".to_owned() } else { format!("{} times", capital(&number(n))) }
+}
+
+/// How far the work on seats is.
+pub fn progress(progress: Option<SeatProgress>) -> String {
+    match progress {
+        Some(SeatProgress::Waits) => {
+            "Seats are being worked out for other tournaments. These follow when it is their turn.".to_owned()
+        }
+        Some(SeatProgress::Done(thousandths)) => {
+            format!("{} percent of the work is done. It may be ready before all of it is.", thousandths / 10)
+        }
+        None => "The work is about to begin, or its result is about to be saved.".to_owned(),
+    }
+}
+
+/// What making the seats again does to work by hand.
+pub const HAND_WORK_GOES: &str = "The seats were changed by hand or imported from a file. This replaces them in every round that is not public, and they can't be brought back: download the CSV first if you may want them again.";
+
+/// Somebody else changed the seats, or who is there, while a form was being filled in.
+pub const STALE: &str = "Somebody changed the schedule or the players in the meantime. Your changes were not saved; this is the current state.";
+
+/// No way to repair a round was chosen.
+pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
+
+/// The title of the picture of who meets whom.
+pub const MATRIX: &str = "Who meets whom, and how often. The table below says the same in words.";
+
+/// The numbers of the others whom a player meets, by how often: `4, 7; twice 9`.
+pub fn met(others: &[(usize, usize)]) -> String {
+    let most = others.iter().map(|(_, times)| *times).max().unwrap_or(0);
+    let of = |wanted: usize| {
+        let numbers: Vec<String> =
+            others.iter().filter(|(_, times)| *times == wanted).map(|(other, _)| (other + 1).to_string()).collect();
+        let how = match wanted {
+            1 => String::new(),
+            2 => "twice ".to_owned(),
+            times => format!("{times} times "),
+        };
+        (!numbers.is_empty()).then(|| format!("{how}{}", numbers.join(", ")))
+    };
+    (1..=most).filter_map(of).collect::<Vec<_>>().join("; ")
+}
+
+/// The tables that a number of players makes, by their sizes, the larger ones first.
+pub fn tables(sizes: Option<&[usize]>, terms: &Terms) -> String {
+    let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else {
+        return "no number for games".to_owned();
+    };
+    let alike: Vec<&[usize]> = sizes.chunk_by(|a, b| a == b).collect();
+    let of = |size: usize| number(size as u64);
+    let first = |tables: &[usize]| {
+        let of = of(tables[0]);
+        let [one, many] = [terms.ground, terms.grounds].map(str::to_lowercase);
+        words::counted(tables.len(), &format!("{one} of {of}"), &format!("{many} of {of}"))
+    };
+    let more = alike.iter().skip(1).map(|tables| format!("{} of {}", tables.len(), of(tables[0])));
+    words::list(&alike.iter().take(1).map(|tables| first(tables)).chain(more).collect::<Vec<String>>())
+}
+
+/// How many people a repair puts at another table of a round.
+pub fn to_other_tables(people: usize) -> String {
+    match people {
+        0 => "Nobody goes to another table".to_owned(),
+        1 => "1 person goes to another table".to_owned(),
+        people => format!("{people} people go to another table"),
+    }
+}
+
+/// How the schedule came about, in a sentence.
+pub fn origin(stored: &Schedule, zone: &str) -> String {
+    let at = time::moment(stored.made_at, zone);
+    match stored.source {
+        ScheduleSource::Made => format!("Made {at} from seed {}.", stored.seed),
+        ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
+        ScheduleSource::Imported => format!("Imported from a file {at}."),
+        ScheduleSource::Swapped => format!("Changed by hand {at}."),
+    }
+}
+
+/// Who left or came since the seats were made.
+pub fn changed(players: &ChangedPlayers) -> Vec<String> {
+    let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", in_a_row(names)));
+    let gone = said("Has a seat, but has left the tournament", &players.gone);
+    let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
+    let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
+    let unseated = said("Is checked in, but has no seat", &players.unseated);
+    let elsewhere = said("Not at their fixed table", &players.elsewhere);
+    [gone, not_checked_in, not_agreed, unseated, elsewhere].into_iter().flatten().collect()
+}
+
+/// How the seats after a swap are, beside those before it.
+pub fn compared(after: Ordering) -> &'static str {
+    match after {
+        Ordering::Less => "better",
+        Ordering::Equal => "equally good",
+        Ordering::Greater => "worse",
+    }
+}
+
+/// That a figure, higher than before, is as low as it can be with those who play now.
+pub const LEAST_POSSIBLE: &str = "the least possible now";
+
+/// How many tables of a round are marked; empty where none is.
+pub fn marked(marked: usize, all: usize) -> String {
+    match (marked, all) {
+        (0, _) => String::new(),
+        (1, _) => "Whatever is less than perfect is marked at one table. ".to_owned(),
+        (marked, all) if marked == all => "Whatever is less than perfect is marked at every table. ".to_owned(),
+        (marked, _) => format!("What is less than perfect is marked at {marked} tables. "),
+    }
+}
+
+/// A schedule that was brought may have more tables of three than have to be.
+pub fn too_many_threes(extra: ExtraThrees) -> String {
+    format!("It has {} tables of three where {} would do (1.1.5).", extra.found, extra.wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reeve_rules::games::{BASE, SystemCode};
+    use reeve_rules::seating::{ScheduleRequest, TableSizes, make};
+
+    #[test]
+    fn sentences_say_what_is_reached() {
+        let check = |players: usize, rounds: usize, expect: &[&str]| {
+            let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
+            let statements =
+                seating::summary((players, TableSizes::CHAMPIONSHIP), rounds, &made.figures, &made.bounds, false);
+            assert_eq!(statements.iter().map(|said| statement(said, rounds)).collect::<Vec<_>>(), expect);
+        };
+        let perfect =
+            ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];
+        check(16, 3, &perfect);
+        check(
+            12,
+            3,
+            &[
+                "Over all 3 rounds, 12 players: nobody meets anybody three times, and nine repeat meetings are the fewest possible then.",
+                "Nobody holds a selection position twice.",
+                "Proven best possible.",
+            ],
+        );
+        check(
+            14,
+            4,
+            &[
+                "No two players meet twice.",
+                "Six times a selection position is held again, which can't be fewer.",
+                "Twelve players are at a table of three twice or more while somebody never is.",
+                "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known.",
+            ],
+        );
+    }
+
+    #[test]
+    fn repeat_meetings_come_before_what_they_never_are() {
+        let check = |proof, expect: &str| assert_eq!(opponents("13 players at 4 tables", 2, 3, proof), expect);
+        check(Proof::None, "13 players at 4 tables: three repeat meetings, and nobody meets anybody three times.");
+        check(
+            Proof::AtLeast(1),
+            "13 players at 4 tables: three repeat meetings, of which at least one can't be avoided, and nobody meets \
+             anybody three times.",
+        );
+        check(
+            Proof::Best,
+            "13 players at 4 tables: nobody meets anybody three times, and three repeat meetings are the fewest possible \
+             then.",
+        );
+    }
+
+    #[test]
+    fn one_table_is_no_tables() {
+        let check = |sizes: &[usize], expect: &str| assert_eq!(tables(Some(sizes), &games::terms(&BASE)), expect);
+        check(&[4], "1 table of four");
+        check(&[3, 3], "2 tables of three");
+        check(&[4, 3, 3], "1 table of four and 2 of three");
+        check(&[4; 5], "5 tables of four");
+        check(&[6, 5, 5], "1 table of six and 2 of five");
+        assert_eq!(tables(None, &games::terms(&BASE)), "no number for games");
+        let field = SystemCode::FullContact.system();
+        assert_eq!(tables(Some(&[4, 3]), &games::terms(field)), "1 field of four and 1 of three");
+    }
+
+    #[test]
+    fn a_refusal_is_a_sentence_for_each_fault() {
+        let fault = |table, what| PlayedFault { round: 2, table, what };
+        let faults = vec![fault(1, PlayedFaultKind::Size(5)), fault(3, PlayedFaultKind::SitsTwice)];
+        let played = seating::Refusal::Played(faults);
+        assert_eq!(
+            refusal(&Refusal::Unseatable(played)),
+            "Round 2, table 1: 5 players, not 2, 3 or 4\nround 2, table 3: a player who sits twice in the round."
+        );
+        let what = Contradiction::TooFewFours { needed: 3, fours: 2 };
+        assert_eq!(
+            unseatable(&seating::Refusal::Bound { round: 1, what }),
+            "round 1: the bound seats need 3 of the larger tables, and there are 2"
+        );
+    }
+}

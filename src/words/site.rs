@@ -1,0 +1,76 @@
+//! The words of what belongs to this Reeve as a whole: the operator's texts, and what other programs are shown of it.
+
+use std::ops::RangeInclusive;
+
+use crate::too_long;
+use reeve_actions::site::refusal::Refusal;
+use reeve_store::site_text::SiteTextKind;
+
+/// What the start page says of itself where somebody sends its address to somebody.
+pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";
+
+/// What the page of all clauses says of itself where its address is sent to somebody.
+pub const RULES_IN_SHORT: &str = "All clauses of the CATAN championship rules, in short.";
+
+/// The feed of the tournaments with these words.
+pub fn feed_of(words: &str) -> String {
+    format!("Tournaments: {words}")
+}
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TextTooLong(fault) => {
+            format!("This text {}. Shorten it, or name a page that has it all.", too_long(*fault))
+        }
+        Refusal::TextControl => {
+            "This text contains invisible characters. Type it again, or paste it as plain text.".to_owned()
+        }
+        Refusal::BanOfNobody => "Type a name or an e-mail address, or both.".to_owned(),
+        Refusal::BanTextTooLong(fault) => format!("This {}.", too_long(*fault)),
+        Refusal::BanControl => {
+            "This contains an invisible character. Type it again, or paste it as plain text.".to_owned()
+        }
+        Refusal::BanReasonMissing => "Say why, for those who decide at the next tournament.".to_owned(),
+        Refusal::BanNoDay => "This is not a day. Type it like 2026-11-21.".to_owned(),
+        Refusal::BanEndsFirst => "The ban would end before it begins.".to_owned(),
+        Refusal::BanEnded => "This ban has ended already.".to_owned(),
+        Refusal::DaysOutside { least, most } => format!("Type a number of days from {least} to {most}."),
+    }
+}
+
+/// How many days may be chosen, and how many are.
+pub fn days_help(bounds: RangeInclusive<i64>, stored: i64) -> String {
+    let (least, most) = bounds.into_inner();
+    format!("From {least} to {most}. Now it is {stored}.")
+}
+
+/// Somebody else chose other days meanwhile.
+pub const KEEPING_STALE: &str = "Somebody else changed these days after you opened the page. Nothing is saved yet: below is what you typed, and beside it what is stored.";
+
+/// The name of a text: its heading, and the link to it at the foot of each page.
+pub fn title(kind: SiteTextKind) -> &'static str {
+    match kind {
+        SiteTextKind::Contact => "Contact",
+        SiteTextKind::Privacy => "Privacy",
+        SiteTextKind::Imprint => "Imprint",
+    }
+}
+
+/// What belongs into a text, beside its field.
+pub fn help(kind: SiteTextKind) -> &'static str {
+    match kind {
+        SiteTextKind::Contact => {
+            "Who runs this Reeve and how to reach them, also for people who ask what is kept about them."
+        }
+        SiteTextKind::Privacy => {
+            "What is kept about people, why, how long and who sees it. Reeve keeps about players what the form of registration asks \
+             for, a telephone number and notes where organizers write them down, that and how much was paid, when they \
+             registered, agreed, were checked in or withdrew, seats, results, lots and ranks, who is the same person in \
+             another tournament, who wants to be in no photo, what judges ruled, confidential reports and photos of boards, these two \
+             for a while; about accounts name, e-mail address and the devices that are signed in; about whoever changed \
+             something the network address; and cookies for the sign-in, known browsers, and light or dark."
+        }
+        SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
+    }
+}

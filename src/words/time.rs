@@ -1,0 +1,100 @@
+//! Times in words, in the time zone of the tournament.
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+
+use reeve_time_zone::local;
+
+/// How fresh a page is: `as of 14:03:22`.
+pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
+    format!("as of {}", local(now, time_zone).format("%H:%M:%S"))
+}
+
+/// How fresh a page of many tournaments is, which may be kept for hours: `as of 21 Nov 2026, 15:03:22 (Europe/Berlin)`. `zone`: that of
+/// all of them; where they have several, it is UTC.
+pub fn as_of_in(now: DateTime<Utc>, zone: Option<&str>) -> String {
+    let zone = zone.unwrap_or("UTC");
+    format!("as of {} ({zone})", second(now, zone))
+}
+
+/// The time zone of all of these tournaments and series, where they have the same.
+pub fn common_zone<'z>(mut zones: impl Iterator<Item = &'z str>) -> Option<&'z str> {
+    let first = zones.next()?;
+    zones.all(|other| other == first).then_some(first)
+}
+
+/// How fresh a page is that changes only when its tournament does: `last changed 21 Nov 2026, 14:03:22`.
+pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
+    format!("last changed {}", second(at, time_zone))
+}
+
+/// The same in short, for a screen in the hall on the day: `last change 14:03`.
+pub fn last_change(at: DateTime<Utc>, time_zone: &str) -> String {
+    format!("last change {}", clock(at, time_zone))
+}
+
+/// A time of day: `14:03`.
+pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
+    local(at, time_zone).format("%H:%M").to_string()
+}
+
+/// The same on a page of many tournaments: `15:03 (Europe/Berlin)`.
+pub fn clock_in(at: DateTime<Utc>, zone: Option<&str>) -> String {
+    let zone = zone.unwrap_or("UTC");
+    format!("{} ({zone})", clock(at, zone))
+}
+
+/// A day and time: `21 Nov 2026, 14:03`.
+pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
+    local(at, time_zone).format("%-d %b %Y, %H:%M").to_string()
+}
+
+/// A time to the second: `21 Nov 2026, 14:03:22`.
+pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
+    local(at, time_zone).format("%-d %b %Y, %H:%M:%S").to_string()
+}
+
+/// A moment as programs write it: `2026-11-21T14:03:22Z`.
+pub fn stamp(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// A day: `Saturday, 21 November 2026`.
+pub fn day(date: NaiveDate) -> String {
+    date.format("%A, %-d %B %Y").to_string()
+}
+
+/// The month of a day in short: `Nov`.
+pub fn month(date: NaiveDate) -> String {
+    date.format("%b").to_string()
+}
+
+/// The month of a day with its year: `November 2026`.
+pub fn month_and_year(date: NaiveDate) -> String {
+    date.format("%B %Y").to_string()
+}
+
+/// A day as a hexagon shows it: the day of the month, and the month in short.
+pub fn leaf(date: NaiveDate) -> (u32, String) {
+    (date.day(), month(date))
+}
+
+/// A day without its name: `21 November 2026`.
+pub fn date(date: NaiveDate) -> String {
+    date.format("%-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_those_of_the_place() {
+        let at = DateTime::from_timestamp(1_795_269_802, 0).expect("a time");
+        assert_eq!(at.to_rfc3339(), "2026-11-21T14:03:22+00:00");
+        assert_eq!(clock(at, "Europe/Berlin"), "15:03");
+        assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
+        assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
+        assert_eq!(as_of_change(at, "Asia/Tokyo"), "last changed 21 Nov 2026, 23:03:22");
+        assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03");
+    }
+}

@@ -1,0 +1,240 @@
+//! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
+
+use reeve_rules::tournament::format::Stages;
+
+pub const ABOUT_THIS_SERVER: &str = "About this server";
+/// How many days things are kept.
+pub const KEEPING: &str = "How long things are kept";
+pub const ACCOUNTS: &str = "Accounts";
+pub const ADD_A_PLAYER: &str = "Add a player";
+pub const ADD_A_PASSKEY: &str = "Add a passkey";
+pub const ALL_TOURNAMENTS: &str = "All tournaments";
+pub const ARCHIVE: &str = "Archive";
+pub const ANNOUNCEMENTS: &str = "Announcements";
+pub const AUDIT_LOG: &str = "Audit log";
+pub const BACKUPS: &str = "Backups";
+pub const BOARDS: &str = "Boards";
+pub const BRIEFING: &str = "Briefing";
+pub const BANS: &str = "Bans";
+pub const CERTIFICATES: &str = "Certificates";
+pub const CHECK_IN: &str = "Check-in";
+pub const CHOOSE_A_NEW_PASSWORD: &str = "Choose a new password";
+pub const CODE_AT_THE_DOOR: &str = "Code at the door";
+pub const COPY: &str = "Copy as a template";
+pub const CREATE_A_TOURNAMENT: &str = "Create a tournament";
+pub const DETAILS: &str = "Details";
+pub const ERASE_A_PLAYERS_DATA: &str = "Erase a player's data";
+pub const EXPORTS: &str = "Exports";
+pub const CODE_FOR_STAFF: &str = "Code of conduct for the staff";
+pub const PICTURES: &str = "Pictures and filming";
+pub const DICE_AND_PARTS: &str = "Dice and parts";
+pub const FORGOTTEN_YOUR_PASSWORD: &str = "Forgotten your password?";
+pub const GAME_SETS: &str = "Game sets";
+pub const IMPORT_A_TOURNAMENT: &str = "Import a tournament or a series";
+pub const WHAT_THE_ARCHIVE_HOLDS: &str = "What the archive holds";
+pub const WRITE_A_MAIL: &str = "Write to players";
+pub const DUTY: &str = "Judges on duty";
+pub const DOUBLES: &str = "Perhaps the same person";
+pub const IMPORT_PLAYERS: &str = "Import players";
+pub const CONFIDENTIAL_REPORT: &str = "Confidential report";
+pub const IN_CONFIDENCE: &str = "In confidence";
+pub const INVITATION: &str = "Invitation";
+pub const INVITATIONS: &str = "Invitations";
+pub const JUDGE: &str = "Judge";
+pub const LOG_A_RULING: &str = "Log a ruling";
+pub const LOOK_BEFORE_IMPORTING: &str = "Check before importing";
+pub const LOTS: &str = "Lots";
+pub const MAIL: &str = "Mail";
+pub const MY_TOURNAMENTS: &str = "My tournaments";
+pub const NEW_ACCOUNT: &str = "New account";
+pub const NEW_PASSKEY: &str = "New passkey";
+pub const NEXT_STEP: &str = "Next step";
+pub const NO_CONNECTION: &str = "No connection";
+pub const ONE_TIME_LINK: &str = "One-time link";
+pub const PLAYERS: &str = "Players";
+pub const POSTER: &str = "Poster";
+pub const PRIZE_LIST: &str = "Prize list";
+pub const PRIZES: &str = "Prizes";
+pub const PROGRAMME: &str = "Programme";
+pub const PROOF_AND_PICTURE: &str = "Proof and picture";
+pub const PUBLIC_LOG: &str = "Public log";
+pub const PUBLIC_PAGE: &str = "Public page";
+pub const RECEIPT: &str = "Receipt of a record sheet";
+pub const REGISTER: &str = "Register";
+pub const REMOVE_A_PASSKEY: &str = "Remove a passkey";
+pub const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the public round";
+pub const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
+pub const RESULTS: &str = "Results";
+pub const ROUNDS: &str = "Rounds";
+pub const RULINGS: &str = "Rulings";
+pub const RULES_HERE: &str = "Rules for this tournament";
+pub const RULES_IN_SHORT: &str = "The rules in short";
+/// The same among the pages of the staff.
+pub const RULES: &str = "Rules";
+pub const STAFF_PAGES: &str = "Staff pages";
+pub const PLAYER_CARDS: &str = "Player cards";
+pub const OPEN_A_SCREEN: &str = "Open a screen";
+pub const SCREENS: &str = "Screens";
+pub const SCREEN_REMOVED: &str = "This screen has been put away";
+pub const SECOND_FACTOR: &str = "Second factor";
+pub const SEATS: &str = "Seats";
+pub const SEATS_IN_THE_MAKING: &str = "Seats in the making";
+pub const SEAT_SCHEDULE: &str = "Seat schedule";
+const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
+
+const FINAL_STAGE: &str = "Final stage";
+
+/// The page of the later stages, where it is known which there are. It is not called as the round in it is.
+pub fn later_stages(stages: Option<Stages>) -> &'static str {
+    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
+}
+
+/// The program, on a home screen.
+pub const REEVE: &str = "Reeve";
+pub const STATISTICS: &str = "Statistics";
+pub const STATISTICS_OF_ALL: &str = "Statistics of all tournaments";
+pub const CREATE_A_SERIES: &str = "Create a series";
+pub const SERIES_DETAILS: &str = "Details of the series";
+pub const SERIES_RANKING: &str = "Ranking of the series";
+pub const WHO_IS_WHO: &str = "Who is who";
+pub const FINAL_DAY: &str = "Final day";
+pub const ONE_PERSON: &str = "One person?";
+pub const DIFFERENT_PEOPLE: &str = "Different people?";
+pub const SERIES_ORGANIZERS: &str = "Organizers of the series";
+pub const TAKE_AN_EVENT_OUT: &str = "Take an event out";
+pub const SET_UP_REEVE: &str = "Set up Reeve";
+pub const SHEETS_FROM_PAPER: &str = "Sheets from paper";
+pub const SIGN_IN: &str = "Sign in";
+pub const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
+pub const SIGN_IN_WITH_A_CODE: &str = "Sign in with a code";
+pub const STAFF: &str = "Staff";
+pub const STANDINGS: &str = "Standings";
+pub const STATUS: &str = "Status";
+pub const THE_TOURNAMENT_IS_HERE: &str = "The tournament is here";
+pub const THE_SERIES_IS_HERE: &str = "The series is here";
+pub const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
+pub const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
+pub const TOURNAMENT: &str = "Tournament";
+pub const TOURNAMENTS: &str = "Tournaments";
+pub const TURN_TIMER: &str = "Turn timer";
+pub const WRITE_A_REPORT: &str = "Report something in confidence";
+pub const WHO_MEETS_WHOM: &str = "Who meets whom";
+pub const YOUR_EMAIL: &str = "Your e-mail address";
+pub const YOUR_RECOVERY_CODES: &str = "Your recovery codes";
+pub const YOUR_SECOND_FACTOR: &str = "Your second factor";
+pub const YOUR_ACCOUNT: &str = "Your account";
+
+/// The board of a round.
+pub fn board(round: &str) -> String {
+    format!("Board of {round}")
+}
+
+/// The game at a table.
+pub fn game(round: &str, table: i64) -> String {
+    format!("{round}, table {table}: the game")
+}
+
+/// Where a board is laid for a round.
+pub fn laying(round: &str) -> String {
+    format!("Laying the board of {round}")
+}
+
+/// The board of a round on paper.
+pub fn board_papers(round: &str) -> String {
+    format!("Board of {round} on paper")
+}
+
+/// The correction of a record sheet.
+pub fn correction(sheet: &str) -> String {
+    format!("Correction: {sheet}")
+}
+
+/// What a screen of the hall shows.
+pub fn screen(name: &str) -> String {
+    format!("Screen: {name}")
+}
+
+/// The turn timer of a table.
+pub fn timer(table: i64) -> String {
+    format!("Turn timer: table {table}")
+}
+
+/// The club and the groups of somebody on the staff.
+pub fn groups_of(name: &str) -> String {
+    format!("Club and groups of {name}")
+}
+
+/// A table, on the way to the pages below it.
+pub fn table(number: i64) -> String {
+    format!("Table {number}")
+}
+
+/// The papers of a round.
+pub fn papers(round: &str) -> String {
+    format!("Papers of {round}")
+}
+
+/// One paper of a round: `Paper pack: round 2`.
+pub fn paper(title: &str, round: &str) -> String {
+    format!("{title}: {round}")
+}
+
+/// The seats of a round, on a screen of the hall.
+pub fn seats_of(round: &str) -> String {
+    format!("Seats: {round}")
+}
+
+/// The record sheet of a table.
+pub fn sheet(round: &str, table: i64) -> String {
+    format!("{round}, table {table}")
+}
+
+/// The card of a player.
+pub fn card(player: &str) -> String {
+    format!("Card of {player}")
+}
+
+/// What is noted of a game beside its result.
+pub fn notes(sheet: &str) -> String {
+    format!("Log, pieces, times: {sheet}")
+}
+
+/// Requests to film at a table.
+pub fn filming(sheet: &str) -> String {
+    format!("Filming: {sheet}")
+}
+
+/// The photos of the board of a table.
+pub fn photos(sheet: &str) -> String {
+    format!("Photos of the board: {sheet}")
+}
+
+/// The layout of the board at a table whose seats are not chosen.
+pub fn layout(sheet: &str) -> String {
+    format!("Layout of the board: {sheet}")
+}
+
+/// The choice of seats at a table.
+pub fn choice(sheet: &str) -> String {
+    format!("Choice of seats: {sheet}")
+}
+
+/// The record sheet of a table on a tablet.
+pub fn tablet(sheet: &str) -> String {
+    format!("Tablet: {sheet}")
+}
+
+/// The page with a new PIN of a player.
+pub fn pin(player: &str) -> String {
+    format!("PIN of {player}")
+}
+
+/// The page on which a judge decides a game.
+pub fn decide(sheet: &str) -> String {
+    format!("Decision: {sheet}")
+}
+
+/// What an app that makes codes calls this Reeve.
+pub fn in_app(host: &str) -> String {
+    format!("Reeve {host}")
+}

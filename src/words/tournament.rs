@@ -1,0 +1,377 @@
+//! The words of tournaments: their settings, and why an action of this room is refused.
+
+use crate::{face, format, phases, too_long};
+use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::tournament::named::NotNamed;
+use reeve_actions::tournament::refusal::{Refusal, TextField};
+use reeve_actions::tournament::slug::SlugFault;
+use reeve_limits as limits;
+use reeve_rules::text::TextFault;
+use reeve_rules::tournament::bounds;
+use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::names::{NameLanguage, NameOrder};
+use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::settings::{
+    AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting,
+    Settings, StandingsMove, TiedPlaces, TranscriptionFix, WhatItTakes,
+};
+use reeve_rules::tournament::staff::RoleRefusal;
+use reeve_rules::tournament::vocabulary::StaffRole;
+
+/// What stands in the form of a new tournament in a year, before anything is typed.
+pub fn new_details(year: i32) -> TypedDetails {
+    TypedDetails {
+        edition: "5th edition, English".to_owned(),
+        code_version: format!("Rules 2.1 and 2.2, {year}"),
+        photo_version: format!("Rules 3.1, {year}"),
+        ..TypedDetails::of(&Settings::default())
+    }
+}
+
+/// What is said below the number of rounds.
+pub fn rounds_help() -> String {
+    let Bounds { least, most } = bounds::SIDE_ROUNDS;
+    format!(
+        "A side event has {least} to {most}, as you choose, until check-in starts; the championship always has three. \
+         Leave it empty for what is usual."
+    )
+}
+
+/// How many tournaments there are, or were found.
+pub fn found(count: i64, searched: bool) -> String {
+    match (count, searched) {
+        (1, false) => "1 tournament".to_owned(),
+        (_, false) => format!("{count} tournaments"),
+        (1, true) => "1 tournament found".to_owned(),
+        (_, true) => format!("{count} tournaments found"),
+    }
+}
+
+/// When and where a tournament is.
+pub fn day_and_place(day: &str, place: &str) -> String {
+    format!("{day}, {place}")
+}
+
+/// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
+pub fn in_short(day: &str, place: &str, stands: &str) -> String {
+    format!("{day}, {place}: {stands}")
+}
+
+/// A refusal as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Hidden { may_bring_back: true } => {
+            "This tournament is archived. Bring it back before you change anything in it.".to_owned()
+        }
+        Refusal::Hidden { may_bring_back: false } => "This tournament is archived, so nothing in it can be changed. \
+            Ask an organizer to bring it back if it has to be."
+            .to_owned(),
+        Refusal::AlreadyHidden => "This tournament is archived already.".to_owned(),
+        Refusal::NotHidden => "This tournament is not archived.".to_owned(),
+        Refusal::AddressNotTyped { slug } => format!("Type {slug} here. Nothing was archived."),
+        Refusal::Text { field, fault } => text_fault(*field, *fault),
+        Refusal::Slug(fault) => slug_fault(fault),
+        Refusal::SlugTaken => "Another tournament has this address. Add the place or the year.".to_owned(),
+        Refusal::SlugLocked { slug } => {
+            format!("The address stays {slug}: since registration opened it has been printed and passed on.")
+        }
+        Refusal::DayMissing => "The day is missing.".to_owned(),
+        Refusal::DayUnreadable => {
+            "Write the day as year-month-day, such as 2026-11-21; it must be in the calendar.".to_owned()
+        }
+        Refusal::DayTooFar { from, until } => format!("The day lies between the years {from} and {until}."),
+        Refusal::TimeZoneMissing => "The time zone is missing. Start typing a nearby city, such as Berlin.".to_owned(),
+        Refusal::TimeZoneUnknown => "There is no time zone of this name. Choose one from the list, such as \
+            Europe/Berlin or America/New_York."
+            .to_owned(),
+        Refusal::TimeZoneOfSeveral { names } => {
+            format!("Several time zones have this name. Write one of them in full: {}.", names.join(", "))
+        }
+        Refusal::SystemNotOffered => "No tournament can be made of this game.".to_owned(),
+        Refusal::SystemLocked => {
+            "The game stays as it is: registration has opened, and people register for a game.".to_owned()
+        }
+        Refusal::ChampionshipRounds { rounds } => {
+            format!("The championship has {rounds} preliminary rounds. Write {rounds}, or leave it empty.")
+        }
+        Refusal::Rounds { least, most } => {
+            format!("Write a whole number of rounds from {least} to {most}, or leave it empty.")
+        }
+        Refusal::RoundsLocked => "The number of rounds stays as it is: check-in has started.".to_owned(),
+        Refusal::Capacity { least, most } => {
+            format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
+        }
+        Refusal::RegistrationsPerHour { most } => {
+            format!("Write a whole number from 0 to {most}, or leave it empty for the server's limit.")
+        }
+        Refusal::Face(refusal) => face::refusal(*refusal),
+        Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
+        Refusal::SettingsLocked => "The settings have been locked since the first seats were published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
+            .to_owned(),
+        Refusal::AccountMissing => "Type the name of the account.".to_owned(),
+        Refusal::AccountUnknown => {
+            "There is no account of this name. Check the spelling, or invite the person: they make \
+            an account with the link."
+                .to_owned()
+        }
+        Refusal::InviteeMissing => "Type a name or an e-mail address.".to_owned(),
+        Refusal::TooManyInvitations { most } => {
+            format!("{most} invitations are open. Withdraw one, or wait until somebody accepts.")
+        }
+        Refusal::TooManyInvitationsToday { most } => {
+            format!("{most} invitations were made for this tournament within the last 24 hours. Continue tomorrow.")
+        }
+        Refusal::InvitedIsPlayer { same } => {
+            let what = match same {
+                SameBy::Email => "e-mail address",
+                SameBy::Name => "name",
+            };
+            format!(
+                "A player of this tournament has the same {what}, and players can't be staff. If you play in it, you \
+                 can't be on the staff; if that is somebody else, ask whoever invited you."
+            )
+        }
+        Refusal::NoSuchRole => "Choose judge or organizer.".to_owned(),
+        Refusal::Role(RoleRefusal::LastOrganizer) => {
+            "The last organizer can't be removed: nobody could run the tournament. Add another \
+            organizer first."
+                .to_owned()
+        }
+        Refusal::Role(RoleRefusal::LastJudge) => {
+            "The last judge can't be removed while games are played. Add another judge first.".to_owned()
+        }
+        Refusal::IsStaff { name, role } => format!(
+            "{name} is on the staff of this tournament ({role}), and staff can't play in it. If this is another \
+             person of the same name, say so; otherwise remove the staff role first."
+        ),
+        Refusal::IsPlayer { number, same: SameBy::Email } => format!(
+            "Player {number} of this tournament has the same e-mail address, and players can't be staff. Withdraw the \
+             player first."
+        ),
+        Refusal::IsPlayer { number, same: SameBy::Name } => format!(
+            "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
+             person, tick “another person of the same name”."
+        ),
+        Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),
+        Refusal::StagesMissing => "Choose one of the two.".to_owned(),
+        Refusal::Stages(refusal) => format::choice_refused(refusal),
+    }
+}
+
+fn text_fault(field: TextField, fault: TextFault) -> String {
+    let what = match field {
+        TextField::Name => "The name",
+        TextField::Place => "The place",
+        TextField::Edition => "The edition of the game",
+        TextField::CodeVersion => "The version of the code of conduct",
+        TextField::PhotoVersion => "The version of the photo policy",
+        TextField::Invitee => "The name",
+    };
+    match fault {
+        TextFault::Missing => format!("{what} is missing."),
+        TextFault::TooLong(fault) => format!("{what} {}.", too_long(fault)),
+        TextFault::Control { .. } => {
+            format!("{what} is one line of text, without line breaks, tabs or other invisible characters.")
+        }
+    }
+}
+
+/// Why it can't be said which other tournament is meant.
+pub fn not_named(why: NotNamed) -> &'static str {
+    match why {
+        NotNamed::Unknown => {
+            "You don't run a tournament with this address or name. Write its name as it stands on its page, or the end of its \
+             address, after /t/."
+        }
+        NotNamed::Several => {
+            "Several of your tournaments have this name. Write the end of its address instead, after /t/."
+        }
+        NotNamed::Nothing => "Type its name or address.",
+        NotNamed::Elsewhere => {
+            "This is the address of another server. A tournament of another Reeve is imported from its archive first; then type \
+             its name or its address here."
+        }
+    }
+}
+
+/// Why a short address can't be taken.
+pub fn slug_fault(fault: &SlugFault) -> String {
+    match fault {
+        SlugFault::Sign { sign } => {
+            let odd = if sign.is_whitespace() { "a space".to_owned() } else { format!("{sign:?}") };
+            format!("Only lower-case letters a to z, digits and dashes are allowed here, not {odd}.")
+        }
+        SlugFault::Length => {
+            format!("The short address has {} to {} characters.", limits::SHORTEST_SLUG, limits::SLUG)
+        }
+        SlugFault::Dashes => {
+            "A dash goes between two letters or digits, never at an end and never twice in a row.".to_owned()
+        }
+        SlugFault::Reserved { slug } => {
+            format!("“{slug}” is a word that Reeve keeps for itself. Add the place or the year.")
+        }
+    }
+}
+
+/// What people call a setting.
+pub fn setting(setting: Setting) -> &'static str {
+    match setting {
+        Setting::TiedPlaces => "Shared places at a table",
+        Setting::MissedGame => "A preliminary game not played",
+        Setting::SemiReplacement => "A free place in the semi-finals",
+        Setting::FinalReplacement => "A free place in the final",
+        Setting::PublishRounds => "Publishing the seats",
+        Setting::StandingsMove => "When the standings are updated",
+        Setting::TranscriptionFix => "A slip of the pen",
+        Setting::OwnCheckIn => "Check-in by the players themselves",
+        Setting::OwnResults => "Results entered by the players themselves",
+        Setting::WhatItTakes => "What it takes to go on",
+        Setting::BoardShown => "When the board of a round is shown",
+        Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
+    }
+}
+
+/// A setting's value in one sentence, for the public page.
+pub fn choice(choice: Choice) -> &'static str {
+    match choice {
+        Choice::TiedPlaces(TiedPlaces::Skip) => {
+            "Players with equal VP at a table share the better place, and the next place is skipped: 10, 8, 8, 5 VP \
+             are places 1, 2, 2, 4."
+        }
+        Choice::TiedPlaces(TiedPlaces::Dense) => {
+            "Players with equal VP at a table share a place, and no place is skipped: 10, 8, 8, 5 VP are places 1, \
+             2, 2, 3."
+        }
+        Choice::MissedGame(MissedGame::Nothing) => {
+            "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%."
+        }
+        Choice::SemiReplacement(Replacement::Next) => {
+            "When a semi-finalist is missing, the next in rank comes in and the seeds close up."
+        }
+        Choice::SemiReplacement(Replacement::Empty) => "When a semi-finalist is missing, the place stays empty.",
+        Choice::FinalReplacement(Replacement::Next) => "When a finalist is missing, the next in rank takes the place.",
+        Choice::FinalReplacement(Replacement::Empty) => "When a finalist is missing, the place stays empty.",
+        Choice::PublishRounds(PublishRounds::One) => {
+            "The seats of the preliminary rounds are published one round at a time."
+        }
+        Choice::PublishRounds(PublishRounds::All) => {
+            "The seats of all preliminary rounds are published together, before the first of them."
+        }
+        Choice::StandingsMove(StandingsMove::Round) => "The public standings are updated when a round is closed.",
+        Choice::StandingsMove(StandingsMove::Sheet) => {
+            "The public standings are updated with every final record sheet."
+        }
+        Choice::TranscriptionFix(TranscriptionFix::On) => {
+            "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \
+             together, in the public log."
+        }
+        Choice::TranscriptionFix(TranscriptionFix::Off) => "A final result is never corrected.",
+        Choice::OwnCheckIn(OwnCheckIn::Closed) => "Players are checked in by the staff.",
+        Choice::OwnCheckIn(OwnCheckIn::Link) => {
+            "Players check themselves in on their own page, by the private link, until the seats are made."
+        }
+        Choice::OwnCheckIn(OwnCheckIn::Door) => {
+            "Players check themselves in on their own page, with the code at the door, until the seats are made."
+        }
+        Choice::OwnResults(OwnResults::On) => {
+            "Players may enter the result of their own table by the private link; it counts once everybody there has \
+             signed it."
+        }
+        Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
+        Choice::WhatItTakes(WhatItTakes::Shown) => {
+            "Until the last preliminary round is closed, each player's page says what it takes to go on."
+        }
+        Choice::WhatItTakes(WhatItTakes::Off) => "No page says what it takes to go on.",
+        Choice::BoardShown(BoardShown::Start) => "Everybody sees the board of a round when the round starts.",
+        Choice::BoardShown(BoardShown::Seats) => "Everybody sees the board of a round together with its seats.",
+        Choice::Agreement(AgreementRule::Asked) => {
+            "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
+        }
+        Choice::Agreement(AgreementRule::Needed) => {
+            "Only players who have agreed to the code of conduct and the photo policy are seated."
+        }
+    }
+}
+
+/// What becomes of the e-mail address of somebody who is invited.
+pub fn where_the_link_goes(by_mail: bool) -> &'static str {
+    if by_mail { "The link is mailed there too." } else { "Mail is not set up here: hand the link over yourself." }
+}
+
+/// What an invitation to the staff makes of who accepts it: `a judge`.
+pub fn invited_as(role: StaffRole) -> &'static str {
+    match role {
+        StaffRole::Judge => "a judge",
+        StaffRole::Organizer => "an organizer",
+    }
+}
+
+/// What a judge does.
+pub const JUDGE: &str = "Judge: settles disputes, enters results, signs record sheets";
+
+/// What an organizer does.
+pub const ORGANIZER: &str = "Organizer: runs the tournament, all of it";
+
+/// By which part of them names are sorted.
+pub fn name_order(order: NameOrder) -> &'static str {
+    match order {
+        NameOrder::First => "as they are written",
+        NameOrder::Last => "by last name",
+    }
+}
+
+/// A size of paper.
+pub fn paper_size(size: PaperSize) -> &'static str {
+    match size {
+        PaperSize::A4 => "A4 (210 × 297 mm)",
+        PaperSize::Letter => "Letter (8.5 × 11 inches)",
+    }
+}
+
+/// In the order of which language.
+pub fn name_language(language: NameLanguage) -> &'static str {
+    match language {
+        NameLanguage::Any => "Any language",
+        NameLanguage::Croatian => "Croatian",
+        NameLanguage::Czech => "Czech",
+        NameLanguage::Danish => "Danish",
+        NameLanguage::Dutch => "Dutch",
+        NameLanguage::English => "English",
+        NameLanguage::Finnish => "Finnish",
+        NameLanguage::French => "French",
+        NameLanguage::German => "German",
+        NameLanguage::Hungarian => "Hungarian",
+        NameLanguage::Italian => "Italian",
+        NameLanguage::Norwegian => "Norwegian",
+        NameLanguage::Polish => "Polish",
+        NameLanguage::Portuguese => "Portuguese",
+        NameLanguage::Romanian => "Romanian",
+        NameLanguage::Slovak => "Slovak",
+        NameLanguage::Slovene => "Slovene",
+        NameLanguage::Spanish => "Spanish",
+        NameLanguage::Swedish => "Swedish",
+        NameLanguage::Turkish => "Turkish",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_addresses_are_refused_with_the_reason() {
+        let check = |slug: &str, part: &str| {
+            let words =
+                reeve_actions::tournament::slug::fault(slug).map(|fault| slug_fault(&fault)).unwrap_or_default();
+            assert!(words.contains(part), "{slug:?}: {words:?}");
+        };
+        check("City", "lower-case");
+        check("a b c", "a space");
+        check("köln", "'ö'");
+        check("", "3 to 60");
+        check("-abc", "dash");
+        check("admin", "keeps for itself");
+        check("\u{202e}abc", "lower-case");
+    }
+}
