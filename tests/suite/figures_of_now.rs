@@ -45,6 +45,14 @@ async fn two_of_one_table_who_come_into_one_group_are_counted_at_once() {
     let proof = day.organizer.get(&day.run("schedule/proof")).await.ok();
     assert!(!proof.says("Proven best possible"), "{proof}");
 
+    // Whatever is changed in later rounds, they sit together in the one that is public.
+    let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=1-2")).await.ok();
+    send(&day.organizer, &day.run("schedule/swap"), &page.form("form[action$=swap]")).await.expect(303);
+    for page in pages(&day).await {
+        assert!(together(&page).starts_with("1 "), "{page}");
+        assert!(page.says("sit together: rounds that stay as they are seat them together."), "{page}");
+    }
+
     put_in(&day, &two, "").await;
     for page in pages(&day).await {
         assert!(page.says("Proven best possible.") && together(&page).ends_with("0 best possible"), "{page}");
