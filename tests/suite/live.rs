@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use reeve_rules::tournament::settings::StandingsMove;
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve_store::db::Dialect;
 use reeve_store::new_tournament::NewTournament;
