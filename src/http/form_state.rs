@@ -13,6 +13,7 @@ use reeve_actions as actions;
 use reeve_actions::Fault;
 use reeve_limits as limits;
 use reeve_words as words;
+use reeve_words::flash::Flash;
 use reeve_words::games::Terms;
 
 /// What is wrong with the fields of a form, as pairs of a field's name and words: what the macro `forms::faults` lists.
@@ -49,6 +50,20 @@ impl Deref for FieldFaults {
 impl FromIterator<(String, String)> for FieldFaults {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(faults: I) -> FieldFaults {
         FieldFaults(faults.into_iter().collect())
+    }
+}
+
+/// The query of a page that says what was just done.
+#[derive(Debug, Default, serde::Deserialize)]
+pub struct DoneQuery {
+    #[serde(default)]
+    pub done: String,
+}
+
+impl DoneQuery {
+    /// What was done, as a notice.
+    pub fn notice<F: Flash>(&self) -> Option<(NoticeKind, String)> {
+        F::said(&self.done).map(|said| (NoticeKind::Good, said.to_owned()))
     }
 }
 

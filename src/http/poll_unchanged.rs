@@ -1,9 +1,5 @@
-//! Answers a page that asks for itself again after news (`static/live.js`): it is told if nothing on it has changed.
-//! Most news of a tournament changes nothing on the page of one player, and two thousand of them in a hall share its
-//! network.
-//!
-//! If only other tables had results, and results are shown when the round is closed, the audit log says so in a
-//! statement or two and the page is not made. Otherwise it is made and compared.
+//! Answers a page that asks for itself again after news (`static/live.js`): it is told if nothing on it has changed. Most news of a
+//! tournament changes nothing on the page of one player, and two thousand of them in a hall share its network.
 //!
 //! Only the script gets this answer. A browser that goes to the page gets all of it, with new form keys: the form of an
 //! earlier page might have been carried out already.
@@ -13,95 +9,31 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::error::Error;
-use crate::request::RequestContext;
 use crate::response::{HandlerResult, page_of};
 use crate::ui::layout::Layout;
 use reeve_secret as secret;
-use reeve_store::audit;
-use reeve_views::changes_since::DoneSince;
-use reeve_views::visibility;
 
 /// With this the script says that it asks, and what it has by `If-None-Match`.
 const ASKED_AGAIN: &str = "reeve-again";
 /// Of which version the answer is: one without the page says so here.
 const VERSION: &str = "reeve-version";
 
-/// A question for a player's page by its script.
-pub struct AskedAgain {
-    known: Option<KnownPage>,
-    /// The newest line of the audit log, from before the page is made; none: it is no script that asks.
-    newest: Option<i64>,
-    /// The version of the tournament, from before that.
-    version: i64,
-    /// Whether nothing was done since that concerns the player.
-    is_untouched: bool,
-}
-
-/// What a script has, as its tag says: the digest of a page, and the line of the audit log up to which it is known to hold.
-struct KnownPage {
-    digest: String,
-    line: i64,
-}
-
-impl KnownPage {
-    fn of(http: &HttpRequest) -> Option<KnownPage> {
-        let sent = http.headers().get(header::IF_NONE_MATCH)?.to_str().ok()?;
-        let tag = sent.trim_start_matches("W/").strip_prefix('"')?.strip_suffix('"')?;
-        let (digest, line) = tag.split_once('.')?;
-        Some(KnownPage { digest: digest.to_owned(), line: line.parse().ok()? })
-    }
-}
-
-impl AskedAgain {
-    /// What is asked for, and what was done since.
-    pub async fn read(request: &RequestContext, http: &HttpRequest) -> Result<AskedAgain, Error> {
-        let (tournament, player) = (request.tournament()?, request.player()?);
-        let version = tournament.version;
-        if !http.headers().contains_key(ASKED_AGAIN) {
-            return Ok(AskedAgain { known: None, newest: None, version, is_untouched: false });
-        }
-        let known = KnownPage::of(http);
-        let mut tx = request.app.db.read().await?;
-        let (newest, is_untouched) = match &known {
-            Some(page) => {
-                let done = DoneSince::read(&mut tx, tournament.id, page.line, player.id).await?;
-                // Where nothing at all was done here, something else made the page ask, such as news of a series.
-                let is_untouched = done.newest > page.line && done.is_elsewhere;
-                (done.newest, is_untouched && !visibility::moves_with_sheets(tournament))
-            }
-            None => (audit::newest(&mut tx, tournament.id).await?, false),
-        };
-        Ok(AskedAgain { known, newest: Some(newest), version, is_untouched })
-    }
-
-    /// The answer where nothing has changed for sure.
-    pub fn untouched(&self) -> Result<Option<HttpResponse>, Error> {
-        match (&self.known, self.newest) {
-            (Some(known), Some(newest)) if self.is_untouched => {
-                Ok(Some(self.told(HttpResponse::NotModified().finish(), &known.digest, newest)?))
-            }
-            _ => Ok(None),
-        }
-    }
-
-    /// The page with this layout, or that it is as the script has it.
-    pub fn answer(&self, layout: &Layout, template: &impl Template) -> HandlerResult {
-        let html = template.render()?;
-        let (Some(newest), Some(live)) = (self.newest, &layout.live) else { return page_of(html) };
-        let digest = digest(&html, layout, &live.version.to_string());
-        let answer = match self.known.as_ref().is_some_and(|known| known.digest == digest) {
-            true => HttpResponse::NotModified().finish(),
-            false => page_of(html)?,
-        };
-        self.told(answer, &digest, newest)
-    }
-
-    fn told(&self, mut answer: HttpResponse, digest: &str, newest: i64) -> HandlerResult {
-        let headers = answer.headers_mut();
-        headers.insert(HeaderName::from_static(VERSION), value(&self.version.to_string())?);
-        headers.insert(header::ETAG, value(&format!("\"{digest}.{newest}\""))?);
-        Ok(answer)
-    }
+/// The page with this layout, or for the script that it is as the script has it.
+pub fn answer(http: &HttpRequest, layout: &Layout, template: &impl Template) -> HandlerResult {
+    let html = template.render()?;
+    let Some(live) = layout.live.as_ref().filter(|_| http.headers().contains_key(ASKED_AGAIN)) else {
+        return page_of(html);
+    };
+    let version = live.version.to_string();
+    let tag = format!("\"{}\"", digest(&html, layout, &version));
+    let known = http.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let mut answer = match known.is_some_and(|known| known.trim_start_matches("W/") == tag) {
+        true => HttpResponse::NotModified().finish(),
+        false => page_of(html)?,
+    };
+    answer.headers_mut().insert(HeaderName::from_static(VERSION), value(&version)?);
+    answer.headers_mut().insert(header::ETAG, value(&tag)?);
+    Ok(answer)
 }
 
 fn value(text: &str) -> Result<HeaderValue, Error> {

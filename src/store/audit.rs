@@ -123,34 +123,6 @@ struct LastChange {
     at: Option<DateTime<Utc>>,
 }
 
-/// What a line says was done, and to what.
-#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
-pub struct AuditedChange {
-    /// The number of the line.
-    pub id: i64,
-    pub action: LoggedAction,
-    /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
-    pub subject: String,
-}
-
-/// What was done in a tournament since the line with this number, the newest first; at most so many lines.
-pub async fn since(tx: &mut Tx, id: TournamentId, since: i64, most: i64) -> Result<Vec<AuditedChange>, Error> {
-    tx.query("select id, action, subject from audit where tournament_id = $1 and id > $2 order by id desc limit $3")
-        .bind(id)
-        .bind(since)
-        .bind(most)
-        .all()
-        .await
-}
-
-/// The newest line of a tournament's log; 0 where there is none.
-pub async fn newest(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
-    tx.query("select cast(coalesce(max(audit.id), 0) as bigint) from audit where audit.tournament_id = $1")
-        .bind(id)
-        .value()
-        .await
-}
-
 /// A line that is stored, with the names that its numbers have today.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct NamedAuditLine {

@@ -1,8 +1,15 @@
 //! What the audit log says was done.
 
-use crate::audit_subject::AuditSubject;
 use crate::changes::kinds::ChangeKind;
 use reeve_rules::tournament::vocabulary::words;
+
+/// How the subject of an action is stored.
+#[derive(PartialEq, Eq)]
+pub(crate) enum StoredSubject {
+    Code,
+    /// A name that people chose.
+    Named,
+}
 
 /// Makes [`AuditAction`]. A line gives the code, the kind of thing that the action changes where that may not be anything, and
 /// `of Named` where it is done to something by a name that people chose.
@@ -21,11 +28,11 @@ macro_rules! audit_actions {
                 }
             }
 
-            /// What makes a subject of what is stored, where that is a name and no code.
-            pub(crate) fn named_subject(self) -> Option<fn(String) -> AuditSubject> {
+            /// How its subject is stored.
+            pub(crate) fn subject(self) -> StoredSubject {
                 match self {
-                    $($($name::$action => Some(AuditSubject::$named),)?)+
-                    _ => None,
+                    $($($name::$action => StoredSubject::$named,)?)+
+                    _ => StoredSubject::Code,
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! What a line of the audit log is about: stored as codes with their values, such as `prelim 2 table 7`, and put into
 //! words where it is shown.
 
-use crate::audit_action::LoggedAction;
+use crate::audit_action::{LoggedAction, StoredSubject};
 use crate::{AccountId, BanId, DrawId, ImportDraftId, InvitationId, ScreenId, SeriesId, SessionId, TournamentId};
 use reeve_rules::seating::{RepairWay, SeatAt};
 use reeve_rules::tournament::vocabulary::{DrawMethod, Stage};
@@ -123,9 +123,9 @@ impl AuditSubject {
     /// it is: a newer program wrote it, or an older one in words that no migration could know.
     pub fn of(action: &LoggedAction, stored: &str) -> Result<AuditSubject, String> {
         if let LoggedAction::Known(action) = action
-            && let Some(named) = action.named_subject()
+            && action.subject() == StoredSubject::Named
         {
-            return Ok(named(stored.to_owned()));
+            return Ok(AuditSubject::Named(stored.to_owned()));
         }
         read(stored).filter(|subject| subject.stored() == stored).ok_or_else(|| stored.to_owned())
     }

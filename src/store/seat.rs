@@ -6,7 +6,7 @@ use crate::columns;
 use crate::{Error, PlayerId, RoundId, SeatId, SeriesId, TableId, TournamentId, Tx};
 use reeve_rules::games::Colour;
 use reeve_rules::sheets::Parts;
-use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
+use reeve_rules::tournament::vocabulary::PlayerState;
 
 /// A seat as it is stored, with its result.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -103,18 +103,6 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<Seat>, Error> {
     ))
     .bind(table)
     .bind(PlayerState::Disqualified)
-    .all()
-    .await
-}
-
-/// The tables at which a player has a seat: stage, round and number.
-pub async fn tables_of(tx: &mut Tx, player: PlayerId) -> Result<Vec<(Stage, i64, i64)>, Error> {
-    tx.query(
-        "select round.stage, round.number as round_number, game_table.number as table_number from seat \
-         join game_table on game_table.id = seat.table_id join round on round.id = game_table.round_id \
-         where seat.player_id = $1 order by game_table.id",
-    )
-    .bind(player)
     .all()
     .await
 }

@@ -74,25 +74,21 @@ fn names_of(one: &ReportedPerson) -> impl Iterator<Item = String> {
     [Some(one.label()), one.name.clone()].into_iter().flatten()
 }
 
-/// The page on which a player writes reports.
-pub struct OwnReports {
+/// What the form for a report is made of.
+pub struct ReportForm {
     /// The staff, whom a report can be about.
     pub staff: Vec<ActiveStaff>,
-    /// What the player wrote and the private link shows.
-    pub own: Vec<ReadableReport>,
     /// For how many days reports are kept.
     pub days: i64,
     /// The tournament, where somebody's name has to be looked for in it.
     pub snapshot: Option<Snapshot>,
 }
 
-impl OwnReports {
+impl ReportForm {
     /// Reads it. `asks`: whether a report came back, so that it is asked who was meant.
-    pub async fn read(tx: &mut Tx, player: &Player, asks: bool) -> Result<OwnReports, Error> {
-        let id = player.tournament_id;
-        Ok(OwnReports {
+    pub async fn read(tx: &mut Tx, id: TournamentId, asks: bool) -> Result<ReportForm, Error> {
+        Ok(ReportForm {
             staff: stored::active_staff(tx, id).await?,
-            own: listed_for_player(tx, player).await?,
             days: setting::keeping(tx).await?.reports,
             snapshot: if asks { Some(Snapshot::load(tx, id).await?) } else { None },
         })

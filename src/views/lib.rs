@@ -16,7 +16,6 @@ pub mod accounts;
 pub mod audit_log;
 pub mod boards;
 pub mod bracket;
-pub mod changes_since;
 pub mod confidential;
 pub mod duty;
 #[cfg(any(test, feature = "for-tests"))]

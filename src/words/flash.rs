@@ -19,7 +19,19 @@ macro_rules! sentences {
                 }
             }
         }
+
+        impl Flash for $name {
+            fn said(code: &str) -> Option<&'static str> {
+                $name::from_code(code).map($name::sentence)
+            }
+        }
     };
+}
+
+/// What a page says after something was done, by the code in its address.
+pub trait Flash {
+    /// The sentence of a code; none where nothing has that code.
+    fn said(code: &str) -> Option<&'static str>;
 }
 
 mod boards;

@@ -186,7 +186,8 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("{}: {} checked in, but without a seat. {AGAIN}", title(*round), words::a_few_are(names))
         }
         Refusal::SeatedElsewhere { round, names } => {
-            format!("{}: {} not seated at their fixed table. {AGAIN}", title(*round), words::a_few_are(names))
+            let who = words::a_few_are(names);
+            format!("{}: {who} not seated at their fixed table. Repair the seats, or make them again.", title(*round))
         }
         Refusal::StartsWithout { players } => {
             let missing = counted(players.len(), "player is", "players are");

@@ -277,6 +277,7 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, brought: bool) -> Vec<Stri
             GroupsBecause::OpponentsAndPositionsFirst => {
                 "different opponents and positions come before keeping groups apart"
             }
+            GroupsBecause::KeptRounds => "rounds that stay as they are seat them together",
             GroupsBecause::ByHand => by_hand,
             GroupsBecause::SinceThen => "groups or clubs were changed after the seats were made",
         };

@@ -241,7 +241,7 @@ fn the_version_is_said() {
     // What the program was built with, and that is the version with the commit where one was named.
     assert_eq!(printed(&output), format!("reeve {}\n", reeve_http::VERSION));
     let is_script =
-        |path: &PathBuf| path.parent().is_some_and(|folder| folder.to_string_lossy().contains("/reeve-web-"));
+        |path: &PathBuf| path.parent().is_some_and(|folder| folder.to_string_lossy().contains("/reeve-http-"));
     let builds = Path::new(env!("OUT_DIR")).ancestors().nth(2).expect("the folder of builds");
     let scripts = fs::read_dir(builds).expect("builds").flatten().map(|entry| entry.path().join("build-script-build"));
     let scripts = scripts.filter(|path| is_script(path) && path.exists());

@@ -344,6 +344,10 @@ async fn a_page_is_one_read() {
     let day = day(12).await;
     day.make().await;
     let token = day.stored().await.players[0].link_token.clone();
+    day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
+    let draft = day.organizer.post_file(&day.run("import"), &[], "file", b"player\nLate One\n").await.expect(303);
+    let draft =
+        draft.location().and_then(|to| to.rsplit('/').next()).map(|id| format!("import/{id}")).expect("a draft");
     let reads = async |person: &Person, path: &str| {
         // What is read once in a while, such as the operator's texts at the foot, was read then.
         person.get(path).await.ok();
@@ -375,6 +379,18 @@ async fn a_page_is_one_read() {
         }
         for page in [day.run("judge"), day.run("judge/rulings"), day.run("judge/rulings/new")] {
             let count = reads(&day.judge, &page).await;
+            assert!(count <= 2, "{state}: {page} reads in {count} transactions");
+        }
+        let of_table = ["photos", "filming"].map(|page| format!("rounds/prelim/1/tables/1/{page}"));
+        let run =
+            ["reports", "reports/new", "pictures", "door", "cards", "import", &draft, "players", "players/doubles"];
+        let player = ["players/1", "players/1/card", "players/1/erase"];
+        let run = run.into_iter().chain(player).chain(of_table.iter().map(String::as_str)).map(|page| day.run(page));
+        let series = ["", "/details", "/organizers", "/people", "/ranking", "/report", "/final-day"];
+        let series = series.map(|page| format!("/series/spring-series{page}"));
+        let take_out = format!("/series/spring-series/events/{}/take-out", day.slug);
+        for page in run.chain(series).chain([take_out]) {
+            let count = reads(&day.organizer, &page).await;
             assert!(count <= 2, "{state}: {page} reads in {count} transactions");
         }
     }

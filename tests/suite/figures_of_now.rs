@@ -30,10 +30,7 @@ async fn two_of_one_table_who_come_into_one_group_are_counted_at_once() {
     for page in pages(&day).await {
         assert!(page.says("Proven best possible.") && together(&page).ends_with("0 best possible"), "{page}");
     }
-    let stored = day.stored().await;
-    let labels = stored.labels();
-    let seats = &stored.rounds[0].tables[0].seats;
-    let two = [0, 1].map(|at| labels.of(seats[at].player_id).to_owned());
+    let two = neighbours(&day).await;
 
     put_in(&day, &two, "The Smiths").await;
     for page in pages(&day).await {
@@ -48,6 +45,28 @@ async fn two_of_one_table_who_come_into_one_group_are_counted_at_once() {
     put_in(&day, &two, "").await;
     for page in pages(&day).await {
         assert!(page.says("Proven best possible.") && together(&page).ends_with("0 best possible"), "{page}");
+    }
+}
+
+/// Two players who sit together in round 1.
+async fn neighbours(day: &Day) -> [String; 2] {
+    let stored = day.stored().await;
+    let labels = stored.labels();
+    let seats = &stored.rounds[0].tables[0].seats;
+    [0, 1].map(|at| labels.of(seats[at].player_id).to_owned())
+}
+
+#[actix_web::test]
+async fn two_who_sit_together_in_a_public_round_do_so_whatever_is_changed_later() {
+    let day = day(16).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    put_in(&day, &neighbours(&day).await, "The Smiths").await;
+    let page = day.organizer.get(&day.run("schedule?round=2&one=1-1&two=1-2")).await.ok();
+    send(&day.organizer, &day.run("schedule/swap"), &page.form("form[action$=swap]")).await.expect(303);
+    for page in pages(&day).await {
+        assert!(together(&page).ends_with("1 at best 1"), "{page}");
+        assert!(page.says("sit together: rounds that stay as they are seat them together."), "{page}");
     }
 }
 

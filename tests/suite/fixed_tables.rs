@@ -46,6 +46,12 @@ async fn a_fixed_table_that_is_given_once_the_seats_are_made_keeps_the_round_fro
     day.make().await;
     assert_eq!(tables_of(&day, &ana).await, vec![2, 2, 2]);
     day.press("prelim/1", "publish").await.expect(303);
+    let bo = seated(&day, 3).await[0].clone();
+    day.change_player(&bo, |player| player.fixed_table = Some(1)).await;
+    let refused = day.press("prelim/1", "start").await.expect(409);
+    assert!(refused.says(&format!("{bo} is not seated at their fixed table.")), "{refused}");
+    day.change_player(&bo, |player| player.fixed_table = None).await;
+    day.press("prelim/1", "start").await.expect(303);
 }
 
 #[actix_web::test]

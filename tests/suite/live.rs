@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use reeve_rules::tournament::settings::StandingsMove;
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve_store::db::Dialect;
 use reeve_store::new_tournament::NewTournament;
@@ -266,57 +265,14 @@ async fn a_players_page_that_asks_again_is_told_that_nothing_changed() {
     day.organizer.post(&day.run("players/new"), &late).await.expect(303);
     let same = asks(&tag).await.expect(304);
     assert_eq!(same.header("reeve-version"), version(&day).await.expect("a version").to_string());
-    let digest = |tag: &str| tag.split('.').next().unwrap_or_default().to_owned();
-    assert!(same.bytes.is_empty() && digest(same.header("etag")) == digest(&tag), "{same}");
+    assert!(same.bytes.is_empty() && same.header("etag") == tag, "{same}");
     // Whoever goes there gets forms with keys of their own, whatever the browser says that it has.
     let keys = |page: &Page| page.attributes("[name=form-key]", "value");
     let again = phone.send(phone.request("GET", &own).header("If-None-Match", &tag)).await.ok();
     assert!(!keys(&again).is_empty() && keys(&again) != keys(&went), "{again}");
     day.press("prelim/1", "publish").await.expect(303);
     let changed = asks(&tag).await.ok();
-    assert!(changed.says("Table") && digest(changed.header("etag")) != digest(&tag), "{changed}");
-}
-
-/// What happens at other tables while results wait for the end of the round costs a player's page next to nothing.
-#[tokio::test]
-async fn a_players_page_is_not_made_for_what_happens_at_other_tables() {
-    let day = day(12).await;
-    day.make().await;
-    day.open("prelim/1").await;
-    let stored = day.stored().await;
-    let seat = &stored.rounds[0].tables[0].seats[1];
-    let own = format!("/p/{}", stored.player(seat.player_id).expect("a player").link_token);
-    let phone = day.app.visitor();
-    let asks = async |tag: &str| {
-        let before = day.app.db.statements();
-        let request = phone.request("GET", &own).header("Reeve-Again", "yes").header("If-None-Match", tag);
-        (phone.send(request).await, day.app.db.statements() - before)
-    };
-    let (first, made) = asks("").await;
-    let tag = first.ok().header("etag").to_owned();
-    day.enter("prelim/1", 2, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
-    let (same, cost) = asks(&tag).await;
-    let same = same.expect(304);
-    assert!(cost + 10 < made, "{cost} statements, {made} for the whole page");
-    assert_eq!(same.header("reeve-version"), version(&day).await.expect("a version").to_string());
-    // It goes on from there, also where the script kept the tag that it had before.
-    day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
-    for tag in [same.header("etag"), &tag] {
-        asks(tag).await.0.expect(304);
-    }
-    // The own table is news, and so is everything that is no result.
-    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
-    let own_table = asks(same.header("etag")).await.0.ok();
-    assert!(own_table.has("a[href$='/sheets/prelim/1']"), "{own_table}");
-    day.organizer.post(&day.run("announcements"), &[("message", "Lunch is served.")]).await.expect(303);
-    assert!(asks(own_table.header("etag")).await.0.ok().says("Lunch is served."));
-    // Where results are public with every sheet, so may be another rank.
-    day.change(|row| row.settings.standings_move = StandingsMove::Sheet).await;
-    let (before, _) = asks("").await;
-    let tag = before.ok().header("etag").to_owned();
-    day.enter("prelim/1", 3, 1, &["10", "9", "7", "5"], &[("sign", "yes")]).await.expect(303);
-    let (after, cost) = asks(&tag).await;
-    assert!(matches!(after.status, 200 | 304) && cost + 3 > made, "{cost}");
+    assert!(changed.says("Table") && changed.header("etag") != tag, "{changed}");
 }
 
 /// Whoever comes later hears the same from then on as those who were there.

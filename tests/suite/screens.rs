@@ -144,7 +144,7 @@ async fn a_screen_shows_what_is_public_in_the_order_of_its_plan() {
         assert_eq!(page.attributes("[data-part]", "data-part"), ["clock"]);
         // A name in any script is read: those are the sheets with the faces for the letters that few pages have.
         let sheets = page.attributes("link[rel=stylesheet]", "href").join(" ");
-        assert!(sheets.contains("/letters.") && sheets.contains("/late."), "{sheets}");
+        assert!(sheets.contains("/letters.") && sheets.contains("/deferred-fonts."), "{sheets}");
         assert!(!page.body().contains("Player 0"), "no seat before it is published: {page}");
     }
     day.press("prelim/1", "publish").await.expect(303);

@@ -15,19 +15,21 @@ use reeve_store::account::AttemptKind;
 use reeve_store::erase;
 use reeve_store::erase::{TextPlace, is_pseudonymous, pseudonym};
 use reeve_store::former_link;
+use reeve_store::individual::PlayerElsewhere;
 use reeve_store::invitation;
 use reeve_store::player;
 use reeve_store::player::Player;
 use reeve_store::{Snapshot, TournamentId, Tx};
 
 use crate::confidential::erase_reports::erase_from_reports;
+use crate::people::join_person::elsewhere;
 use crate::people::person;
 use crate::people::player::by_number;
 use crate::people::redact::{masked, mentions};
 use crate::people::refusal::Refusal;
 use crate::people::unlink_person::part_in;
 use crate::series::disqualified;
-use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, network};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 use reeve_views::people::merged::with_merged;
 
 /// The word to type.
@@ -41,6 +43,30 @@ pub struct Mention {
     pub masked: String,
 }
 
+/// A player whose data can be erased, with what is erased with it.
+pub struct Erasure {
+    pub snapshot: Snapshot,
+    pub mentions: Vec<Mention>,
+    /// The same person in other tournaments that the caller runs, that of the numbers merged into the player too.
+    pub elsewhere: Vec<PlayerElsewhere>,
+}
+
+impl Erasure {
+    /// Reads it.
+    ///
+    /// Error: [`Error::Missing`].
+    pub async fn read(tx: &mut Tx, caller: &Caller, id: TournamentId, number: i64) -> Result<Erasure> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        let player = by_number(&snapshot, number)?;
+        let mentions = find_mentions(tx, player, &snapshot.players).await?;
+        let mut same = Vec::new();
+        for one in with_merged(player, &snapshot.players) {
+            same.extend(elsewhere(tx, caller, one).await?.same);
+        }
+        Ok(Erasure { mentions, elsewhere: same, snapshot })
+    }
+}
+
 /// Whether nothing of a player is left to erase, of the numbers merged into the player neither.
 pub fn is_erased(player: &Player, players: &[Player]) -> bool {
     let is_gone = |one: &&Player| is_pseudonymous(one.number, &one.person.name, one.person.email.as_deref());
@@ -49,7 +75,7 @@ pub fn is_erased(player: &Player, players: &[Player]) -> bool {
 
 /// The free texts of the tournament in which a word of the player's names stands, those of the numbers merged into the
 /// player among them. `players` are all of the tournament.
-pub async fn find_mentions(
+async fn find_mentions(
     tx: &mut Tx,
     player: &Player,
     players: &[Player],

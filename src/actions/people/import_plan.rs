@@ -162,6 +162,8 @@ pub struct ImportPlan {
     pub faults: Vec<LineFault>,
     /// Who stands on the faulty lines, as far as that can be read.
     pub faulty_names: BTreeMap<u64, String>,
+    /// The names of those who come in and may be banned.
+    pub banned: Vec<String>,
     /// Whether leaving the faulty lines out leaves something that can be trusted: the file as a whole could
     /// be read.
     pub readable: bool,
@@ -224,6 +226,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         phones: BTreeMap::new(),
         faults: Vec::new(),
         faulty_names: BTreeMap::new(),
+        banned: Vec::new(),
         readable: false,
     };
     let text = match text::decode(bytes, encoding) {

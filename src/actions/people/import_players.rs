@@ -3,12 +3,15 @@
 use reeve_files::text;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
+use reeve_store::ban;
+use reeve_store::ban::Ban;
 use reeve_store::import_draft;
 use reeve_store::import_draft::{DraftKind, ImportDraft};
+use reeve_store::player::Person;
 use reeve_store::player_list;
 use reeve_store::player_list::{NewPlayers, NextPersons};
 use reeve_store::staff_note;
-use reeve_store::{ImportDraftId, Snapshot, TournamentId, Tx};
+use reeve_store::{ImportDraftId, Snapshot, TournamentId};
 
 use crate::action::TRIES;
 use crate::background::apart;
@@ -16,6 +19,7 @@ use crate::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedP
 use crate::people::player::Numbers;
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::now;
 
 /// What came of an import.
@@ -49,22 +53,45 @@ pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<
     Ok(draft)
 }
 
-/// The file of a draft.
+/// A file that waits for its import, with what its plan depends on.
+struct KeptFile {
+    content: Vec<u8>,
+    snapshot: Snapshot,
+    banned: Vec<Ban>,
+}
+
+impl KeptFile {
+    async fn read(context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<KeptFile> {
+        let is_own = |draft: &ImportDraft| {
+            draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account()
+        };
+        let mut tx = context.db.read().await?;
+        let draft = import_draft::by_id(&mut tx, id, draft).await?.filter(is_own).ok_or(Error::Missing)?;
+        let snapshot = Snapshot::load(&mut tx, id).await?;
+        let banned = ban::on_day(&mut tx, snapshot.tournament.starts_on).await?;
+        Ok(KeptFile { content: draft.content, snapshot, banned })
+    }
+
+    fn plan(&self, choice: &ImportChoice) -> ImportPlan {
+        let people = BannedPeople::of(&self.banned);
+        let is_meant = |person: &&Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
+        let plan = plan(&self.snapshot, &self.content, choice);
+        let banned = plan.coming().map(|row| &row.person).filter(is_meant).map(|person| person.name.clone()).collect();
+        ImportPlan { banned, ..plan }
+    }
+}
+
+/// What importing a kept file would do, worked out apart from the requests.
 ///
-/// Error: [`Error::Missing`] where it is gone, or is another's.
-pub async fn kept(context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
-    own_draft(&mut context.db.read().await?, context, id, draft).await
-}
-
-async fn own_draft(tx: &mut Tx, context: &Context<'_>, id: TournamentId, draft: ImportDraftId) -> Result<ImportDraft> {
-    let is_own =
-        |draft: &ImportDraft| draft.kind == DraftKind::Players && Some(draft.account_id) == context.caller.account();
-    import_draft::by_id(tx, id, draft).await?.filter(is_own).ok_or(Error::Missing)
-}
-
-/// What importing a file would do, worked out apart from the requests.
-pub async fn plan_apart(snapshot: Snapshot, content: Vec<u8>, choice: ImportChoice) -> Result<ImportPlan> {
-    apart(move || plan(&snapshot, &content, &choice)).await
+/// Error: [`Error::Missing`] where the file is gone, or is another's.
+pub async fn look(
+    context: &Context<'_>,
+    id: TournamentId,
+    draft: ImportDraftId,
+    choice: ImportChoice,
+) -> Result<ImportPlan> {
+    let kept = KeptFile::read(context, id, draft).await?;
+    apart(move || kept.plan(&choice)).await
 }
 
 /// Imports a kept file, as it was looked at: `seen` is what was seen then ([`ImportPlan::seen`]). With faults nothing is imported, unless `leave_out` says to leave the faulty lines
@@ -143,13 +170,12 @@ async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, ho
     for tried in 1..=TRIES {
         // Planning may wait for other files, and others shall not wait with it; only the last try keeps them off.
         let turn = if tried == TRIES { Some(context.db.turn(id).await?) } else { None };
-        let content = kept(context, id, draft).await?.content;
-        let snapshot = Snapshot::read(context.db, id).await?;
-        now::may_be_added(&snapshot)?;
-        let version = snapshot.tournament.version;
-        let there = Numbers::of(&snapshot);
+        let kept = KeptFile::read(context, id, draft).await?;
+        now::may_be_added(&kept.snapshot)?;
+        let version = kept.snapshot.tournament.version;
+        let there = Numbers::of(&kept.snapshot);
         let this = how.clone();
-        let (plan, rows) = match apart(move || planned(&snapshot, &content, &this)).await?? {
+        let (plan, rows) = match apart(move || planned(&kept, &this)).await?? {
             Planned::Whole(plan, rows) => (*plan, rows),
             Planned::Not(ended) => return Ok(Begun::Ended(ended)),
         };
@@ -166,8 +192,8 @@ async fn ready(context: &Context<'_>, id: TournamentId, draft: ImportDraftId, ho
 }
 
 /// Plans what was looked at, and makes the rows ready.
-fn planned(snapshot: &Snapshot, content: &[u8], how: &ImportHow) -> Result<Planned> {
-    let plan = Box::new(plan(snapshot, content, &how.choice));
+fn planned(kept: &KeptFile, how: &ImportHow) -> Result<Planned> {
+    let plan = Box::new(kept.plan(&how.choice));
     if plan.seen(&how.choice) != how.seen {
         return Ok(Planned::Not(PlayersImport::Otherwise(plan)));
     }

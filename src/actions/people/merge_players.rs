@@ -5,7 +5,6 @@ use serde::Serialize;
 use reeve_limits as limits;
 use reeve_rules::text;
 use reeve_rules::tournament::vocabulary::PlayerState;
-use reeve_store::not_duplicates;
 use reeve_store::player;
 use reeve_store::player::Player;
 use reeve_store::staff_note;
@@ -55,7 +54,7 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     let goes = by_number(&snapshot, command.goes.0)?.clone();
     doubles::may_merge(&snapshot, &stays, &goes)?;
     // Somebody else may have said so meanwhile.
-    if Apart::of(&not_duplicates::of_tournament(&mut action.tx, id).await?).are(stays.id, goes.id) {
+    if Apart::read(&mut action.tx, id).await?.are(stays.id, goes.id) {
         return Err(Refusal::MarkedApart.into());
     }
     if (stays.version, goes.version) != (command.stays.1, command.goes.1) {

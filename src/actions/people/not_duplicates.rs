@@ -23,7 +23,7 @@ pub async fn say_two_people(
     if first.id == other.id {
         return Err(Error::Missing);
     }
-    let known = Apart::of(&not_duplicates::of_tournament(&mut action.tx, id).await?);
+    let known = Apart::read(&mut action.tx, id).await?;
     if known.are(first.id, other.id) == apart {
         return Ok(());
     }

@@ -5,7 +5,7 @@ use reeve_store::round::RoundRow;
 use reeve_store::snapshot::{Round, Table};
 use reeve_views::rounds::RoundAt;
 
-use crate::{Action, AuditSubject, Error, Result};
+use crate::{Action, AuditSubject, Result};
 
 /// Which table: the round, and the number on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,9 +28,6 @@ impl TableAt {
 
     /// The round and the table among the rounds of the tournament.
     pub fn find<'s>(&self, rounds: &'s [Round]) -> Result<(&'s Round, &'s Table)> {
-        let this = |round: &&Round| round.row.stage == self.round.stage && round.row.number == self.round.number;
-        let round = rounds.iter().find(this).ok_or(Error::Missing)?;
-        let table = round.tables.iter().find(|table| table.row.number == self.table).ok_or(Error::Missing)?;
-        Ok((round, table))
+        Ok(self.round.table(rounds, self.table)?)
     }
 }

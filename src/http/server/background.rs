@@ -235,7 +235,7 @@ mod tests {
                 times.get()
             };
             assert_eq!((after(9).await, after(2).await), (1, 2));
-            assert_eq!((after(99).await, after(2).await), (2, 3));
+            assert_eq!((after(98).await, after(2).await), (2, 3));
             told.notify_one();
             assert_eq!(after(1).await, 4);
         };

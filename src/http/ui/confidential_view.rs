@@ -9,8 +9,8 @@ use reeve_rules::confidential::LeftTo;
 use reeve_rules::rulings::conduct::HarassmentGround;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::confidential_report::ActiveStaff;
-use reeve_store::{PlayerId, Snapshot};
-use reeve_views::confidential::{ReadableReport, StepBy};
+use reeve_store::{AccountId, PlayerId};
+use reeve_views::confidential::{ReadableReport, ReportForm, StepBy};
 use reeve_words::time;
 use reeve_words::{conduct, confidential, labels};
 
@@ -43,20 +43,34 @@ pub struct ConfidentialForm {
 }
 
 impl ConfidentialForm {
-    /// The form in a tournament with this staff, on a server that keeps reports for so many days.
-    pub fn of(typed: FormState<TypedReport>, staff: &[ActiveStaff], days: i64) -> ConfidentialForm {
-        let has = |one: &ActiveStaff, role: StaffRole| {
-            staff.iter().any(|other| other.account_id == one.account_id && other.role == role)
+    /// The form, with what is asked about the people where it came back. `own` is the player who writes by the private link.
+    pub fn of(typed: FormState<TypedReport>, model: &ReportForm, own: Option<PlayerId>) -> ConfidentialForm {
+        let staff = &model.staff;
+        let asked = model.snapshot.as_ref().map(|snapshot| questions(&typed, snapshot, staff, own));
+        let question = |one: WhoQuestion| {
+            let tick = |choice: &MeantPerson| {
+                let value = choice.sent(&one.line);
+                let on = typed.meant.contains(&value);
+                let label = match choice {
+                    MeantPerson::Player(number, name) => confidential::player(*number, name),
+                    MeantPerson::Staff(account, name) => staff_label(staff, *account, name),
+                    MeantPerson::SomebodyElse => confidential::SOMEBODY_ELSE.to_owned(),
+                };
+                ReportTick { value, label, on }
+            };
+            ReportQuestion {
+                question: confidential::who_is_meant(&one.line),
+                choices: one.choices.iter().map(tick).collect(),
+            }
         };
         let mut people: Vec<&ActiveStaff> = staff.iter().collect();
         people.dedup_by_key(|one| one.account_id);
         let tick = |one: &&ActiveStaff| {
             let value = one.account_id.to_string();
             let on = typed.staff.contains(&value);
-            let label = confidential::on_staff(&one.name, has(one, StaffRole::Judge), has(one, StaffRole::Organizer));
-            ReportTick { value, label, on }
+            ReportTick { value, label: staff_label(staff, one.account_id, &one.name), on }
         };
-        let judges = people.iter().filter(|one| has(one, StaffRole::Judge));
+        let judges = people.iter().filter(|one| has_role(staff, one.account_id, StaffRole::Judge));
         let judges = judges.map(|one| (one.account_id.to_string(), one.name.clone()));
         let ground = |one: &HarassmentGround| ReportTick {
             value: one.code().to_owned(),
@@ -68,36 +82,10 @@ impl ConfidentialForm {
             kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
             judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
-            questions: Vec::new(),
-            days,
+            questions: asked.into_iter().flatten().map(question).collect(),
+            days: model.days,
             typed,
         }
-    }
-
-    /// The form as it came back, with what is asked about the people. `own` is the player who writes by the private link.
-    pub fn asking(self, snapshot: &Snapshot, staff: &[ActiveStaff], own: Option<PlayerId>) -> ConfidentialForm {
-        let asked = questions(&self.typed, snapshot, staff, own);
-        let question = |one: WhoQuestion| {
-            let tick = |choice: &MeantPerson| {
-                let value = choice.sent(&one.line);
-                let on = self.typed.meant.contains(&value);
-                let label = match choice {
-                    MeantPerson::Player(number, name) => confidential::player(*number, name),
-                    MeantPerson::Staff(account, name) => {
-                        let has =
-                            |role: StaffRole| staff.iter().any(|one| one.account_id == *account && one.role == role);
-                        confidential::on_staff(name, has(StaffRole::Judge), has(StaffRole::Organizer))
-                    }
-                    MeantPerson::SomebodyElse => confidential::SOMEBODY_ELSE.to_owned(),
-                };
-                ReportTick { value, label, on }
-            };
-            ReportQuestion {
-                question: confidential::who_is_meant(&one.line),
-                choices: one.choices.iter().map(tick).collect(),
-            }
-        };
-        ConfidentialForm { questions: asked.into_iter().map(question).collect(), ..self }
     }
 
     /// How long a report is kept, in a sentence.
@@ -109,6 +97,15 @@ impl ConfidentialForm {
     pub fn place_digits(&self) -> usize {
         limits::REPORT_PLACE
     }
+}
+
+fn has_role(staff: &[ActiveStaff], account: AccountId, role: StaffRole) -> bool {
+    staff.iter().any(|one| one.account_id == account && one.role == role)
+}
+
+fn staff_label(staff: &[ActiveStaff], account: AccountId, name: &str) -> String {
+    let has = |role| has_role(staff, account, role);
+    confidential::on_staff(name, has(StaffRole::Judge), has(StaffRole::Organizer))
 }
 
 /// What was typed into the form.

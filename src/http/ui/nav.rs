@@ -173,13 +173,17 @@ pub fn live_of(
 }
 
 /// A page of a series, brought up to date by itself after changes of the series and of those of its events that the reader is told
-/// of.
+/// of. One that came back with what somebody typed stays as it is.
 pub fn live_in_series<'t>(
+    status: StatusCode,
     layout: Layout,
     request: &RequestContext,
     events: impl Iterator<Item = &'t Tournament>,
     final_day: Option<&'t Tournament>,
 ) -> Result<Layout, Error> {
+    if !status.is_success() {
+        return Ok(layout);
+    }
     let series = request.series()?;
     let heard = LiveView {
         address: urls::series(&series.slug).live().into(),

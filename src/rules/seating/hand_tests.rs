@@ -163,6 +163,22 @@ fn what_gives_way_has_its_reason() {
     assert_eq!(tradeoffs(&played, &open).repeats, Some(RepeatsBecause::PlayedRounds));
     played.fixed = vec![(0, 1)];
     assert_eq!(tradeoffs(&played, &open).repeats, Some(RepeatsBecause::BoundSeats));
+    // Two who sit together in a round that stays, and five of one group at four tables.
+    let of_one_group = |members: &[usize]| {
+        Groups::new(
+            &(0..16).map(|player| if members.contains(&player) { vec![1] } else { Vec::new() }).collect::<Vec<_>>(),
+        )
+    };
+    let check = |mut request: ScheduleRequest, expected: GroupsBecause| {
+        request.played = make(&request).unwrap().schedule[..1].to_vec();
+        if request.groups.is_empty() {
+            request.groups = of_one_group(&request.played[0][0][..2]);
+        }
+        assert_eq!(tradeoffs(&request, &make(&request).unwrap()).groups, Some(expected));
+    };
+    check(ScheduleRequest::new(16, 3, 1), GroupsBecause::KeptRounds);
+    let five = ScheduleRequest { groups: of_one_group(&[0, 1, 2, 3, 4]), ..ScheduleRequest::new(16, 2, 1) };
+    check(five, GroupsBecause::LargeGroups);
     let threes = vec![vec![vec![0, 1, 2], vec![3, 4, 5], vec![6, 7, 8], vec![9, 10, 11]]];
     assert_eq!(extra_threes(&threes), [ExtraThrees { round: 1, found: 4, wanted: 0 }]);
 }

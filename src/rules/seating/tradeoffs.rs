@@ -1,6 +1,6 @@
 //! What had to give in a schedule, and why.
 
-use crate::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, table_sizes};
+use crate::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, figures, least_group_meetings, table_sizes};
 use crate::tournament::vocabulary::words;
 
 words! {
@@ -40,6 +40,8 @@ words! {
         LargeGroups = "large-groups",
         /// Different opponents and positions come before keeping groups apart.
         OpponentsAndPositionsFirst = "opponents-and-positions-first",
+        /// Rounds that stay as they are seat them together.
+        KeptRounds = "kept-rounds",
         /// Seats were changed by hand or brought, and there is a schedule with fewer.
         ByHand = "by-hand",
         /// They came into one group or club when the seats were made already.
@@ -79,7 +81,7 @@ impl Tradeoffs {
     }
 
     /// The same with the reason why people of one group or club sit together, now that it is counted again: `before` is how
-    /// often they did when the seats were made, `least` the fewest that there can be.
+    /// often they did when the seats were made, `least` the fewest that there can be where every round is made anew.
     pub fn counted_again(self, before: u64, now: u64, least: Option<u64>) -> Tradeoffs {
         let because = match self.groups {
             _ if least == Some(now) => GroupsBecause::LargeGroups,
@@ -111,15 +113,32 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
     } else {
         PositionsBecause::OpponentsFirst
     };
-    let groups = if bounds.group_meetings == Some(figures.group_meetings) {
-        GroupsBecause::LargeGroups
-    } else {
-        GroupsBecause::OpponentsAndPositionsFirst
-    };
+    let groups = groups_because(request, outcome);
     Tradeoffs {
         repeats: (figures.repeats > 0).then_some(repeats),
         positions: (figures.position_repeats > 0).then_some(positions),
         groups: (figures.group_meetings > 0).then_some(groups),
+    }
+}
+
+/// Why people of one group or club sit together, if any do.
+fn groups_because(request: &ScheduleRequest, outcome: &MadeSchedule) -> GroupsBecause {
+    let together = outcome.figures.group_meetings;
+    if request.played.is_empty() {
+        return match outcome.bounds.group_meetings == Some(together) {
+            true => GroupsBecause::LargeGroups,
+            false => GroupsBecause::OpponentsAndPositionsFirst,
+        };
+    }
+    let kept = figures(&request.played, request.players, &request.groups).group_meetings;
+    let absent = vec![request.absent.first().cloned().unwrap_or_default(); request.rounds];
+    let anew = ScheduleRequest { played: Vec::new(), absent, ..request.clone() };
+    if least_group_meetings(&anew, outcome.figures.repeats) == Some(together) {
+        GroupsBecause::LargeGroups
+    } else if kept == together || outcome.bounds.group_meetings == Some(together) {
+        GroupsBecause::KeptRounds
+    } else {
+        GroupsBecause::OpponentsAndPositionsFirst
     }
 }
 

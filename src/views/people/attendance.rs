@@ -171,7 +171,7 @@ impl ChangedPlayers {
 
     /// Whether the seats have to be repaired first, unless the round starts without those who are missing.
     pub fn keeps_from_starting(&self) -> bool {
-        self.is_anybody_missing() || !self.not_agreed.is_empty()
+        self.is_anybody_missing() || !self.not_agreed.is_empty() || !self.elsewhere.is_empty()
     }
 
     /// Whether somebody is seated and not there.

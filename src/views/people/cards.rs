@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use reeve_store::player::Player;
 use reeve_store::player_pin::PlayerPin;
-use reeve_store::{PlayerId, Snapshot};
+use reeve_store::tournament::Tournament;
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, player, player_pin};
 
 /// The card of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,14 +22,22 @@ pub struct PlayerCard {
 }
 
 /// The cards of everybody who plays, by number.
-pub fn cards(snapshot: &Snapshot, pins: &[PlayerPin]) -> Vec<PlayerCard> {
-    let known = by_player(pins);
-    players(snapshot).map(|player| card(player, known.get(&player.id).copied())).collect()
+pub async fn cards(tx: &mut Tx, id: TournamentId) -> Result<(Tournament, Vec<PlayerCard>), Error> {
+    let snapshot = Snapshot::load(tx, id).await?;
+    let pins = player_pin::of_tournament(tx, id).await?;
+    let known = by_player(&pins);
+    let cards = players(&snapshot).map(|player| card(player, known.get(&player.id).copied())).collect();
+    Ok((snapshot.tournament, cards))
 }
 
-/// The card of one player, who may have withdrawn; none where the player is archived, since the private link opens nothing then.
-pub fn card_of(player: &Player, pin: Option<&PlayerPin>) -> Option<PlayerCard> {
-    (!player.is_hidden()).then(|| card(player, pin))
+/// A player with the card, also of who has withdrawn; none where the player is archived, since the private link opens nothing then.
+///
+/// Error: [`Error::Missing`].
+pub async fn card_of(tx: &mut Tx, id: TournamentId, number: i64) -> Result<(Player, Option<PlayerCard>), Error> {
+    let found = player::by_number(tx, id, number).await?.ok_or(Error::Missing)?;
+    let pin = player_pin::of_player(tx, found.id).await?;
+    let card = (!found.is_hidden()).then(|| card(&found, pin.as_ref()));
+    Ok((found, card))
 }
 
 /// Those who play and have no PIN.

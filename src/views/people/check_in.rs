@@ -1,7 +1,8 @@
 //! The list at the door.
 
+use reeve_store::door_code::DoorCode;
 use reeve_store::own_check_in::OwnCheckedIn;
-use reeve_store::{Error, Snapshot, TournamentId, Tx, own_check_in};
+use reeve_store::{Error, Snapshot, TournamentId, Tx, door_code, own_check_in};
 
 use crate::hall::announcements::HallNews;
 
@@ -20,4 +21,9 @@ impl DoorList {
         let own = own_check_in::of_tournament(tx, id).await?;
         Ok(DoorList { news: HallNews::read(tx, &snapshot).await?, own, snapshot })
     }
+}
+
+/// The code at the door, if one was made.
+pub async fn door_code(tx: &mut Tx, id: TournamentId) -> Result<Option<DoorCode>, Error> {
+    door_code::of(tx, id).await
 }

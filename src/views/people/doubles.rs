@@ -8,7 +8,8 @@ use reeve_rules::tournament::vocabulary::{PlayerState, words};
 use reeve_store::erase::is_pseudonymous;
 use reeve_store::not_duplicates::TwoPeople;
 use reeve_store::player::Player;
-use reeve_store::{PlayerId, Snapshot};
+use reeve_store::staff_note::StaffNote;
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, not_duplicates, staff_note};
 
 use crate::people::attendance;
 use crate::people::now;
@@ -52,9 +53,30 @@ pub struct LikelyDouble<'s> {
 #[derive(Debug, Clone, Default)]
 pub struct Apart(BTreeSet<(PlayerId, PlayerId)>);
 
+/// What the page of those who may be the same person is made of.
+pub struct Doubles {
+    pub snapshot: Snapshot,
+    pub apart: Apart,
+    /// What the staff keeps of players.
+    pub notes: BTreeMap<PlayerId, StaffNote>,
+}
+
+impl Doubles {
+    /// Reads it.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Doubles, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        Ok(Doubles { apart: Apart::read(tx, id).await?, notes: staff_note::of_tournament(tx, id).await?, snapshot })
+    }
+}
+
 impl Apart {
+    /// Reads them.
+    pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Apart, Error> {
+        Ok(Apart::of(&not_duplicates::of_tournament(tx, id).await?))
+    }
+
     /// The pairs that are stored.
-    pub fn of(pairs: &[TwoPeople]) -> Apart {
+    fn of(pairs: &[TwoPeople]) -> Apart {
         Apart(pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect())
     }
 

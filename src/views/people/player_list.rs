@@ -6,12 +6,38 @@ use reeve_collation::NameSort;
 use reeve_rules::tournament::names::NameOrder;
 use reeve_rules::tournament::same_group::group_key;
 use reeve_rules::tournament::vocabulary::{PlayerState, words};
-use reeve_store::Snapshot;
+use reeve_store::ban::Ban;
+use reeve_store::face::Face;
 use reeve_store::player::Player;
+use reeve_store::staff_note::StaffNote;
 use reeve_store::tournament::Tournament;
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, ban, face, staff_note};
 
 use crate::people::agreement::has_agreed;
 use crate::people::by_name::name_sort;
+
+/// The players as their staff sees them.
+pub struct StaffPlayers {
+    pub snapshot: Snapshot,
+    pub face: Face,
+    /// The bans that hold on the day, for those who decide.
+    pub banned: Vec<Ban>,
+}
+
+impl StaffPlayers {
+    /// Reads them. `may_run`: whether for one of those who decide.
+    pub async fn read(tx: &mut Tx, id: TournamentId, may_run: bool) -> Result<StaffPlayers, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
+        let face = face::of_tournament(tx, id).await?;
+        let banned = if may_run { ban::on_day(tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
+        Ok(StaffPlayers { snapshot, face, banned })
+    }
+}
+
+/// What the staff keeps of a player.
+pub async fn note(tx: &mut Tx, player: PlayerId) -> Result<StaffNote, Error> {
+    staff_note::of_player(tx, player).await
+}
 
 words! {
     /// Which players the list shows.

@@ -1,8 +1,9 @@
 //! Which round, and the steps that it goes through.
 
 use reeve_rules::tournament::vocabulary::{Stage, words};
+use reeve_store::Error;
 use reeve_store::audit_subject::AuditSubject;
-use reeve_store::snapshot::Round;
+use reeve_store::snapshot::{Round, Table};
 
 /// Which round: the stage, and its number within the stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +22,15 @@ impl RoundAt {
     /// The one round of a later stage.
     pub fn later(stage: Stage) -> RoundAt {
         RoundAt { stage, number: 1 }
+    }
+
+    /// A table of it among rounds, with the round.
+    ///
+    /// Error: [`Error::Missing`].
+    pub fn table(self, rounds: &[Round], number: i64) -> Result<(&Round, &Table), Error> {
+        let round = rounds.iter().find(|round| RoundAt::of(round) == self).ok_or(Error::Missing)?;
+        let table = round.tables.iter().find(|table| table.row.number == number).ok_or(Error::Missing)?;
+        Ok((round, table))
     }
 
     /// As the audit log has it.

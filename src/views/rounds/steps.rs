@@ -138,7 +138,7 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 /// the same ([`start_without`]).
 ///
 /// Error: it is not published, there is no judge (1.3.1), a round before it is not closed, somebody who sits in it has to
-/// agree first, or in a later stage the layout is not confirmed or the final has no judge of its own.
+/// agree first or is not at their fixed table, or in a later stage the layout is not confirmed or the final has no judge of its own.
 fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if round.row.state == RoundState::Planned {
         return Err(Refusal::NotPublished);
@@ -147,6 +147,7 @@ fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     earlier_closed(snapshot, round, RoundStep::Start)?;
     up_to_date(snapshot, round)?;
     not_agreed(snapshot, round)?;
+    at_fixed_tables(snapshot, round)?;
     before_later_games(snapshot, round)
 }
 
@@ -284,8 +285,14 @@ fn not_agreed(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     if names.is_empty() { Ok(()) } else { Err(Refusal::SeatedButNotAgreed { round: RoundAt::of(round), names }) }
 }
 
+/// Everybody with a fixed table sits there.
+fn at_fixed_tables(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    let names = attendance::seat_differences(snapshot, round).named(snapshot).elsewhere;
+    if names.is_empty() { Ok(()) } else { Err(Refusal::SeatedElsewhere { round: RoundAt::of(round), names }) }
+}
+
 fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
-    let ChangedPlayers { gone, not_checked_in: away, unseated, elsewhere, .. } =
+    let ChangedPlayers { gone, not_checked_in: away, unseated, .. } =
         attendance::seat_differences(snapshot, round).named(snapshot);
     let at = RoundAt::of(round);
     let reasons = [
@@ -293,7 +300,7 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
         (!away.is_empty()).then_some(Refusal::SeatedButNotCheckedIn { round: at, names: away }),
         not_agreed(snapshot, round).err(),
         (!unseated.is_empty()).then_some(Refusal::CheckedInButNotSeated { round: at, names: unseated }),
-        (!elsewhere.is_empty()).then_some(Refusal::SeatedElsewhere { round: at, names: elsewhere }),
+        at_fixed_tables(snapshot, round).err(),
     ];
     reasons.into_iter().flatten().collect()
 }

@@ -165,15 +165,17 @@ impl Seating {
     pub fn report(&self, snapshot: &Snapshot) -> Option<ScheduleReport> {
         let mut report = snapshot.schedule_report()?;
         let (before, now) = (report.figures.group_meetings, self.figures().group_meetings);
-        let least = match now {
+        let least = |kept| match now {
             0 => Some(0),
-            _ => seating::least_group_meetings(&self.request_as_seated(report.kept), report.figures.repeats),
+            _ => seating::least_group_meetings(&self.request_as_seated(kept), report.figures.repeats),
         };
+        let (least, anew) = (least(report.kept), least(0));
         report.grouped = !self.groups.is_empty();
         report.figures.group_meetings = now;
         // Where nothing was proven, since something that comes before it can be better, nothing is now.
-        report.bounds.group_meetings = report.bounds.group_meetings.and(least);
-        report.tradeoffs = report.tradeoffs.counted_again(before, now, report.bounds.group_meetings);
+        let is_proven = report.bounds.group_meetings.is_some();
+        report.bounds.group_meetings = least.filter(|_| is_proven);
+        report.tradeoffs = report.tradeoffs.counted_again(before, now, anew.filter(|_| is_proven));
         Some(report)
     }
 

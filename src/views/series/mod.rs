@@ -26,9 +26,11 @@ use crate::tournament::settings_are_locked;
 use crate::visibility;
 use crate::visibility::Reader;
 use reeve_rules::tournament::vocabulary::{Phase, Stage};
-use reeve_store::series::Series;
+use reeve_store::series;
+use reeve_store::series::{Series, SeriesOrganizer};
+use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Snapshot, TournamentId};
+use reeve_store::{AccountId, Error, SeriesId, Snapshot, TournamentId, Tx};
 
 /// How far an event is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,6 +124,32 @@ fn sees_event(reader: Reader, event: &Tournament) -> bool {
 /// Whether the settings of a series can't be changed any more: an event has published its first round.
 pub fn are_settings_locked<'t>(mut events: impl Iterator<Item = &'t Tournament>) -> bool {
     events.any(settings_are_locked)
+}
+
+/// A series, and whether its settings are locked. `again`: whether it is read again, since a form came back.
+pub async fn settings(tx: &mut Tx, series: &Series, again: bool) -> Result<(Series, bool), Error> {
+    let locked = are_settings_locked(tournament::of_series(tx, series.id).await?.iter());
+    let stored = if again { series::by_id(tx, series.id).await?.ok_or(Error::Missing)? } else { series.clone() };
+    Ok((stored, locked))
+}
+
+/// Who runs a series.
+pub async fn organizers(tx: &mut Tx, id: SeriesId) -> Result<Vec<SeriesOrganizer>, Error> {
+    series::organizers(tx, id).await
+}
+
+/// The newest tournaments of an account that are in no series, at most so many.
+pub async fn in_no_series(tx: &mut Tx, account: AccountId, most: i64) -> Result<Vec<Tournament>, Error> {
+    tournament::in_no_series(tx, account, most).await
+}
+
+/// An event of a series, by its short address.
+///
+/// Error: [`Error::Missing`].
+pub async fn event(tx: &mut Tx, id: SeriesId, slug: &str) -> Result<Snapshot, Error> {
+    let found = tournament::by_slug(tx, slug).await?.ok_or(Error::Missing)?;
+    series::of_event(tx, found.id).await?.filter(|of| of.id == id).ok_or(Error::Missing)?;
+    Snapshot::of(tx, found).await
 }
 
 /// Whether a tournament can still become one that ends after its preliminary games: nothing is made of what follows them,

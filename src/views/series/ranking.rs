@@ -19,7 +19,8 @@ use reeve_store::series::Series;
 use reeve_store::series_lots::{SeriesDraw, SeriesLot};
 use reeve_store::tournament::Tournament;
 use reeve_store::{
-    Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, confirmed_distinct, individual, series_lots,
+    Error, IndividualId, PlayerId, Snapshot, TournamentId, Tx, confirmed_distinct, individual, series_final,
+    series_lots,
 };
 
 use crate::series::disqualified::{Disqualified, disqualified};
@@ -57,6 +58,11 @@ impl SeriesContent {
         let apart = confirmed_distinct::of_series(tx, series.id).await?;
         let out = disqualified(tx, series.id).await?;
         Ok(SeriesContent { persons: Persons::of(&events, &joined, &apart), events, joined, apart, lots, draws, out })
+    }
+
+    /// The same with the tournament of the final day, once that is made.
+    pub async fn with_final_day(tx: &mut Tx, series: &Series) -> Result<(SeriesContent, Option<Tournament>), Error> {
+        Ok((SeriesContent::read(tx, series).await?, series_final::tournament_of(tx, series.id).await?))
     }
 
     /// The clause under which each person is disqualified, as a reader may know it.

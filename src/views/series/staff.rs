@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::series::ranking::SeriesContent;
 use crate::visibility;
 use reeve_rules::tournament::same_person::{SameBy, comparable};
 use reeve_store::series_people::{SeriesPlayer, SeriesStaff};
@@ -39,16 +40,19 @@ pub(crate) async fn of_event_in(
     event: TournamentId,
     series: SeriesId,
 ) -> Result<Vec<StaffWhoPlays>, Error> {
+    let events = tournament::of_series(tx, series).await?;
+    let joined = individual::of_series(tx, series).await?;
     // The staff of an event learn nothing of events that are not public yet.
-    let seen = |other: &Tournament| other.id == event || visibility::is_public(other);
-    let mut found = of_events(tx, series, seen).await?;
+    let seen = events.iter().filter(|other| other.id == event || visibility::is_public(other));
+    let mut found = of_events(tx, series, seen, &joined).await?;
     found.retain(|one| one.at.contains(&event));
     Ok(found.into_iter().map(|one| one.told).collect())
 }
 
 /// The same of all events of a series, for its organizers.
-pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<StaffWhoPlays>, Error> {
-    let found = of_events(tx, id, |event| !event.is_hidden()).await?;
+pub async fn of_series(tx: &mut Tx, id: SeriesId, content: &SeriesContent) -> Result<Vec<StaffWhoPlays>, Error> {
+    let seen = content.tournaments().filter(|event| !event.is_hidden());
+    let found = of_events(tx, id, seen, &content.joined).await?;
     Ok(found.into_iter().map(|one| one.told).collect())
 }
 
@@ -61,15 +65,13 @@ struct StaffAndPlayerAt {
 async fn of_events(
     tx: &mut Tx,
     id: SeriesId,
-    seen: impl Fn(&Tournament) -> bool,
+    events: impl Iterator<Item = &Tournament>,
+    joined: &[(PlayerId, IndividualId)],
 ) -> Result<Vec<StaffAndPlayerAt>, Error> {
-    let events = tournament::of_series(tx, id).await?;
-    let names: Vec<(TournamentId, String)> =
-        events.into_iter().filter(|event| seen(event)).map(|event| (event.id, event.name)).collect();
+    let names: Vec<(TournamentId, String)> = events.map(|event| (event.id, event.name.clone())).collect();
     let staff = series_people::staff(tx, id).await?;
     let players = series_people::players(tx, id).await?;
-    let joined = individual::of_series(tx, id).await?;
-    Ok(who_play(&names, &staff, &players, &joined))
+    Ok(who_play(&names, &staff, &players, joined))
 }
 
 /// Who is both, by the name of the account. An account is the player with its e-mail address, and whoever staff joined with that

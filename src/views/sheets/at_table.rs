@@ -4,7 +4,6 @@ use reeve_rules::sheets::correction::CorrectionState;
 use reeve_rules::sheets::pin::MOST_WRONG;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::board_photo::KeptPhoto;
-use reeve_store::film_request::{Consents, FilmRequest};
 use reeve_store::judge_call::JudgeCall;
 use reeve_store::sheet::{SheetContent, SheetVersion};
 use reeve_store::sheet_correction::SheetCorrection;
@@ -14,8 +13,8 @@ use reeve_store::sheet_signature::KeptSignature;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::tournament::Tournament;
 use reeve_store::{
-    Error, PlayerId, Snapshot, TournamentId, Tx, board_photo, film_request, game_note, judge_call, player, player_pin,
-    ruling, sheet, sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature,
+    Error, PlayerId, Snapshot, TournamentId, Tx, board_photo, game_note, judge_call, player, player_pin, ruling, sheet,
+    sheet_correction, sheet_dispute, sheet_link, sheet_note, sheet_signature,
 };
 
 use super::signing::Signing;
@@ -23,6 +22,7 @@ use super::{SheetView, Version, record_sheet, signing};
 use crate::boards::layout_is_confirmed;
 use crate::games::GameAtTable;
 use crate::hall::announcements::HallNews;
+use crate::media::Films;
 use crate::rounds::RoundAt;
 use crate::rulings::judge_board::{GamePause, called_from, pauses};
 
@@ -41,7 +41,7 @@ pub struct SheetAtTable {
     /// What is noted beside the result.
     pub note: SheetNote,
     /// Who asked to film at the table, and who agreed.
-    pub films: (Vec<FilmRequest>, Consents),
+    pub films: Films,
     /// The photos of the board.
     pub photos: Vec<KeptPhoto>,
     /// The game that is played at the table in Reeve, while no result is in.
@@ -59,19 +59,12 @@ fn named(tournament: &Tournament, version: &SheetVersion) -> Vec<PlayerId> {
     content.into_iter().flat_map(|content| content.players).chain(version.player_id).collect()
 }
 
-/// A table among rounds.
-pub(super) fn find(rounds: &[Round], at: RoundAt, table: i64) -> Result<(&Round, &Table), Error> {
-    let round = rounds.iter().find(|round| RoundAt::of(round) == at).ok_or(Error::Missing)?;
-    let table = round.tables.iter().find(|found| found.row.number == table).ok_or(Error::Missing)?;
-    Ok((round, table))
-}
-
 impl SheetAtTable {
     /// Reads it. Error: [`Error::Missing`] where there is no such table.
     pub async fn read(tx: &mut Tx, id: TournamentId, round: RoundAt, table: i64) -> Result<SheetAtTable, Error> {
         let at = (round.stage, round.number);
         let mut snapshot = Snapshot::of_round(tx, id, at).await?;
-        let (_, found) = find(&snapshot.rounds, round, table)?;
+        let (_, found) = round.table(&snapshot.rounds, table)?;
         let (row, blank) = (found.row.id, found.row.sheet_version == 0);
         let mut people: Vec<PlayerId> = found.seats.iter().map(|seat| seat.player_id).collect();
         let note = sheet_note::of_table(tx, id, at, table).await?;
@@ -81,8 +74,6 @@ impl SheetAtTable {
         snapshot.players = player::by_ids(tx, &people).await?;
         snapshot.notes.extend(game_note::of_table(tx, row).await?);
         let is_played_here = blank && snapshot.tournament.system.system().machine.is_some();
-        let requests = film_request::of_table(tx, id, at, table).await?;
-        let consents = if requests.is_empty() { Vec::new() } else { film_request::consents(tx, id).await? };
         Ok(SheetAtTable {
             versions,
             signatures: sheet_signature::of_table(tx, row).await?,
@@ -90,7 +81,7 @@ impl SheetAtTable {
             digest: sheet_link::digest_of_table(tx, row).await?,
             corrections: sheet_correction::of_table(tx, row).await?,
             note,
-            films: (requests, consents),
+            films: Films::of_table(tx, id, round, table).await?,
             photos: board_photo::of_table(tx, id, at, table).await?,
             game: if is_played_here { Some(GameAtTable::read(tx, id, round, table).await?) } else { None },
             news: HallNews::read(tx, &snapshot).await?.at_table((at.0, at.1, table)),
@@ -102,7 +93,7 @@ impl SheetAtTable {
 
     /// The round and the table.
     pub fn found(&self) -> Result<(&Round, &Table), Error> {
-        find(&self.snapshot.rounds, self.round, self.table)
+        self.round.table(&self.snapshot.rounds, self.table)
     }
 
     /// What stands on the sheet, and what can be done with it now.

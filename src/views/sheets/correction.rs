@@ -28,7 +28,7 @@ impl CorrectionDesk {
         (account, now): (Option<AccountId>, CorrectionRoles),
     ) -> Result<CorrectionDesk, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
-        let table = super::at_table::find(&snapshot.rounds, round, table)?.1.row.id;
+        let table = round.table(&snapshot.rounds, table)?.1.row.id;
         let proposal = match sheet_correction::proposed(tx, table).await? {
             Some(proposal) => {
                 let first = sheet_correction::roles_kept(tx, &proposal).await?;

@@ -10,7 +10,6 @@ use reeve_store::{
     tournament,
 };
 
-use super::at_table::find;
 use crate::rounds::RoundAt;
 
 /// The game of a table with what is noted of it.
@@ -33,7 +32,7 @@ impl NotedGame {
     pub async fn read(tx: &mut Tx, id: TournamentId, round: RoundAt, table: i64) -> Result<NotedGame, Error> {
         let at = (round.stage, round.number);
         let mut snapshot = Snapshot::of_round(tx, id, at).await?;
-        let found = find(&snapshot.rounds, round, table)?.1;
+        let found = round.table(&snapshot.rounds, table)?.1;
         let (row, sit) = (found.row.id, found.seats.iter().map(|seat| seat.player_id));
         let note = sheet_note::of_table(tx, id, at, table).await?;
         let people: Vec<PlayerId> = sit.chain(note.log_player()).collect();

@@ -1,5 +1,7 @@
 //! What was done with boards, and with games that are played on them.
 
+use super::Flash;
+
 sentences! {
     /// What was done with the board of a round.
     BoardDone {

@@ -1,5 +1,7 @@
 //! What was done with one player.
 
+use super::Flash;
+
 sentences! {
     /// What was done with a player, on the organizer's page of that player.
     PlayerDone {

@@ -1,5 +1,7 @@
 //! What was done with a series, and on its pages.
 
+use super::Flash;
+
 sentences! {
     /// What was done with a series.
     SeriesDone {

@@ -1,5 +1,7 @@
 //! What was done with a whole tournament, and what became of a correction.
 
+use super::Flash;
+
 sentences! {
     /// What was done with a whole tournament or event.
     StepDone {

@@ -75,6 +75,7 @@ const EXCUSED: &[(&str, &str)] = &[
     ("A whole store", "says what a backup is, inside the backup"),
     ("-----BEGIN AGE ENCRYPTED FILE-----", "how such a file begins"),
     ("table {}: a final sheet without VP", "a broken store, for the log"),
+    ("a variant needs a code, or holds something that has one", "for whoever builds the program"),
 ];
 
 /// Causes of an `Error::Broken` or of a lost connection that only a mistake of ours, or a database that was meddled with,
@@ -145,6 +146,10 @@ const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("src/http/metrics.rs", "what each metric is, for whoever watches the server"),
     ("src/http/error_words.rs", "the words of the errors, beside them"),
     ("src/http/server/monitoring.rs", "answers to what watches the server"),
+    ("src/http/server/background.rs", "causes, for the log"),
+    ("src/http/server/head_limit.rs", "an answer of HTTP"),
+    ("src/http/server/mod.rs", "a path and its fault, for whoever starts the server"),
+    ("src/http/server/tls/pair.rs", "what a key file begins with"),
 ];
 
 /// Causes of an `Error::Broken`, for the log: no page shows them.
@@ -154,6 +159,10 @@ const BROKEN: &[&str] = &[
     "a page without a body",
     "a handler panicked",
     "rendering a page: {error}",
+    "a QR code: {error}",
+    "hashing a password: {error}",
+    "line {} of a game does not replay",
+    "a task about seats went away",
     "the administrator just made can't sign in",
     "a secret of a second factor that can't be read",
 ];

@@ -9,20 +9,20 @@ use reeve_actions::confidential::answer_report::{answer_report, note_seen, reade
 use reeve_actions::confidential::file_report::{TypedReport, file_report};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::confidential_view::{ConfidentialForm, ConfidentialView, TICKED, filed, read_form};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_rules::confidential::ReportReader;
-use reeve_store::{AccountId, Snapshot, confidential_report, setting};
+use reeve_store::AccountId;
 use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_views::confidential;
-use reeve_views::confidential::{ReadableReport, StepBy};
+use reeve_views::confidential::{ReadableReport, ReportForm, StepBy};
 use reeve_words as words;
 use reeve_words::flash::ReportDone;
 use reeve_words::time;
@@ -40,19 +40,6 @@ pub(super) fn routes() -> Vec<Route> {
         post(urls::run::note_report_seen, Permission::ReportConduct, || to(seen)).in_confidence(),
         post(urls::run::answer_report, Permission::ReportConduct, || to(answer)).in_confidence(),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Debug, Default, serde::Deserialize)]
-struct ConfidentialQuery {
-    #[serde(default)]
-    done: String,
-}
-
-impl ConfidentialQuery {
-    fn notice(&self) -> Option<(NoticeKind, String)> {
-        ReportDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
-    }
 }
 
 /// Slug and the report's key.
@@ -75,7 +62,7 @@ fn reading(request: &RequestContext) -> Result<ReportReader<AccountId>, Error> {
 }
 
 /// The reports that the reader wrote or may read.
-async fn list(request: RequestContext, query: web::Query<ConfidentialQuery>) -> HandlerResult {
+async fn list(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
     let tournament = request.tournament()?;
     let reader = reading(&request)?;
     let mut tx = request.app.db.read().await?;
@@ -88,7 +75,7 @@ async fn list(request: RequestContext, query: web::Query<ConfidentialQuery>) -> 
     let written = reports.iter().find(|report| report.report.account_id == Some(reader.account));
     let said = match (ReportDone::from_code(&query.done), written) {
         (Some(ReportDone::Filed), Some(written)) => Some(filed(written)).map(|(kind, said)| (kind, said.to_owned())),
-        _ => query.notice(),
+        _ => query.notice::<ReportDone>(),
     };
     if let Some((kind, said)) = said {
         layout = layout.notice(kind, said);
@@ -120,23 +107,13 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     let tournament = request.tournament()?;
     let urls = urls::run(&tournament.slug);
     let mut tx = request.app.db.read().await?;
-    let staff = confidential_report::active_staff(&mut tx, tournament.id).await?;
-    let days = setting::keeping(&mut tx).await?.reports;
-    let snapshot = match typed.faults.is_empty() {
-        true => None,
-        false => Some(Snapshot::load(&mut tx, tournament.id).await?),
-    };
+    let form = ReportForm::read(&mut tx, tournament.id, !typed.faults.is_empty()).await?;
     drop(tx);
     let layout = nav::staff(request, titles::WRITE_A_REPORT, StaffSection::Reports)?
         .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
     let layout = typed.tell(layout);
     let status = typed.status();
-    let report = ConfidentialForm::of(typed, &staff, days);
-    let report = match &snapshot {
-        Some(snapshot) => report.asking(snapshot, &staff, None),
-        None => report,
-    };
-    page_with(status, &NewReportPage { page: layout, urls, report })
+    page_with(status, &NewReportPage { page: layout, urls, report: ConfidentialForm::of(typed, &form, None) })
 }
 
 /// Stores a report, or gives it back with what is wrong.
@@ -175,8 +152,8 @@ struct ConfidentialReportPage {
 }
 
 /// One report.
-async fn show(request: RequestContext, path: ReportPath, query: web::Query<ConfidentialQuery>) -> HandlerResult {
-    report_page(&request, &path.1, FormState::fresh(String::new()).with_notice(query.notice())).await
+async fn show(request: RequestContext, path: ReportPath, query: web::Query<DoneQuery>) -> HandlerResult {
+    report_page(&request, &path.1, FormState::fresh(String::new()).with_notice(query.notice::<ReportDone>())).await
 }
 
 async fn report_page(request: &RequestContext, key: &str, answer: FormState<String>) -> HandlerResult {

@@ -10,7 +10,7 @@ use reeve_actions::confidential::file_report::{TypedReport, file_report};
 use reeve_actions::{Caller, Context, Permission, Who};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
@@ -19,7 +19,7 @@ use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_urls::Own;
 use reeve_views::confidential;
-use reeve_views::confidential::OwnReports;
+use reeve_views::confidential::ReportForm;
 use reeve_views::visibility;
 use reeve_words::flash::ReportDone;
 use reeve_words::titles;
@@ -76,19 +76,16 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     player_alone(request)?;
     let (player, tournament) = (request.player()?, request.tournament()?);
     let mut tx = request.app.db.read().await?;
-    let OwnReports { staff, own, days, snapshot } = OwnReports::read(&mut tx, player, !typed.faults.is_empty()).await?;
+    let form = ReportForm::read(&mut tx, tournament.id, !typed.faults.is_empty()).await?;
+    let own = confidential::listed_for_player(&mut tx, player).await?;
     drop(tx);
     let page = typed.tell(layout(request, titles::WRITE_A_REPORT)?);
-    let report = ConfidentialForm::of(typed, &staff, days);
     let shown = OwnReportsPage {
         page,
         urls: urls::own(&player.link_token),
         own: own.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
         may_write: request.may_change(Permission::OwnPage).is_ok(),
-        report: match &snapshot {
-            Some(snapshot) => report.asking(snapshot, &staff, Some(player.id)),
-            None => report,
-        },
+        report: ConfidentialForm::of(typed, &form, Some(player.id)),
     };
     page_with(shown.report.typed.status(), &shown)
 }
@@ -105,13 +102,6 @@ async fn file(request: RequestContext, form: Form) -> HandlerResult {
         Ok(key) => see_other(done(&key)),
         Err(error) => form_page(&request, FormState::returned(typed, error)?).await,
     }
-}
-
-/// What was just done, from the address.
-#[derive(Debug, Default, serde::Deserialize)]
-struct OwnReportQuery {
-    #[serde(default)]
-    done: String,
 }
 
 #[derive(Template)]
@@ -132,7 +122,7 @@ struct OwnReportPage {
 async fn show(
     request: RequestContext,
     path: web::Path<(String, String)>,
-    query: web::Query<OwnReportQuery>,
+    query: web::Query<DoneQuery>,
 ) -> HandlerResult {
     player_alone(&request)?;
     let (player, tournament) = (request.player()?, request.tournament()?);

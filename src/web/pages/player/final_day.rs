@@ -8,11 +8,11 @@ use reeve_actions::series::invitations::answer_own;
 use reeve_actions::{Context, Permission};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use reeve_store::ChangeKind;
@@ -47,16 +47,8 @@ struct OwnFinalDayPage {
     made: Option<(String, Url)>,
 }
 
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct OwnFinalDayQuery {
-    #[serde(default)]
-    done: String,
-}
-
-async fn show(request: RequestContext, query: web::Query<OwnFinalDayQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    invitation_page(&request, FormState::fresh(()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    invitation_page(&request, FormState::fresh(()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 async fn invitation_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {

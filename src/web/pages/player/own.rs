@@ -14,7 +14,7 @@ use reeve_files::calendar::calendar;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
-use reeve_http::poll_unchanged::AskedAgain;
+use reeve_http::poll_unchanged;
 use reeve_http::request::RequestContext;
 use reeve_http::response;
 use reeve_http::response::{HandlerResult, csv, page_with, see_other, svg};
@@ -206,12 +206,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let door = session::door(http.headers(), request.app.is_https());
-    let asked = AskedAgain::read(&request, &http).await?;
-    if let Some(same) = asked.untouched()? {
-        return Ok(same);
-    }
     let shown = own_page_of(&request, Forms { door, ..Forms::fresh(notice) }).await?;
-    asked.answer(&shown.page, &shown)
+    poll_unchanged::answer(&http, &shown.page, &shown)
 }
 
 /// How the player can check in without the staff now, if at all.

@@ -1,6 +1,7 @@
 //! `/s/{series}`: a series for everybody, its events and its ranking; the address as a QR code; the ranking and
 //! what was played in each event as files.
 
+use actix_web::http::StatusCode;
 use askama::Template;
 
 use reeve_actions::Permission;
@@ -101,7 +102,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
     layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
-    let layout = nav::live_in_series(layout, &request, content.tournaments(), made.as_ref())?;
+    let layout = nav::live_in_series(StatusCode::OK, layout, &request, content.tournaments(), made.as_ref())?;
     let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
     let provisional = words::provisional(&ranking);
     let mut answer = page(&SeriesPage {

@@ -10,7 +10,7 @@ use reeve_actions::media::film::{NoteFilming, ask_to_film, note_filming};
 use reeve_actions::sheets::TableAt;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
@@ -19,10 +19,11 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_rules::media::{FilmAnswer, FilmCondition, may_film};
-use reeve_store::{ChangeKind, FilmRequestId, Snapshot, film_request, player};
+use reeve_store::{ChangeKind, FilmRequestId};
 use reeve_urls as urls;
 use reeve_urls::{RoundUrls, Run, Url};
-use reeve_views::media::{FilmView, films};
+use reeve_views::media;
+use reeve_views::media::FilmView;
 use reeve_words as words;
 use reeve_words::flash::FilmDone;
 use reeve_words::{media as media_words, titles};
@@ -34,13 +35,6 @@ pub fn routes() -> Vec<Route> {
         post(urls::round::filming, Permission::SignPaper, || to(ask)),
         post(urls::round::film_request, Permission::SignPaper, || to(note)).repeats(&["keeps", "agrees"]),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct FilmQuery {
-    #[serde(default)]
-    done: String,
 }
 
 #[derive(Template)]
@@ -93,9 +87,14 @@ impl FilmForm {
     }
 }
 
-async fn show(request: RequestContext, path: TablePath, query: web::Query<FilmQuery>) -> HandlerResult {
-    let done = FilmDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    filming_page(&request, table_at(&path)?, None, FormState::fresh(String::new()).with_done(done)).await
+async fn show(request: RequestContext, path: TablePath, query: web::Query<DoneQuery>) -> HandlerResult {
+    filming_page(
+        &request,
+        table_at(&path)?,
+        None,
+        FormState::fresh(String::new()).with_done(query.notice::<FilmDone>()),
+    )
+    .await
 }
 
 /// The page. `sent` is what was ticked of a request that comes back.
@@ -107,11 +106,7 @@ async fn filming_page(
 ) -> HandlerResult {
     let id = request.tournament()?.id;
     let mut tx = request.app.db.read().await?;
-    let mut snapshot = Snapshot::of_round(&mut tx, id, (at.round.stage, at.round.number)).await?;
-    let people: Vec<_> = at.find(&snapshot.rounds)?.1.seats.iter().map(|seat| seat.player_id).collect();
-    snapshot.players = player::by_ids(&mut tx, &people).await?;
-    let kept = film_request::of_table(&mut tx, id, (at.round.stage, at.round.number), at.table).await?;
-    let consents = film_request::consents(&mut tx, id).await?;
+    let (snapshot, films) = media::filming(&mut tx, id, at.round, at.table).await?;
     drop(tx);
     let (round, table) = at.find(&snapshot.rounds)?;
     let t = &snapshot.tournament;
@@ -130,7 +125,7 @@ async fn filming_page(
         let sent = sent.as_ref().filter(|(id, _)| *id == film.request.id).map(|(_, sent)| sent);
         FilmForm::of(film, &t.time_zone, urls.film_request(at.table, film.request.id), sent)
     };
-    let requests = films(&snapshot, table, &kept, &consents).iter().map(form_of).collect();
+    let requests = films.at_table(&snapshot, table).iter().map(form_of).collect();
     let shown = FilmingPage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         number: at.table,

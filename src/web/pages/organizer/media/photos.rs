@@ -12,20 +12,22 @@ use reeve_actions::media::board_photo::{put_board_photo, remove_board_photo};
 use reeve_actions::sheets::TableAt;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{FormSize, Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::photo_view::PhotoView;
 use reeve_rules::media::{BoardMoment, may_photograph};
 use reeve_store::board_photo::KeptPhoto;
-use reeve_store::{ChangeKind, Snapshot, TournamentId, board_photo, setting};
+use reeve_store::{ChangeKind, TournamentId};
 use reeve_urls as urls;
 use reeve_urls::RoundUrls;
+use reeve_views::media;
+use reeve_views::media::TablePhotos;
 use reeve_words as words;
 use reeve_words::flash::PhotoDone;
 use reeve_words::{media as media_words, titles};
@@ -37,13 +39,6 @@ pub fn routes() -> Vec<Route> {
         get(urls::round::photo, Permission::ReadRun, || to(picture)),
         post(urls::round::photo, Permission::SignPaper, || to(change)).takes(FormSize::Photo),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct PhotoQuery {
-    #[serde(default)]
-    done: String,
 }
 
 #[derive(Template)]
@@ -84,9 +79,8 @@ fn photo_at(path: PhotoPath) -> Result<(TableAt, BoardMoment), Error> {
     Ok((at, BoardMoment::from_code(&moment).ok_or(Error::Missing)?))
 }
 
-async fn show(request: RequestContext, path: TablePath, query: web::Query<PhotoQuery>) -> HandlerResult {
-    let done = PhotoDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    photos_page(&request, table_at(&path)?, None, FormState::fresh(()).with_done(done)).await
+async fn show(request: RequestContext, path: TablePath, query: web::Query<DoneQuery>) -> HandlerResult {
+    photos_page(&request, table_at(&path)?, None, FormState::fresh(()).with_done(query.notice::<PhotoDone>())).await
 }
 
 async fn photos_page(
@@ -96,11 +90,8 @@ async fn photos_page(
     form: FormState<()>,
 ) -> HandlerResult {
     let t = request.tournament()?;
-    let round = (at.round.stage, at.round.number);
     let mut tx = request.app.db.read().await?;
-    let (row, _) = Snapshot::table_of(&mut tx, t.id, round, at.table).await?;
-    let kept = board_photo::of_table(&mut tx, t.id, round, at.table).await?;
-    let days = setting::keeping(&mut tx).await?.photos;
+    let TablePhotos { state, photos, days } = TablePhotos::read(&mut tx, t.id, at.round, at.table).await?;
     drop(tx);
     let run = urls::run(&t.slug);
     let urls = run.round(at.round);
@@ -110,7 +101,7 @@ async fn photos_page(
         .crumb(title, urls.board())
         .crumb(titles::table(at.table), urls.table(at.table));
     let photo = |moment: BoardMoment| {
-        let kept: Option<&KeptPhoto> = kept.iter().find(|photo| photo.board_moment == moment);
+        let kept: Option<&KeptPhoto> = photos.iter().find(|photo| photo.board_moment == moment);
         kept.map(|photo| PhotoView::of(photo, urls.photo(at.table, moment), &t.time_zone))
     };
     let moments = BoardMoment::ALL.iter().map(|one| (*one, media_words::moment(*one), photo(*one))).collect();
@@ -122,7 +113,7 @@ async fn photos_page(
         kept: media_words::kept(days),
         closed: match request.may_change(Permission::SignPaper) {
             Err(error) => Some(words::error(&error)),
-            Ok(()) => may_photograph(row.state).err().map(|why| media_words::refusal(&why)),
+            Ok(()) => may_photograph(state).err().map(|why| media_words::refusal(&why)),
         },
         sent,
         urls,
@@ -145,8 +136,7 @@ pub(crate) async fn shown(
     moment: BoardMoment,
 ) -> Result<HttpResponse, Error> {
     let mut tx = request.app.db.read().await?;
-    let content = board_photo::content(&mut tx, id, (at.round.stage, at.round.number), at.table, moment).await?;
-    Ok(response::photo(content.ok_or(Error::Missing)?))
+    Ok(response::photo(media::photo(&mut tx, id, at.round, at.table, moment).await?))
 }
 
 /// Puts a photo there, or takes it away.

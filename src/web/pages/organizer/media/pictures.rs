@@ -11,10 +11,10 @@ use reeve_http::ui::film_line::film_line;
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
-use reeve_store::{ChangeKind, Snapshot, film_request};
+use reeve_store::ChangeKind;
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
-use reeve_views::media::{FilmView, films_of_round, no_pictures};
+use reeve_views::media::{FilmView, all_filming, no_pictures};
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::judge_board::current_round;
 use reeve_words as words;
@@ -42,17 +42,14 @@ struct PicturesPage {
 
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let id = request.tournament()?.id;
-    let snapshot = Snapshot::load(&mut tx, id).await?;
-    let requests = film_request::of_tournament(&mut tx, id).await?;
-    let consents = film_request::consents(&mut tx, id).await?;
+    let (snapshot, films) = all_filming(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let urls = urls::run(&t.slug);
     let wanted = no_pictures(&snapshot);
     let sheet = |at: Option<RoundAt>, table: i64| at.map_or_else(|| urls.rounds(), |at| urls.round(at).table(table));
     let round = current_round(&snapshot);
-    let films = round.map(|round| films_of_round(&snapshot, round, &requests, &consents)).unwrap_or_default();
+    let films = round.map(|round| films.of_round(&snapshot, round)).unwrap_or_default();
     let film = |film: &FilmView<'_>| {
         let (at, table) =
             (RoundAt { stage: film.request.stage, number: film.request.round_number }, film.request.table_number);

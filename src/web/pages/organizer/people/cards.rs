@@ -18,10 +18,9 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::{nav, other_devices, qr};
-use reeve_store::{Snapshot, player, player_pin};
 use reeve_urls as urls;
 use reeve_urls::Run;
-use reeve_views::people::cards::{PlayerCard, card_of, cards, without_pin};
+use reeve_views::people::cards::{PlayerCard, card_of, cards};
 use reeve_words::flash::CardDone;
 use reeve_words::titles;
 
@@ -71,9 +70,7 @@ struct CardPage {
 
 /// A card as it is printed.
 struct ShownCard {
-    name: String,
-    number: i64,
-    pin: Option<String>,
+    of: PlayerCard,
     /// The private link, with the server's own address in front.
     address: String,
     /// The same as a picture to be scanned.
@@ -84,26 +81,24 @@ struct ShownCard {
 fn shown(card: PlayerCard, public_url: &str) -> Result<ShownCard, Error> {
     let address = urls::own(&card.link_token).home().on(public_url);
     let picture = qr::picture(&address)?;
-    Ok(ShownCard { name: card.name, number: card.number, pin: card.pin, address, picture })
+    Ok(ShownCard { of: card, address, picture })
 }
 
 /// The cards of everybody who plays. Drawing and writing those of many takes a while, so that is done apart from the requests.
 async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let pins = player_pin::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let (tournament, found) = cards(&mut tx, request.tournament()?.id).await?;
     drop(tx);
-    let found = cards(&snapshot, &pins);
-    let urls = urls::run(&snapshot.tournament.slug);
+    let urls = urls::run(&tournament.slug);
     let layout = other_devices::warned(nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?, &request);
     let mut page = CardsPage {
         page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
         urls,
-        without: without_pin(&snapshot, &pins).len(),
+        without: found.iter().filter(|card| card.pin.is_none()).count(),
         locked: found.iter().filter(|card| card.locked).count(),
         cards: Vec::new(),
         may_change: request.may_change(Permission::Run).is_ok(),
-        tournament: snapshot.tournament.name,
+        tournament: tournament.name,
     };
     let public_url = request.app.public_url.clone();
     let made = move || -> Result<String, Error> {
@@ -129,10 +124,8 @@ async fn show_one(request: RequestContext, path: Path<(String, i64)>, query: web
 async fn card_page(request: &RequestContext, number: i64, done: &str, form: FormState<()>) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let player = player::by_number(&mut tx, t.id, number).await?.ok_or(Error::Missing)?;
-    let pin = player_pin::of_player(&mut tx, player.id).await?;
+    let (player, card) = card_of(&mut tx, t.id, number).await?;
     drop(tx);
-    let card = card_of(&player, pin.as_ref());
     let locked = card.as_ref().is_some_and(|card| card.locked);
     let urls = urls::run(&t.slug);
     let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?

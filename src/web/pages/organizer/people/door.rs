@@ -14,9 +14,9 @@ use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::{nav, other_devices, qr};
 use reeve_rules::tournament::settings::OwnCheckIn;
-use reeve_store::door_code;
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
+use reeve_views::people::check_in::door_code;
 use reeve_words::time;
 use reeve_words::titles;
 
@@ -49,7 +49,7 @@ struct ShownCode {
 pub async fn show(request: RequestContext) -> HandlerResult {
     let t = request.tournament()?;
     let mut tx = request.app.db.read().await?;
-    let known = door_code::of(&mut tx, t.id).await?;
+    let known = door_code(&mut tx, t.id).await?;
     drop(tx);
     let code = match known {
         None => None,

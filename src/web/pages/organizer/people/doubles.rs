@@ -1,7 +1,5 @@
 //! Players who may be the same person, side by side, and any two whom the organizer names, with the form that makes two of them one.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
@@ -25,13 +23,13 @@ use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::same_group::groups_shown;
+use reeve_store::Snapshot;
 use reeve_store::player::Player;
 use reeve_store::staff_note::StaffNote;
-use reeve_store::{PlayerId, Snapshot, not_duplicates, staff_note};
 use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
-use reeve_views::people::doubles::{Apart, addresses_that_differ, likely, may_merge};
+use reeve_views::people::doubles::{Apart, Doubles, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
 use reeve_words as words;
 use reeve_words::badges;
@@ -178,11 +176,10 @@ async fn show(request: RequestContext, query: web::Query<DoublesQuery>) -> Handl
 
 async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let apart = Apart::of(&not_duplicates::of_tournament(&mut tx, snapshot.tournament.id).await?);
-    let notes = staff_note::of_tournament(&mut tx, snapshot.tournament.id).await?;
+    let model = Doubles::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
-    let (by_hand, form) = match form.find(&snapshot, &apart) {
+    let Doubles { snapshot, apart, .. } = &model;
+    let (by_hand, form) = match form.find(snapshot, apart) {
         Ok(pair) => (pair, form),
         // What somebody else has changed since is said already.
         Err(_) if form.status() != StatusCode::OK => (None, form),
@@ -190,13 +187,12 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     };
     let urls = urls::run(&snapshot.tournament.slug);
     let layout = nav::staff(request, titles::DOUBLES, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let mut all = likely(&snapshot, &apart);
+    let mut all = likely(snapshot, apart);
     if let Some(pair) = by_hand {
         all.retain(|double| !pair.iter().all(|one| double.players.iter().any(|other| other.id == one.id)));
     }
-    let by_hand =
-        by_hand.map(|players| Pair { by_hand: true, ..pair(&snapshot, &notes, words::doubles::BY_HAND, players) });
-    let listed = all.iter().take(SHOWN).map(|it| pair(&snapshot, &notes, words::doubles::double_by(it.by), it.players));
+    let by_hand = by_hand.map(|players| Pair { by_hand: true, ..pair(&model, words::doubles::BY_HAND, players) });
+    let listed = all.iter().take(SHOWN).map(|it| pair(&model, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
     page_with(
         form.status(),
@@ -206,17 +202,15 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
             may_change: request.may_change(Permission::Run).is_ok(),
             pairs: by_hand.into_iter().chain(listed).collect(),
             more: all.len().saturating_sub(SHOWN),
-            apart: apart.listed(&snapshot).into_iter().map(|pair| pair.map(named)).collect(),
+            apart: apart.listed(snapshot).into_iter().map(|pair| pair.map(named)).collect(),
             form,
         },
     )
 }
 
-/// What the staff keeps of players.
-type Notes = BTreeMap<PlayerId, StaffNote>;
-
-fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Player; 2]) -> Pair {
-    let sides = [side(snapshot, notes, "one", (one, two)), side(snapshot, notes, "two", (two, one))];
+fn pair(model: &Doubles, by: &'static str, [one, two]: [&Player; 2]) -> Pair {
+    let snapshot = &model.snapshot;
+    let sides = [side(model, "one", (one, two)), side(model, "two", (two, one))];
     let stuck = sides.iter().all(|side| side.becomes.is_none());
     let whys = [may_merge(snapshot, one, two).err(), may_merge(snapshot, two, one).err()];
     let both_seated = whys.iter().all(|why| *why == Some(PlayerNotNow::Seated));
@@ -234,7 +228,7 @@ fn pair(snapshot: &Snapshot, notes: &Notes, by: &'static str, [one, two]: [&Play
     }
 }
 
-fn side(snapshot: &Snapshot, notes: &Notes, field: &'static str, (player, other): (&Player, &Player)) -> Side {
+fn side(Doubles { snapshot, notes, .. }: &Doubles, field: &'static str, (player, other): (&Player, &Player)) -> Side {
     let kept = |one: &Player| notes.get(&one.id).cloned().unwrap_or_default();
     let (kind, word) = badges::player(player);
     let may_stay = may_merge(snapshot, player, other).is_ok();

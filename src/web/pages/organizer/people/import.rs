@@ -1,6 +1,5 @@
 //! Importing a list of players: the file, the preview, the import.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
@@ -10,7 +9,8 @@ use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::people::import_doubles::{Double, DoubleChoice, MeantBy};
 use reeve_actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
-use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file, kept, plan_apart};
+use reeve_actions::people::import_players;
+use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file};
 use reeve_files::encoding::Encoding;
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::players::SEPARATORS;
@@ -27,12 +27,10 @@ use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_store::ImportDraftId;
-use reeve_store::ban;
 use reeve_store::player;
 use reeve_store::player::Person;
 use reeve_urls as urls;
 use reeve_urls::Run;
-use reeve_views::people::bans::BannedPeople;
 use reeve_words as words;
 use reeve_words::flash::PlayersDone;
 use reeve_words::requests;
@@ -204,12 +202,11 @@ pub async fn preview(request: RequestContext, path: Path<(String, ImportDraftId)
 /// What the import would do with what was chosen.
 async fn look(request: &RequestContext, draft: ImportDraftId, choice: &ImportChoice) -> HandlerResult {
     request.may_change(Permission::Run)?;
-    let content = match kept(&request.context(), request.tournament()?.id, draft).await {
+    let plan = match import_players::look(&request.context(), request.tournament()?.id, draft, choice.clone()).await {
         Err(actions::Error::Missing) => return gone_page(request),
-        kept => kept?.content,
+        plan => plan?,
     };
-    let plan = plan_apart(request.snapshot().await?, content, choice.clone()).await?;
-    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan)).await
+    preview_page(request, StatusCode::OK, draft, &plan, choice, unreadable(&plan))
 }
 
 /// What comes first on the page of a file of which no line can be read.
@@ -218,29 +215,22 @@ fn unreadable(plan: &ImportPlan) -> Option<(NoticeKind, String)> {
     Some((NoticeKind::Wrong, words::people::file_unreadable(fault.line, &fault_line(fault).what)))
 }
 
-async fn preview_page(
+fn preview_page(
     request: &RequestContext,
     status: StatusCode,
     draft: ImportDraftId,
     plan: &ImportPlan,
     choice: &ImportChoice,
     notice: Option<(NoticeKind, String)>,
-) -> Result<HttpResponse, Error> {
+) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     let mut layout = nav::staff(request, titles::LOOK_BEFORE_IMPORTING, StaffSection::Players)?
         .crumb(titles::PLAYERS, urls.players());
     if let Some((kind, words)) = notice {
         layout = layout.notice(kind, words);
     }
-    let mut tx = request.app.db.read().await?;
-    let banned = ban::on_day(&mut tx, request.tournament()?.starts_on).await?;
-    drop(tx);
-    let people = BannedPeople::of(&banned);
-    let is_meant = |person: &Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
-    let meant: Vec<String> =
-        plan.coming().filter(|row| is_meant(&row.person)).map(|row| row.person.name.clone()).collect();
-    if !meant.is_empty() {
-        layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&meant));
+    if !plan.banned.is_empty() {
+        layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&plan.banned));
     }
     if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
         layout = layout.notice(NoticeKind::Attention, words);
@@ -495,11 +485,11 @@ async fn confirm(
         PlayersImport::Done(count) => see_other(done(&count)),
         PlayersImport::Otherwise(plan) => {
             let notice = Some((NoticeKind::Attention, words::import::READ_OTHERWISE.to_owned()));
-            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice).await
+            preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
         }
         PlayersImport::Faulty(plan) => {
             let notice = Some((NoticeKind::Wrong, words::import::nothing_imported(plan.readable).to_owned()));
-            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice).await
+            preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
         }
     }
 }

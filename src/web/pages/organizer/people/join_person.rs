@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 
 use crate::pages::organizer::people::elsewhere::JoinForm;
-use crate::pages::organizer::people::player::join_page;
+use crate::pages::organizer::people::player::{PlayerForms, player_page};
 use reeve_actions::Permission;
 use reeve_actions::people::join_person::join_person;
 use reeve_actions::people::unlink_person::unlink_person;
@@ -33,7 +33,7 @@ async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form, ht
     let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Joined));
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command(here)).await {
         Ok(()) => see_other(done),
-        Err(error) => join_page(&request, number, FormState::returned(typed, error)?).await,
+        Err(error) => player_page(&request, number, PlayerForms::joining(FormState::returned(typed, error)?)).await,
     }
 }
 
@@ -43,6 +43,9 @@ async fn part(request: RequestContext, path: Path<(String, i64)>, _: Form) -> Ha
     let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Parted));
     match unlink_person(&request.context(), request.tournament()?.id, number).await {
         Ok(()) => see_other(done),
-        Err(error) => join_page(&request, number, FormState::returned(JoinForm::default(), error)?).await,
+        Err(error) => {
+            let form = FormState::returned(JoinForm::default(), error)?;
+            player_page(&request, number, PlayerForms::joining(form)).await
+        }
     }
 }

@@ -2,14 +2,14 @@
 
 use actix_web::web::Path;
 
-use crate::pages::organizer::people::player::{PlayerForms, player_page_of};
+use crate::pages::organizer::people::player::{PlayerForms, player_page};
 use reeve_actions::Permission;
 use reeve_actions::people::note_payment::{Payment, note_payment};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
 use reeve_http::request::RequestContext;
-use reeve_http::response::{HandlerResult, page_with, see_other};
+use reeve_http::response::{HandlerResult, see_other};
 use reeve_http::route::{Route, post, to};
 use reeve_urls as urls;
 use reeve_words::flash::PlayerDone;
@@ -33,8 +33,7 @@ async fn note(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
         Ok(()) => see_other(saved),
         Err(error) => {
             let amount = FormState::returned(form.text("amount").to_owned(), error)?;
-            let status = amount.status();
-            page_with(status, &player_page_of(&request, number, PlayerForms { amount, ..PlayerForms::fresh() }).await?)
+            player_page(&request, number, PlayerForms::paying(amount)).await
         }
     }
 }

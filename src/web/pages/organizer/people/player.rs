@@ -3,11 +3,12 @@
 use actix_web::web::{self, Path};
 use askama::Template;
 
-use crate::pages::organizer::people::elsewhere::{JoinForm, Section, section};
+use crate::pages::organizer::people::elsewhere::{JoinForm, Section};
 use crate::pages::organizer::people::payment::PaymentView;
 use crate::pages::organizer::people::players::{PlayerQuery, note};
 use reeve_actions::Permission;
 use reeve_actions::people::edit_player::{EditPlayer, edit_player};
+use reeve_actions::people::join_person::elsewhere;
 use reeve_actions::people::move_player::move_player;
 use reeve_actions::people::player::{PlayerMoved, by_number};
 use reeve_http::error::Error;
@@ -22,12 +23,14 @@ use reeve_http::ui::player_form::PlayerForm;
 use reeve_http::ui::{nav, other_devices};
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::player::Player;
-use reeve_store::{ChangeKind, Snapshot, ban, face, staff_note};
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::moves;
 use reeve_views::people::moves::Move;
+use reeve_views::people::player_list;
+use reeve_views::people::player_list::StaffPlayers;
 use reeve_views::people::staff::may_play;
 use reeve_views::visibility;
 use reeve_words as words;
@@ -47,7 +50,7 @@ pub fn routes() -> Vec<Route> {
 
 #[derive(Template)]
 #[template(path = "organizer/people/player.html")]
-pub(crate) struct PlayerPage {
+struct PlayerPage {
     page: Layout,
     urls: Run,
     may_run: bool,
@@ -92,51 +95,43 @@ impl PrivateLink {
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
     let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
-    player_page(&request, path.1, FormState::fresh(None).with_done(notice)).await
+    player_page(&request, path.1, PlayerForms::of(FormState::fresh(None).with_done(notice))).await
 }
 
 /// The forms of the page as they were sent: one of them at most came back.
 pub(crate) struct PlayerForms {
     /// Who it is; none shows what is stored.
-    pub(crate) person: FormState<Option<PlayerForm>>,
-    pub(crate) join: FormState<JoinForm>,
-    pub(crate) amount: FormState<String>,
+    person: FormState<Option<PlayerForm>>,
+    join: FormState<JoinForm>,
+    amount: FormState<String>,
 }
 
 impl PlayerForms {
-    /// Nothing was sent.
-    pub(crate) fn fresh() -> PlayerForms {
+    fn of(person: FormState<Option<PlayerForm>>) -> PlayerForms {
         let join = FormState::fresh(JoinForm::default());
-        PlayerForms { person: FormState::fresh(None), join, amount: FormState::fresh(String::new()) }
+        PlayerForms { person, join, amount: FormState::fresh(String::new()) }
+    }
+
+    pub(crate) fn joining(join: FormState<JoinForm>) -> PlayerForms {
+        PlayerForms { join, ..PlayerForms::of(FormState::fresh(None)) }
+    }
+
+    pub(crate) fn paying(amount: FormState<String>) -> PlayerForms {
+        PlayerForms { amount, ..PlayerForms::of(FormState::fresh(None)) }
     }
 }
 
-async fn player_page(request: &RequestContext, number: i64, person: FormState<Option<PlayerForm>>) -> HandlerResult {
-    let status = person.status();
-    page_with(status, &player_page_of(request, number, PlayerForms { person, ..PlayerForms::fresh() }).await?)
-}
-
-/// The page of a player, with the form of [`elsewhere`](super::elsewhere) that came back.
-pub(crate) async fn join_page(request: &RequestContext, number: i64, join: FormState<JoinForm>) -> HandlerResult {
-    let status = join.status();
-    page_with(status, &player_page_of(request, number, PlayerForms { join, ..PlayerForms::fresh() }).await?)
-}
-
 /// The page of a player, with the form that came back.
-pub(crate) async fn player_page_of(
-    request: &RequestContext,
-    number: i64,
-    sent: PlayerForms,
-) -> Result<PlayerPage, Error> {
+pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: PlayerForms) -> HandlerResult {
     let PlayerForms { person: form, join, amount } = sent;
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let kept = staff_note::of_player(&mut tx, by_number(&snapshot, number)?.id).await?;
-    let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
     let may_run = request.roles().may(Permission::Run);
-    let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
-    drop(tx);
+    let StaffPlayers { snapshot, face, banned } =
+        StaffPlayers::read(&mut tx, request.tournament()?.id, may_run).await?;
     let player = by_number(&snapshot, number)?;
+    let kept = player_list::note(&mut tx, player.id).await?;
+    let found = if may_run { Some(elsewhere(&mut tx, request.context().caller, player).await?) } else { None };
+    drop(tx);
     let urls = urls::run(&snapshot.tournament.slug);
     let meant = BannedPeople::of(&banned).meaning(&player.person.name, player.person.email.as_deref());
     let may_change = request.may_change(Permission::Run).is_ok();
@@ -151,14 +146,13 @@ pub(crate) async fn player_page_of(
         Some(form) if form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
     };
-    let person = if may_run { Some(section(request, player, join).await?) } else { None };
     let (kind, word) = badges::player(player);
     let form = form.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) });
     let merges = may_change && !player.is_hidden() && !snapshot.tournament.phase.is_finished();
     let into = player.merged_into.filter(|_| player.is_hidden());
     let into = into.and_then(|into| snapshot.players.iter().find(|other| other.number == into));
     let merge = merges.then(|| urls.doubles().query("one", number).anchor("by-hand"));
-    Ok(PlayerPage {
+    let shown = PlayerPage {
         page: layout,
         urls,
         may_run,
@@ -176,14 +170,15 @@ pub(crate) async fn player_page_of(
         link: (may_run && into.is_none()).then(|| PrivateLink::of(player, &request.app.public_url)),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),
-        payment: may_run.then(|| PaymentView::of(player, &snapshot, &said, amount)),
+        payment: may_run.then(|| PaymentView::of(player, &snapshot, &face, amount)),
         form,
         differs,
-        person,
+        person: found.map(|found| Section { found, form: join }),
         merge,
         merged: into.map(|into| (into.number, into.label())),
         bans: meant.into_iter().map(words::bans::line).collect(),
-    })
+    };
+    page_with(status, &shown)
 }
 
 fn facts(player: &Player, snapshot: &Snapshot, has_form: bool) -> Vec<(&'static str, String)> {
@@ -239,7 +234,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     let table = match fields.table() {
         Ok(table) => table,
         Err(fault) => {
-            return player_page(&request, number, FormState::faulty(Some(fields), &[fault])).await;
+            return player_page(&request, number, PlayerForms::of(FormState::faulty(Some(fields), &[fault]))).await;
         }
     };
     let command = EditPlayer {
@@ -260,7 +255,8 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         Ok(_) => see_other(saved),
         Err(error) => {
             let form = FormState::returned_unless_refused(Some(fields), error)?;
-            player_page(&request, number, form.when_stale(NoticeKind::Wrong, words::people::STALE)).await
+            let form = form.when_stale(NoticeKind::Wrong, words::people::STALE);
+            player_page(&request, number, PlayerForms::of(form)).await
         }
     }
 }
@@ -293,9 +289,6 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
         }
         Ok(_) if to_check_in => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
-        Err(error) => {
-            let form = FormState::returned(None, error)?;
-            player_page(&request, number, form).await
-        }
+        Err(error) => player_page(&request, number, PlayerForms::of(FormState::returned(None, error)?)).await,
     }
 }

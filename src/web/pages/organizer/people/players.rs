@@ -19,11 +19,9 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
-use reeve_store::ban;
-use reeve_store::face;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, Snapshot, not_duplicates};
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed;
@@ -32,7 +30,7 @@ use reeve_views::people::doubles::{Apart, likely};
 use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
-use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, in_order};
+use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, StaffPlayers, in_order};
 use reeve_views::people::{many, now, places};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -179,11 +177,9 @@ pub(crate) async fn list_page(
     form: &FormState<Chosen>,
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let said = face::of_tournament(&mut tx, snapshot.tournament.id).await?;
-    let may_run = request.roles().may(Permission::Run);
-    let banned = if may_run { ban::on_day(&mut tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
-    let apart = Apart::of(&not_duplicates::of_tournament(&mut tx, snapshot.tournament.id).await?);
+    let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
+    let StaffPlayers { snapshot, face, banned } = StaffPlayers::read(&mut tx, id, may_run).await?;
+    let apart = Apart::read(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -194,7 +190,7 @@ pub(crate) async fn list_page(
     let rows: Vec<PlayerRow> =
         shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
     let payments = Payments::of(&snapshot.players);
-    let shows_paid = may_run && (payments.are_noted() || said.fee.is_some_and(|fee| fee > 0));
+    let shows_paid = may_run && (payments.are_noted() || face.fee.is_some_and(|fee| fee > 0));
     let acts = if may_change && !shows_hidden && !rows.is_empty() {
         acts(&snapshot, request.app.mail.is_some(), shows_paid)
     } else {
@@ -221,7 +217,7 @@ pub(crate) async fn list_page(
         tiles.push((
             labels::PAID,
             labels::of_all(payments.paid, payments.of),
-            words::people::sum_paid(payments, &said.currency),
+            words::people::sum_paid(payments, &face.currency),
         ));
     }
     let open = now::may_register(tournament).is_ok();

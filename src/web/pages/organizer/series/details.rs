@@ -12,18 +12,16 @@ use reeve_actions::Permission;
 use reeve_actions::series::create::create_series;
 use reeve_actions::series::details::{SeriesDetails, TypedSeries};
 use reeve_actions::series::edit::edit_series;
-use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
-use reeve_store::series::Series;
-use reeve_store::{series, tournament};
+use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_views::series::{are_settings_locked, is_public};
+use reeve_views::series;
+use reeve_views::series::is_public;
 use reeve_words as words;
 use reeve_words::flash::SeriesDone;
 use reeve_words::titles;
@@ -36,13 +34,6 @@ pub(super) fn routes() -> Vec<Route> {
         get(urls::run_series::details, Permission::Run, || to(show)),
         post(urls::run_series::details, Permission::Run, || to(save)),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct DetailsQuery {
-    #[serde(default)]
-    done: String,
 }
 
 #[derive(Template)]
@@ -97,29 +88,27 @@ async fn create(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// The form, filled with what is stored.
-async fn show(request: RequestContext, query: web::Query<DetailsQuery>) -> HandlerResult {
-    let series = request.series()?.clone();
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    let form = FormState::fresh(TypedSeries::stored(&series)).with_notice(done);
-    details_page(&request, &series, form, None).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    let form = FormState::fresh(TypedSeries::stored(request.series()?)).with_notice(query.notice::<SeriesDone>());
+    details_page(&request, form, None).await
 }
 
 async fn details_page(
     request: &RequestContext,
-    stored: &Series,
     form: FormState<TypedSeries>,
     fingerprint: Option<String>,
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let events = tournament::of_series(&mut tx, stored.id).await?;
+    let again = !form.status().is_success();
+    let (stored, is_locked) = series::settings(&mut tx, request.series()?, again).await?;
     drop(tx);
-    let was = TypedSeries::stored(stored);
+    let was = TypedSeries::stored(&stored);
     let differs = if form.is_stale() { differences(&was, &form) } else { Vec::new() };
     let final_on = form.final_on.clone();
     let mut form = form.map(|typed| DetailsForm::blank(typed.details, &request.app));
-    form.fingerprint = fingerprint.unwrap_or_else(|| SeriesDetails::stored(stored).fingerprint());
-    form.locked = are_settings_locked(events.iter()).then_some(was.details);
-    form.slug_locked = is_public(stored);
+    form.fingerprint = fingerprint.unwrap_or_else(|| SeriesDetails::stored(&stored).fingerprint());
+    form.locked = is_locked.then_some(was.details);
+    form.slug_locked = is_public(&stored);
     let urls = urls::run_series(&stored.slug);
     let shown = SeriesDetailsPage {
         page: form.tell(below(request, titles::SERIES_DETAILS)?),
@@ -138,17 +127,15 @@ async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.series()?.id;
     let typed = typed(&form, Some(&TypedSeries::stored(request.series()?)));
     let fingerprint = form.text("version").to_owned();
-    let form = match edit_series(&request.context(), id, &typed, &fingerprint).await {
-        Ok(saved) => return see_other(urls::run_series(&saved.slug).details().done(SeriesDone::Saved)),
-        Err(error) => FormState::returned_or_stale(typed, error)?,
-    };
-    // What is stored now, which may be more than the request began with.
-    let mut tx = request.app.db.read().await?;
-    let stored = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
-    drop(tx);
-    // Where there are faults, somebody else's change in between is still noticed when the form is sent again.
-    let kept = (!form.faults.is_empty()).then_some(fingerprint);
-    details_page(&request, &stored, form, kept).await
+    match edit_series(&request.context(), id, &typed, &fingerprint).await {
+        Ok(saved) => see_other(urls::run_series(&saved.slug).details().done(SeriesDone::Saved)),
+        Err(error) => {
+            let form = FormState::returned_or_stale(typed, error)?;
+            // Where there are faults, somebody else's change in between is still noticed when the form is sent again.
+            let kept = (!form.faults.is_empty()).then_some(fingerprint);
+            details_page(&request, form, kept).await
+        }
+    }
 }
 
 /// What is stored and what was typed, where the two differ.

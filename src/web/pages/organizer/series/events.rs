@@ -6,16 +6,15 @@ use askama::Template;
 use crate::pages::organizer::series::frame::below;
 use reeve_actions::Permission;
 use reeve_actions::series::events::{REMOVE, remove_event};
-use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
-use reeve_store::{Snapshot, series, tournament};
 use reeve_urls as urls;
 use reeve_urls::Url;
+use reeve_views::series;
 use reeve_views::series::is_public;
 use reeve_views::visibility;
 use reeve_words::flash::SeriesDone;
@@ -51,12 +50,7 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
 async fn form_page(request: &RequestContext, event: &str, form: FormState<()>) -> HandlerResult {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
-    let found = tournament::by_slug(&mut tx, event).await?.ok_or(Error::Missing)?;
-    let of = series::of_event(&mut tx, found.id).await?;
-    if of.is_none_or(|of| of.id != series.id) {
-        return Err(Error::Missing);
-    }
-    let snapshot = Snapshot::of(&mut tx, found).await?;
+    let snapshot = series::event(&mut tx, series.id, event).await?;
     drop(tx);
     let seen = visibility::has_public_result(&snapshot);
     let urls = urls::run_series(&series.slug);

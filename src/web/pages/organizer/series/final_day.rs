@@ -13,11 +13,11 @@ use reeve_actions::series::freeze::{FREEZE, THAW, freeze_series, thaw_series};
 use reeve_actions::series::invitations::{answer_for, invite};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState};
 use reeve_store::series::Series;
@@ -139,10 +139,7 @@ async fn final_day_page(request: &RequestContext, form: FormState<TypedFinalDay>
     let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
     let layout = below(request, titles::FINAL_DAY)?;
     let made = day.as_ref().and_then(|day| day.tournament.as_ref());
-    let layout = match form.status().is_success() {
-        true => nav::live_in_series(layout, request, content.tournaments(), made)?,
-        false => layout,
-    };
+    let layout = nav::live_in_series(form.status(), layout, request, content.tournaments(), made)?;
     let frozen = day.map(|day| frozen((series, today, request.sends_mail()), &content, &ranking, &day, &form));
     let shown = FinalDayPage { page: form.tell(layout), urls: urls::run_series(&series.slug), freeze, frozen, form };
     page_with(shown.form.status(), &shown)
@@ -241,16 +238,8 @@ fn read_answer(code: &str) -> Option<FinalistAnswer> {
     }
 }
 
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct FinalDayQuery {
-    #[serde(default)]
-    done: String,
-}
-
-async fn show(request: RequestContext, query: web::Query<FinalDayQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    final_day_page(&request, FormState::fresh(TypedFinalDay::default()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    final_day_page(&request, FormState::fresh(TypedFinalDay::default()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 async fn freeze(request: RequestContext, form: Form) -> HandlerResult {

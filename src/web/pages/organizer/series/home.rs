@@ -9,29 +9,26 @@ use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
 use reeve_actions::series::edit::show_series;
 use reeve_actions::series::events::{NewEvent, make_event, may_be_event, take_event};
-use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::origin::own_hosts;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::series_table::EventView;
 use reeve_limits as limits;
-use reeve_store::SeriesId;
 use reeve_store::series::Series;
-use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::{PublicSeries, RunSeries, Url};
 use reeve_views::series::final_day::FinalDay;
-use reeve_views::series::is_public;
 use reeve_views::series::next::SeriesStep;
 use reeve_views::series::ranking::{EventLine, SeriesContent, SeriesRanking};
 use reeve_views::series::staff;
 use reeve_views::series::who::WhoIsWho;
+use reeve_views::series::{in_no_series, is_public};
 use reeve_views::visibility::Reader;
 use reeve_words::capital;
 use reeve_words::flash::SeriesDone;
@@ -51,13 +48,6 @@ pub(super) fn routes() -> Vec<Route> {
 
 /// How many tournaments are proposed for a series at most; others are typed.
 const PROPOSED: i64 = 50;
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct SeriesQuery {
-    #[serde(default)]
-    done: String,
-}
 
 #[derive(Template)]
 #[template(path = "organizer/series/home.html")]
@@ -122,10 +112,10 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let content = SeriesContent::read(&mut tx, series).await?;
     let day = FinalDay::read(&mut tx, series.id).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::ReadRun).await?;
-    let playing = staff::of_series(&mut tx, series.id).await?;
+    let playing = staff::of_series(&mut tx, series.id, &content).await?;
     let run = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
     let own = match request.access.caller().account() {
-        Some(account) => tournament::in_no_series(&mut tx, account, PROPOSED).await?,
+        Some(account) => in_no_series(&mut tx, account, PROPOSED).await?,
         None => Vec::new(),
     };
     drop(tx);
@@ -146,8 +136,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
     let layout = request.layout(series.name.clone()).crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     let status = if make.status().is_success() { take.status() } else { make.status() };
     let made = day.as_ref().and_then(|day| day.tournament.as_ref());
-    let layout =
-        if status.is_success() { nav::live_in_series(layout, request, content.tournaments(), made)? } else { layout };
+    let layout = nav::live_in_series(status, layout, request, content.tournaments(), made)?;
     let who = WhoIsWho::of(&content, &alike);
     let shown = SeriesHome {
         next: SeriesNextView::of(&SeriesStep::of(&ranking, &who, day.as_ref()), &urls, made),
@@ -164,10 +153,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         has_room: day.is_none() && ranking.events.len() < limits::SERIES_EVENTS,
         frozen: day.is_some(),
         lost: day.as_ref().and_then(words::final_day::lost),
-        final_day: day
-            .as_ref()
-            .and_then(|day| day.tournament.as_ref())
-            .map(|made| (made.name.clone(), urls::run(&made.slug).home())),
+        final_day: made.map(|made| (made.name.clone(), urls::run(&made.slug).home())),
         may_import: request.roles().may(Permission::Administer),
         make,
         take,
@@ -186,9 +172,8 @@ fn proposed(series: &Series, events: usize) -> NewEvent {
     }
 }
 
-async fn show(request: RequestContext, query: web::Query<SeriesQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    home(&request, None, FormState::fresh(String::new()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    home(&request, None, FormState::fresh(String::new()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 /// Makes an event, and leads to it.
@@ -199,7 +184,7 @@ async fn make(request: RequestContext, form: Form) -> HandlerResult {
         place: form.raw("place").to_owned(),
     };
     let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
-    match make_event(&request.context(), id(&request)?, &typed).await {
+    match make_event(&request.context(), request.series()?.id, &typed).await {
         Ok(slug) => see_other(done(&slug)),
         Err(error) => home(&request, Some(FormState::returned(typed, error)?), FormState::fresh(String::new())).await,
     }
@@ -209,20 +194,20 @@ async fn make(request: RequestContext, form: Form) -> HandlerResult {
 async fn take(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let typed = form.raw("tournament").to_owned();
     let here = own_hosts(&http, &request.app.public_url);
-    let result = take_event(&request.context(), id(&request)?, &typed, &here).await;
+    let result = take_event(&request.context(), request.series()?.id, &typed, &here).await;
     let done = if matches!(result, Ok(true)) { SeriesDone::TakenShorter } else { SeriesDone::Taken };
     answer(&request, result.map(drop), typed, done).await
 }
 
 /// Makes the series public.
 async fn open(request: RequestContext, _: Form) -> HandlerResult {
-    let result = show_series(&request.context(), id(&request)?, true).await;
+    let result = show_series(&request.context(), request.series()?.id, true).await;
     answer(&request, result, String::new(), SeriesDone::Shown).await
 }
 
 /// Takes it out of everybody's sight.
 async fn close(request: RequestContext, _: Form) -> HandlerResult {
-    let result = show_series(&request.context(), id(&request)?, false).await;
+    let result = show_series(&request.context(), request.series()?.id, false).await;
     answer(&request, result, String::new(), SeriesDone::HiddenAgain).await
 }
 
@@ -236,8 +221,4 @@ async fn answer(
         Ok(()) => see_other(urls::run_series(&request.series()?.slug).home().done(done)),
         Err(error) => home(request, None, FormState::returned(typed, error)?).await,
     }
-}
-
-fn id(request: &RequestContext) -> Result<SeriesId, Error> {
-    Ok(request.series()?.id)
 }

@@ -8,15 +8,16 @@ use reeve_actions::Permission;
 use reeve_actions::series::organizers::{add_organizer, remove_organizer};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_store::AccountId;
-use reeve_store::series;
+use reeve_store::series::SeriesOrganizer;
 use reeve_urls as urls;
 use reeve_urls::{RunSeries, Url};
+use reeve_views::series;
 use reeve_words::flash::SeriesDone;
 use reeve_words::time;
 use reeve_words::titles;
@@ -28,13 +29,6 @@ pub(super) fn routes() -> Vec<Route> {
         post(urls::run_series::organizers, Permission::Run, || to(add)),
         post(urls::run_series::remove_organizer, Permission::Run, || to(remove)),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct OrganizersQuery {
-    #[serde(default)]
-    done: String,
 }
 
 struct Organizer {
@@ -62,7 +56,7 @@ async fn list(request: &RequestContext, form: FormState<String>) -> HandlerResul
     let urls = urls::run_series(&series.slug);
     let me = request.access.caller().account();
     let several = there.len() > 1;
-    let organizer = |one: series::SeriesOrganizer| Organizer {
+    let organizer = |one: SeriesOrganizer| Organizer {
         since: time::moment(one.added_at, &series.time_zone),
         me: me == Some(one.account_id),
         remove: several.then(|| urls.remove_organizer(one.account_id)),
@@ -73,9 +67,8 @@ async fn list(request: &RequestContext, form: FormState<String>) -> HandlerResul
     page_with(form.status(), &OrganizersPage { page, organizers, form, urls })
 }
 
-async fn show(request: RequestContext, query: web::Query<OrganizersQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    list(&request, FormState::fresh(String::new()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    list(&request, FormState::fresh(String::new()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 /// Adds an organizer.

@@ -10,14 +10,13 @@ use reeve_actions::permissions::Permitted;
 use reeve_actions::series::who::{NamedPlayer, SeenPair, join_players, keep_apart, part_player};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_limits as limits;
-use reeve_store::series_final;
 use reeve_urls as urls;
 use reeve_urls::{RunSeries, Url};
 use reeve_views::series::ranking::SeriesContent;
@@ -39,11 +38,9 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// The query of these pages.
+/// Whom a word is about, from the address.
 #[derive(Default, serde::Deserialize)]
 struct PeopleQuery {
-    #[serde(default)]
-    done: String,
     #[serde(default)]
     one: String,
     #[serde(default)]
@@ -88,8 +85,9 @@ impl EventPlayerLine {
     }
 }
 
-/// Two who may be one person.
-struct QuestionLine {
+/// Two who may be one person, or were said to be two.
+struct PairLine {
+    /// Why that is asked; empty where it was answered.
     why: &'static str,
     one: EventPlayerLine,
     other: EventPlayerLine,
@@ -110,20 +108,12 @@ struct PeoplePage {
     page: Layout,
     urls: RunSeries,
     version: i64,
-    questions: Vec<QuestionLine>,
+    questions: Vec<PairLine>,
     /// That there are more questions; empty where there are not.
     more: String,
     several: Vec<PersonLine>,
     /// Who was said to be two people.
-    answered: Vec<AnsweredLine>,
-}
-
-/// Two who were said to be two people.
-struct AnsweredLine {
-    one: EventPlayerLine,
-    other: EventPlayerLine,
-    /// Where it is said that they are one after all.
-    join: Url,
+    answered: Vec<PairLine>,
 }
 
 /// A series, and the events whose players the caller may look at.
@@ -136,32 +126,25 @@ async fn read(request: &RequestContext) -> Result<(SeriesContent, Permitted), Er
 async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
-    let content = SeriesContent::read(&mut tx, series).await?;
-    let made = series_final::tournament_of(&mut tx, series.id).await?;
+    let (content, made) = SeriesContent::with_final_day(&mut tx, series).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
     drop(tx);
     let (content, alike) = with_alike(content).await?;
     let layout = below(request, titles::WHO_IS_WHO)?;
-    let layout = match form.status().is_success() {
-        true => nav::live_in_series(layout, request, content.tournaments(), made.as_ref())?,
-        false => layout,
-    };
+    let layout = nav::live_in_series(form.status(), layout, request, content.tournaments(), made.as_ref())?;
     let found = WhoIsWho::of(&content, &alike);
     let shown = found.questions.len().min(limits::SERIES_ASKED);
     let urls = urls::run_series(&series.slug);
     let line = |one: &EventPlayer<'_>| EventPlayerLine::new(&urls, one, &theirs);
-    let question = |question: &Question<'_>| {
-        let (one, other) = (line(&question.one), line(&question.other));
-        QuestionLine { why: words::alike(question.alike), join: urls.join_these(&one.key, &other.key), one, other }
+    let pair = |why, one: &EventPlayer<'_>, other: &EventPlayer<'_>| {
+        let (one, other) = (line(one), line(other));
+        PairLine { why, join: urls.join_these(&one.key, &other.key), one, other }
     };
+    let question = |asked: &Question<'_>| pair(words::alike(asked.alike), &asked.one, &asked.other);
     let person = |person: &SeveralEvents<'_>| PersonLine {
         name: person.players.first().map(|first| first.player.person.name.clone()).unwrap_or_default(),
         by: words::known_by(person.by_staff),
         players: person.players.iter().map(line).collect(),
-    };
-    let answered = |(one, other): &(EventPlayer<'_>, EventPlayer<'_>)| {
-        let (one, other) = (line(one), line(other));
-        AnsweredLine { join: urls.join_these(&one.key, &other.key), one, other }
     };
     let shown = PeoplePage {
         page: form.tell(layout),
@@ -169,15 +152,14 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
         questions: found.questions.iter().take(shown).map(question).collect(),
         more: words::more_questions(shown, found.questions.len() - shown, found.is_cut),
         several: found.several.iter().map(person).collect(),
-        answered: found.answered.iter().take(limits::SERIES_ASKED).map(answered).collect(),
+        answered: found.answered.iter().take(limits::SERIES_ASKED).map(|(one, other)| pair("", one, other)).collect(),
         urls,
     };
     page_with(form.status(), &shown)
 }
 
-async fn show(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    people_page(&request, FormState::fresh(()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    people_page(&request, FormState::fresh(()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 /// What a word would change, before it is said.

@@ -9,17 +9,16 @@ use reeve_actions::series::draw_lots::{DRAW, draw_series_lots};
 use reeve_files::series as series_file;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::{Layout, NoticeKind};
+use reeve_http::ui::layout::Layout;
 use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
 use reeve_http::ui::{nav, series_table};
 use reeve_rules::games::SystemCode;
 use reeve_secret as secret;
-use reeve_store::series_final;
 use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::RunSeries;
@@ -38,13 +37,6 @@ pub(super) fn routes() -> Vec<Route> {
         get(urls::run_series::events_file, Permission::Run, || to(events_file)).large(),
         post(urls::run_series::lots, Permission::Run, || to(draw)),
     ]
-}
-
-/// What was just done, from the address.
-#[derive(Default, serde::Deserialize)]
-struct RankingQuery {
-    #[serde(default)]
-    done: String,
 }
 
 #[derive(Template)]
@@ -70,8 +62,7 @@ struct RankingPage {
 async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
-    let content = SeriesContent::read(&mut tx, series).await?;
-    let made = series_final::tournament_of(&mut tx, series.id).await?;
+    let (content, made) = SeriesContent::with_final_day(&mut tx, series).await?;
     drop(tx);
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
     Ok((content, ranking, made))
@@ -82,11 +73,7 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
     let (content, ranking, made) = read(request).await?;
     let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
     let layout = below(request, titles::SERIES_RANKING)?;
-    let layout = if form.status().is_success() {
-        nav::live_in_series(layout, request, content.tournaments(), made.as_ref())?
-    } else {
-        layout
-    };
+    let layout = nav::live_in_series(form.status(), layout, request, content.tournaments(), made.as_ref())?;
     let shown = RankingPage {
         page: form.tell(layout),
         urls: urls::run_series(&series.slug),
@@ -105,9 +92,8 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
     page_with(form.status(), &shown)
 }
 
-async fn show(request: RequestContext, query: web::Query<RankingQuery>) -> HandlerResult {
-    let done = SeriesDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
-    ranking_page(&request, FormState::fresh(()).with_notice(done)).await
+async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
+    ranking_page(&request, FormState::fresh(()).with_notice(query.notice::<SeriesDone>())).await
 }
 
 /// The ranking as CSV.

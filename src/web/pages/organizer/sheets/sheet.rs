@@ -39,7 +39,6 @@ use reeve_store::{ChangeKind, TournamentId};
 use reeve_urls as urls;
 use reeve_urls::{RoundUrls, Url};
 use reeve_views::games::SeatAtEnd;
-use reeve_views::media::films;
 use reeve_views::rounds::board::{TableState, next_without_result};
 use reeve_views::rounds::read_all;
 use reeve_views::sheets::SheetView;
@@ -238,7 +237,7 @@ impl Loaded {
         let none: Vec<String> = here.filter(|player| player.no_pictures).map(Player::label).collect();
         let wants = (!none.is_empty()).then(|| words::media::want_none(&none));
         let zone = &self.snapshot.tournament.time_zone;
-        let films = films(&self.snapshot, table, &self.films.0, &self.films.1);
+        let films = self.films.at_table(&self.snapshot, table);
         Ok(wants.into_iter().chain(films.iter().map(|film| film_line(film, zone))).collect())
     }
 
