@@ -82,6 +82,11 @@ impl Run {
         self.players().below("doubles")
     }
 
+    /// Makes one of two spellings of a group or club.
+    pub fn doubles_groups(&self) -> Url {
+        self.doubles().below("groups")
+    }
+
     /// Says that two players are two people, or takes that back.
     pub fn doubles_apart(&self) -> Url {
         self.doubles().below("apart")

@@ -195,6 +195,7 @@ fn addresses() -> Vec<Url> {
         run.chosen_players(),
         run.doubles(),
         run.doubles_apart(),
+        run.doubles_groups(),
         run.mail_players(),
         run.new_player(),
         run.player(7),
