@@ -1,7 +1,7 @@
 //! Where announcements meet: commits of this process, and what is heard of other processes.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::broadcast;
@@ -9,7 +9,9 @@ use tokio::sync::broadcast;
 use crate::changes::events::Event;
 use crate::changes::freshness;
 use crate::changes::freshness::Freshness;
+use crate::changes::kinds::ChangeKinds;
 use crate::changes::versions::AnnouncedVersions;
+use crate::ids::TournamentId;
 
 /// How many announcements a slow receiver may be behind before it is told that it lagged.
 const BACKLOG: usize = 1024;
@@ -24,6 +26,8 @@ pub(crate) struct EventBus {
     listening: AtomicBool,
     /// Whether the outcome of a commit here was ever in doubt.
     in_doubt: AtomicBool,
+    /// What is being committed to a SQLite file here.
+    committing: Mutex<Vec<Event>>,
     /// What has been announced so far.
     pub(crate) versions: AnnouncedVersions,
     pub(crate) freshness: Freshness,
@@ -35,6 +39,7 @@ impl EventBus {
             sender: broadcast::channel(BACKLOG).0,
             listening: AtomicBool::new(true),
             in_doubt: AtomicBool::new(false),
+            committing: Mutex::default(),
             versions: AnnouncedVersions::default(),
             freshness: Freshness::new(),
         })
@@ -67,10 +72,35 @@ impl EventBus {
         }
     }
 
+    /// A commit to a SQLite file begins here, which will announce these.
+    pub(crate) fn begin_commit(&self, events: &[Event]) {
+        self.committing.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(events);
+    }
+
+    /// It has ended, and was announced.
+    pub(crate) fn end_commit(&self, events: &[Event]) {
+        self.committing.lock().unwrap_or_else(PoisonError::into_inner).retain(|event| !events.contains(event));
+    }
+
     /// What may have been announced before: everybody is told where it is news.
     pub(crate) fn hear(&self, event: Event) {
         if self.remember(event) {
             let _ = self.sender.send(event);
+        }
+    }
+
+    /// A version was found in a SQLite file, and nobody knows what changed. The watcher may find it before the commit here that
+    /// made it has returned, which then tells everybody.
+    pub(crate) fn hear_version(&self, tournament: TournamentId, version: i64) {
+        let committing = self.committing.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_own = committing.iter().any(
+            |event| matches!(event, Event::Changed { tournament: of, version: to, .. } if (*of, *to) == (tournament, version)),
+        );
+        let event = Event::Changed { tournament, version, kinds: ChangeKinds::ALL };
+        if is_own {
+            self.remember(event);
+        } else {
+            self.hear(event);
         }
     }
 
@@ -102,5 +132,30 @@ impl EventBus {
 
     pub(crate) fn receivers(&self) -> usize {
         self.sender.receiver_count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::broadcast::error::TryRecvError;
+
+    use super::*;
+    use crate::changes::kinds::ChangeKind;
+
+    #[test]
+    fn a_version_that_is_being_committed_here_is_told_by_its_commit_alone() {
+        let bus = EventBus::new();
+        let mut heard = bus.subscribe();
+        let (one, kinds) = (TournamentId(1), ChangeKind::Results.into());
+        let own = Event::Changed { tournament: one, version: 3, kinds };
+        bus.begin_commit(&[own]);
+        bus.hear_version(one, 3);
+        assert_eq!(heard.try_recv(), Err(TryRecvError::Empty));
+        bus.announce(own);
+        bus.end_commit(&[own]);
+        bus.hear_version(one, 3);
+        assert_eq!((heard.try_recv(), heard.try_recv()), (Ok(own), Err(TryRecvError::Empty)));
+        bus.hear_version(one, 4);
+        assert_eq!(heard.try_recv(), Ok(Event::Changed { tournament: one, version: 4, kinds: ChangeKinds::ALL }));
     }
 }

@@ -17,7 +17,6 @@ use tokio::time::{sleep, timeout};
 use crate::changes::event_bus::EventBus;
 use crate::changes::events::Event;
 use crate::changes::freshness::CONFIRM_EVERY;
-use crate::changes::kinds::ChangeKinds;
 use crate::ids::TournamentId;
 
 /// The pause after the file could not be asked.
@@ -119,9 +118,7 @@ impl Seen {
         }
         for (id, version) in &versions {
             if self.versions.get(id) != Some(version) {
-                // A program beside the server does not say what it changed.
-                let kinds = ChangeKinds::ALL;
-                bus.hear(Event::Changed { tournament: TournamentId(*id), version: *version, kinds });
+                bus.hear_version(TournamentId(*id), *version);
             }
         }
         self.data_version = Some(data_version);

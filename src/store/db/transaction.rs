@@ -94,7 +94,10 @@ async fn commit(
 ) -> Result<()> {
     let done = match conn {
         Conn::Sqlite(tx) => match store.in_place() {
-            Ok(()) => tx.commit().await.map_err(Error::from),
+            Ok(()) => {
+                store.bus.begin_commit(&waiting);
+                tx.commit().await.map_err(Error::from)
+            }
             // Rolled back as it is dropped.
             Err(error) => Err(error),
         },
@@ -109,7 +112,8 @@ async fn commit(
         }
         store.counters.commit();
         store.committed();
-        waiting.into_iter().for_each(|event| store.bus.announce(event));
+        waiting.iter().for_each(|event| store.bus.announce(*event));
     }
+    store.bus.end_commit(&waiting);
     done
 }
