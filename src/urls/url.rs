@@ -8,23 +8,8 @@ use std::fmt::Write as _;
 pub struct Url(String);
 
 impl Url {
-    pub fn new(path: &str) -> Url {
-        Url(path.to_owned())
-    }
-
-    /// The address one step below this one.
-    pub fn below(&self, part: impl fmt::Display) -> Url {
-        let part = part.to_string();
-        let mut url = self.clone();
-        url.0.push('/');
-        for byte in part.bytes() {
-            match byte {
-                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => url.0.push(char::from(byte)),
-                // Writing to a string can't fail.
-                _ => drop(write!(url.0, "%{byte:02X}")),
-            }
-        }
-        url
+    pub(crate) fn of(path: String) -> Url {
+        Url(path)
     }
 
     /// The same page with one more value in its query.
@@ -87,4 +72,17 @@ impl From<Url> for String {
     fn from(url: Url) -> String {
         url.0
     }
+}
+
+/// A value as a part of a path.
+pub(crate) fn encoded(value: impl fmt::Display) -> String {
+    let mut part = String::new();
+    for byte in value.to_string().bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => part.push(char::from(byte)),
+            // Writing to a string can't fail.
+            _ => drop(write!(part, "%{byte:02X}")),
+        }
+    }
+    part
 }

@@ -185,7 +185,7 @@ pub fn people_reach_it(public: &str) -> String {
 
 /// Where its metrics are.
 pub fn metrics_are_at(address: impl Display) -> String {
-    format!("Figures for Prometheus are at http://{address}{}", urls::METRICS)
+    format!("Figures for Prometheus are at http://{address}{}", urls::metrics())
 }
 
 /// The first account is still to be made.

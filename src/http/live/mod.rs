@@ -36,6 +36,7 @@ use crate::ui::nav;
 use reeve_actions::Permission;
 use reeve_store::tournament::ListOf;
 use reeve_store::{ChangeKinds, Event};
+use reeve_urls as urls;
 
 /// The media type of server-sent events.
 const STREAM: &str = "text/event-stream";
@@ -54,10 +55,10 @@ const PING: &[u8] = b"event: ping\ndata: .\n\n";
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/live", Permission::SeePublic, || to(listen)),
-        get("/s/{series}/live", Permission::SeePublic, || to(listen_to_series)),
-        get("/live", Permission::SeePublic, || to(listen_to_public)),
-        get("/account/live", Permission::SignedIn, || to(listen_to_own)),
+        get(urls::public::live, Permission::SeePublic, || to(listen)),
+        get(urls::series::live, Permission::SeePublic, || to(listen_to_series)),
+        get(urls::site::live, Permission::SeePublic, || to(listen_to_public)),
+        get(urls::site::own_live, Permission::SignedIn, || to(listen_to_own)),
     ]
 }
 

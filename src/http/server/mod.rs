@@ -131,7 +131,7 @@ fn serve_metrics(own: BoundSocket, app: &web::Data<App>) -> Result<(SocketAddr, 
     let refused = |why| StartError::Listen { key: "metrics-listen", address, why };
     let shared = app.clone();
     let server = HttpServer::new(move || {
-        ActixApp::new().app_data(shared.clone()).route(urls::METRICS, web::get().to(monitoring::metrics))
+        ActixApp::new().app_data(shared.clone()).route(urls::site::metrics, web::get().to(monitoring::metrics))
     });
     let server = server.disable_signals().workers(1).shutdown_timeout(0).listen(socket).map_err(refused)?;
     Ok((address, server.run()))

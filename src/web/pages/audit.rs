@@ -63,10 +63,10 @@ const LINES: i64 = 100;
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/audit", Permission::ReadRun, || to(of_tournament)),
-        get("/run/{slug}/audit.csv", Permission::ReadRun, || to(file_of_tournament)).large(),
-        get("/admin/audit", Permission::Administer, || to(all)),
-        get("/admin/audit.csv", Permission::Administer, || to(file_of_all)).large(),
+        get(urls::run::audit, Permission::ReadRun, || to(of_tournament)),
+        get(urls::run::audit_file, Permission::ReadRun, || to(file_of_tournament)).large(),
+        get(urls::site::audit, Permission::Administer, || to(all)),
+        get(urls::site::audit_file, Permission::Administer, || to(file_of_all)).large(),
     ]
 }
 

@@ -36,9 +36,9 @@ const PIECE: usize = 256 * 1024;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/backup", Permission::Administer, || to(show)),
-        post("/admin/backup", Permission::Administer, || to(send)),
-        post("/admin/backup/{file}", Permission::Administer, || to(send_kept)),
+        get(urls::site::backups, Permission::Administer, || to(show)),
+        post(urls::site::backups, Permission::Administer, || to(send)),
+        post(urls::site::kept_backup, Permission::Administer, || to(send_kept)),
     ]
 }
 

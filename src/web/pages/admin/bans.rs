@@ -24,9 +24,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/bans", Permission::Administer, || to(show)),
-        post("/admin/bans", Permission::Administer, || to(add)),
-        post("/admin/bans/{ban}/end", Permission::Administer, || to(end)),
+        get(urls::site::bans, Permission::Administer, || to(show)),
+        post(urls::site::bans, Permission::Administer, || to(add)),
+        post(urls::site::end_ban, Permission::Administer, || to(end)),
     ]
 }
 

@@ -25,8 +25,8 @@ use reeve_words::{series as series_words, series_archive, titles, transfer};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/import", Permission::Administer, || to(show)),
-        post("/admin/import", Permission::Administer, || to(import)).takes(FormSize::Archive),
+        get(urls::site::import_archive, Permission::Administer, || to(show)),
+        post(urls::site::import_archive, Permission::Administer, || to(import)).takes(FormSize::Archive),
     ]
 }
 

@@ -22,8 +22,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/keeping", Permission::Administer, || to(show)),
-        post("/admin/keeping", Permission::Administer, || to(choose)),
+        get(urls::site::keeping, Permission::Administer, || to(show)),
+        post(urls::site::keeping, Permission::Administer, || to(choose)),
     ]
 }
 

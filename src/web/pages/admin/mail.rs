@@ -27,10 +27,10 @@ const SHOWN: i64 = 200;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/mail", Permission::Administer, || to(show)),
-        post("/admin/mail/test", Permission::Administer, || to(test)),
-        post("/admin/mail/{mail}/retry", Permission::Administer, || to(retry)),
-        post("/admin/mail/{mail}/drop", Permission::Administer, || to(drop_mail)),
+        get(urls::site::mails, Permission::Administer, || to(show)),
+        post(urls::site::test_mail, Permission::Administer, || to(test)),
+        post(urls::site::retry_mail, Permission::Administer, || to(retry)),
+        post(urls::site::drop_mail, Permission::Administer, || to(drop_mail)),
     ]
 }
 

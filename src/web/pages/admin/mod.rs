@@ -13,18 +13,19 @@ mod texts;
 use reeve_actions::Permission;
 
 use reeve_http::route::{Route, get, post, to};
+use reeve_urls as urls;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/admin/accounts", Permission::Administer, || to(accounts::list)),
-        get("/admin/accounts/new", Permission::Administer, || to(accounts::new)),
-        post("/admin/accounts/new", Permission::Administer, || to(accounts::add)),
-        get("/admin/accounts/{account}", Permission::Administer, || to(accounts::show)),
-        post("/admin/accounts/{account}", Permission::Administer, || to(accounts::save)),
-        post("/admin/accounts/{account}/link", Permission::Administer, || to(accounts::make_link)),
-        post("/admin/accounts/{account}/second-factor", Permission::Administer, || to(accounts::reset_second_factor)),
-        post("/admin/accounts/{account}/password", Permission::Administer, || to(accounts::give_password)),
+        get(urls::site::accounts, Permission::Administer, || to(accounts::list)),
+        get(urls::site::new_account, Permission::Administer, || to(accounts::new)),
+        post(urls::site::new_account, Permission::Administer, || to(accounts::add)),
+        get(urls::site::account_of, Permission::Administer, || to(accounts::show)),
+        post(urls::site::account_of, Permission::Administer, || to(accounts::save)),
+        post(urls::site::account_link, Permission::Administer, || to(accounts::make_link)),
+        post(urls::site::account_second_factor, Permission::Administer, || to(accounts::reset_second_factor)),
+        post(urls::site::account_password, Permission::Administer, || to(accounts::give_password)),
     ];
     lines.extend(backup::routes());
     lines.extend(bans::routes());

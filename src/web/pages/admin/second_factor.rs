@@ -24,8 +24,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/second-factor", Permission::Administer, || to(show)),
-        post("/admin/second-factor", Permission::Administer, || to(choose)),
+        get(urls::site::second_factor_rule, Permission::Administer, || to(show)),
+        post(urls::site::second_factor_rule, Permission::Administer, || to(choose)),
     ]
 }
 

@@ -23,7 +23,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
-    vec![get("/admin/status", Permission::Administer, || to(show))]
+    vec![get(urls::site::status, Permission::Administer, || to(show))]
 }
 
 #[derive(Template)]

@@ -22,8 +22,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/admin/texts", Permission::Administer, || to(show)),
-        post("/admin/texts", Permission::Administer, || to(save)).takes(FormSize::Long),
+        get(urls::site::site_texts, Permission::Administer, || to(show)),
+        post(urls::site::site_texts, Permission::Administer, || to(save)).takes(FormSize::Long),
     ]
 }
 

@@ -27,16 +27,14 @@ use crate::pages::judge::{HallTablePath, table_of};
 /// The routes of calls and pauses.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", Permission::CallJudge, || to(call)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", Permission::Rule, || to(pause)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", Permission::Rule, || to(resume)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim", Permission::Rule, || to(go)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over", Permission::Rule, || {
-            to(go_instead)
-        }),
-        post("/run/{slug}/judge/calls/{call}/claim", Permission::Rule, || to(claim)),
-        post("/run/{slug}/judge/calls/{call}/take-over", Permission::Rule, || to(take_over)),
-        post("/run/{slug}/judge/calls/{call}/answer", Permission::Rule, || to(answer)),
+        post(urls::round::call_judge, Permission::CallJudge, || to(call)),
+        post(urls::round::pause, Permission::Rule, || to(pause)),
+        post(urls::round::resume, Permission::Rule, || to(resume)),
+        post(urls::round::claim_dispute, Permission::Rule, || to(go)),
+        post(urls::round::take_over_dispute, Permission::Rule, || to(go_instead)),
+        post(urls::judge::claim, Permission::Rule, || to(claim)),
+        post(urls::judge::take_over, Permission::Rule, || to(take_over)),
+        post(urls::judge::answer, Permission::Rule, || to(answer)),
     ]
 }
 

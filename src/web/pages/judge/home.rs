@@ -51,7 +51,7 @@ const FOUND: usize = 20;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/judge", Permission::ReadRun, || to(show))]
+    vec![get(urls::judge::home, Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

@@ -46,12 +46,12 @@ use reeve_words::{labels, titles};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/bracket", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/stages", Permission::Run, || to(choose)),
-        post("/run/{slug}/bracket/{stage}/make", Permission::Run, || to(make)),
-        post("/run/{slug}/bracket/{stage}/unmake", Permission::Run, || to(unmake)),
-        post("/run/{slug}/bracket/{stage}/decline", Permission::Run, || to(decline)),
-        post("/run/{slug}/finish", Permission::Run, || to(finish)),
+        get(urls::run::bracket, Permission::ReadRun, || to(show)),
+        post(urls::run::stages, Permission::Run, || to(choose)),
+        post(urls::run::make_stage, Permission::Run, || to(make)),
+        post(urls::run::unmake_stage, Permission::Run, || to(unmake)),
+        post(urls::run::decline, Permission::Run, || to(decline)),
+        post(urls::run::finish, Permission::Run, || to(finish)),
     ]
 }
 

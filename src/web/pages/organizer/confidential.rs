@@ -31,12 +31,14 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/reports", Permission::ReportConduct, || to(list)).in_confidence(),
-        get("/run/{slug}/reports/new", Permission::ReportConduct, || to(new)).in_confidence(),
-        post("/run/{slug}/reports/new", Permission::ReportConduct, || to(file)).repeats(TICKED).in_confidence(),
-        get("/run/{slug}/reports/{key}", Permission::ReportConduct, || to(show)).in_confidence(),
-        post("/run/{slug}/reports/{key}/seen", Permission::ReportConduct, || to(seen)).in_confidence(),
-        post("/run/{slug}/reports/{key}/answer", Permission::ReportConduct, || to(answer)).in_confidence(),
+        get(urls::run::confidential_reports, Permission::ReportConduct, || to(list)).in_confidence(),
+        get(urls::run::new_confidential_report, Permission::ReportConduct, || to(new)).in_confidence(),
+        post(urls::run::new_confidential_report, Permission::ReportConduct, || to(file))
+            .repeats(TICKED)
+            .in_confidence(),
+        get(urls::run::confidential_report, Permission::ReportConduct, || to(show)).in_confidence(),
+        post(urls::run::note_report_seen, Permission::ReportConduct, || to(seen)).in_confidence(),
+        post(urls::run::answer_report, Permission::ReportConduct, || to(answer)).in_confidence(),
     ]
 }
 

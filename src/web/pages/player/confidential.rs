@@ -27,9 +27,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}/reports", Permission::OwnPage, || to(form)).in_confidence(),
-        post("/p/{token}/reports", Permission::OwnPage, || to(file)).repeats(TICKED).in_confidence(),
-        get("/p/{token}/reports/{key}", Permission::OwnPage, || to(show)).in_confidence(),
+        get(urls::own::confidential_reports, Permission::OwnPage, || to(form)).in_confidence(),
+        post(urls::own::confidential_reports, Permission::OwnPage, || to(file)).repeats(TICKED).in_confidence(),
+        get(urls::own::confidential_report, Permission::OwnPage, || to(show)).in_confidence(),
     ]
 }
 

@@ -5,10 +5,11 @@ use reeve_actions::{Caller, Context, Permission, Who};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, download};
 use reeve_http::route::{Route, get, to};
+use reeve_urls as urls;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/p/{token}/data.json", Permission::OwnPage, || to(send)).large()]
+    vec![get(urls::own::data_json, Permission::OwnPage, || to(send)).large()]
 }
 
 /// Sends everything that Reeve holds of the player. Whoever has the link asks for the player.

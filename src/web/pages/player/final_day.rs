@@ -28,8 +28,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}/final-day", Permission::OwnPage, || to(show)),
-        post("/p/{token}/final-day", Permission::OwnPage, || to(answer)),
+        get(urls::own::final_day, Permission::OwnPage, || to(show)),
+        post(urls::own::final_day, Permission::OwnPage, || to(answer)),
     ]
 }
 

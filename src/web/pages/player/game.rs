@@ -27,8 +27,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}/games/{stage}/{number}", Permission::OwnPage, || to(show)),
-        post("/p/{token}/games/{stage}/{number}", Permission::OwnPage, || to(step)),
+        get(urls::own_round::game, Permission::OwnPage, || to(show)),
+        post(urls::own_round::game, Permission::OwnPage, || to(step)),
     ]
 }
 
@@ -69,7 +69,7 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         },
     };
     let reader = GameOnlooker {
-        looker: Looker { player: Some(player.id), page: home.game(at.round), hex: hex_of(hex) },
+        looker: Looker { player: Some(player.id), page: home.round(at.round).game(), hex: hex_of(hex) },
         closed,
     };
     let layout = request
@@ -79,7 +79,7 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
     let layout = layout.crumb(player.label(), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
     let game = GameView::of(&found, reader).await?;
-    let view = OwnGamePage { page: form.tell(page), home: home.home(), sheet: home.sheet(at.round), game };
+    let view = OwnGamePage { page: form.tell(page), home: home.home(), sheet: home.round(at.round).sheet(), game };
     page_with(form.status(), &view)
 }
 
@@ -94,7 +94,7 @@ async fn step(
     let caller = signer(&request)?;
     let context = Context { caller: &caller, ..request.context() };
     let seen = SeenGame { at, version: form.version() };
-    let page = urls::own(&request.player()?.link_token).game(at.round).query_if_any("hex", &query.hex);
+    let page = urls::own(&request.player()?.link_token).round(at.round).game().query_if_any("hex", &query.hex);
     let next = request.will_redirect_to(page);
     let t = request.tournament()?;
     match play_step(&context, t.id, seen, t.system.system().machine, game_fields(&form)).await {

@@ -25,7 +25,10 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/lay/{key}", Permission::SeePublic, || to(show)), post("/lay/{key}", Permission::SeePublic, || to(lay))]
+    vec![
+        get(urls::site::laying, Permission::SeePublic, || to(show)),
+        post(urls::site::laying, Permission::SeePublic, || to(lay)),
+    ]
 }
 
 /// The query of the page: the piece that was chosen.

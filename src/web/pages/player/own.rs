@@ -73,16 +73,16 @@ use reeve_words::flash::OwnPageDone;
 /// The routes of a player's own page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}", Permission::OwnPage, || to(show)),
-        get("/p/{token}/calendar.ics", Permission::OwnPage, || to(calendar_file)),
-        get("/p/{token}/qr.svg", Permission::OwnPage, || to(picture)),
-        get("/p/{token}/data.csv", Permission::OwnPage, || to(data)).large(),
-        post("/p/{token}/agree", Permission::OwnPage, || to(agree)),
-        post("/p/{token}/check-in", Permission::OwnPage, || to(check_in)),
-        post("/p/{token}/seat-mail", Permission::OwnPage, || to(wish_mail)),
-        post("/p/{token}/edit", Permission::OwnPage, || to(edit)),
-        post("/p/{token}/pictures", Permission::OwnPage, || to(pictures)),
-        post("/p/{token}/withdraw", Permission::OwnPage, || to(withdraw)),
+        get(urls::own::home, Permission::OwnPage, || to(show)),
+        get(urls::own::calendar, Permission::OwnPage, || to(calendar_file)),
+        get(urls::own::qr, Permission::OwnPage, || to(picture)),
+        get(urls::own::data_csv, Permission::OwnPage, || to(data)).large(),
+        post(urls::own::agree, Permission::OwnPage, || to(agree)),
+        post(urls::own::check_in, Permission::OwnPage, || to(check_in)),
+        post(urls::own::seat_mail, Permission::OwnPage, || to(wish_mail)),
+        post(urls::own::edit, Permission::OwnPage, || to(edit)),
+        post(urls::own::pictures, Permission::OwnPage, || to(pictures)),
+        post(urls::own::withdraw, Permission::OwnPage, || to(withdraw)),
     ]
 }
 
@@ -378,7 +378,7 @@ fn unconfirmed(snapshot: &Snapshot, player: &Player, kept: &[KeptBoard]) -> Opti
     let is_confirmed = |table: &Table| snapshot.note(table.row.id).is_some_and(|note| note.layout_at.is_some());
     let (round, ..) = visibility::own_games(snapshot, player.id)
         .find(|(round, table, seat)| is_open(round, table) && !is_confirmed(table) && !seat.absent)?;
-    Some((urls::own(&player.link_token).sheet(RoundAt::of(round)), boards::is_new(kept, round)))
+    Some((urls::own(&player.link_token).round(RoundAt::of(round)).sheet(), boards::is_new(kept, round)))
 }
 
 /// That turns at the table of the game that is on are timed, and who asked for it.

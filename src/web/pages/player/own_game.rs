@@ -26,7 +26,7 @@ pub(super) async fn card(
     let at = RoundAt { stage: found.round.stage, number: found.round.number };
     Ok(Some(OwnGameCard {
         name: snapshot.tournament.system.system().name.to_owned(),
-        url: urls::own(&player.link_token).game(at),
+        url: urls::own(&player.link_token).round(at).game(),
         is_won: apart(move || found.end().is_some()).await?,
     }))
 }

@@ -28,5 +28,5 @@ pub(super) fn told(
         Some(judge) => terms.say_around(&words::rulings::judge_comes(judge), &[judge]),
         None => says,
     };
-    Some((says, button, urls::own(&player.link_token).sheet(round)))
+    Some((says, button, urls::own(&player.link_token).round(round).sheet()))
 }

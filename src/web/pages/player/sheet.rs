@@ -51,13 +51,13 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(show)),
-        get("/p/{token}/sheets/{stage}/{number}/photos/{moment}", Permission::OwnPage, || to(photo)),
-        post("/p/{token}/sheets/{stage}/{number}", Permission::OwnPage, || to(enter)).repeats(repeated()),
-        post("/p/{token}/sheets/{stage}/{number}/sign", Permission::OwnPage, || to(sign)),
-        post("/p/{token}/sheets/{stage}/{number}/layout", Permission::OwnPage, || to(layout)),
-        post("/p/{token}/sheets/{stage}/{number}/dispute", Permission::OwnPage, || to(dispute)),
-        post("/p/{token}/sheets/{stage}/{number}/take-back", Permission::OwnPage, || to(take_back)),
+        get(urls::own_round::sheet, Permission::OwnPage, || to(show)),
+        get(urls::own_round::board_photo, Permission::OwnPage, || to(photo)),
+        post(urls::own_round::sheet, Permission::OwnPage, || to(enter)).repeats(repeated()),
+        post(urls::own_round::sign_sheet, Permission::OwnPage, || to(sign)),
+        post(urls::own_round::confirm_layout, Permission::OwnPage, || to(layout)),
+        post(urls::own_round::dispute_sheet, Permission::OwnPage, || to(dispute)),
+        post(urls::own_round::take_dispute_back, Permission::OwnPage, || to(take_back)),
     ]
 }
 
@@ -226,7 +226,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     } else {
         let (sender, name) = (sender::of(&request.access), player.label());
         page.device = Some(DeviceView { sender, name, ..DeviceView::default() });
-        page = page.queues().stands_at(home.sheet(at.round));
+        page = page.queues().stands_at(home.round(at.round).sheet());
     }
     let clash = forms.sent.as_ref().filter(|_| faults).map(|sent| clashes(&view, sent));
     let has_signed = view.sheet.has_signed(seat);
@@ -261,7 +261,9 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         photos: loaded
             .photos
             .iter()
-            .map(|photo| PhotoView::of(photo, home.board_photo(at.round, photo.board_moment), &tournament.time_zone))
+            .map(|photo| {
+                PhotoView::of(photo, home.round(at.round).board_photo(photo.board_moment), &tournament.time_zone)
+            })
             .collect(),
         board: kept.and_then(|kept| own_layout(&loaded.snapshot, &kept, &view, acts)),
         paused: paused_since(&paused, at.table, &tournament.time_zone),
@@ -435,5 +437,5 @@ async fn answer(
 }
 
 fn done(request: &RequestContext, at: TableAt, said: OwnSheetDone) -> HandlerResult {
-    see_other(urls::own(&request.player()?.link_token).sheet(at.round).done(said))
+    see_other(urls::own(&request.player()?.link_token).round(at.round).sheet().done(said))
 }

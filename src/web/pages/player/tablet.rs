@@ -33,11 +33,11 @@ use reeve_words::titles;
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/tablet/{key}", Permission::SeePublic, || to(show)),
-        get("/tablet/{key}/{position}", Permission::SeePublic, || to(show_seat)),
-        post("/tablet/{key}/{position}/sign", Permission::SeePublic, || to(sign)),
-        post("/tablet/{key}/{position}/dispute", Permission::SeePublic, || to(dispute)),
-        post("/tablet/{key}/{position}/take-back", Permission::SeePublic, || to(take_back)),
+        get(urls::tablet::sheet, Permission::SeePublic, || to(show)),
+        get(urls::tablet::at, Permission::SeePublic, || to(show_seat)),
+        post(urls::tablet::sign_at, Permission::SeePublic, || to(sign)),
+        post(urls::tablet::dispute_at, Permission::SeePublic, || to(dispute)),
+        post(urls::tablet::agree_at, Permission::SeePublic, || to(take_back)),
     ]
 }
 

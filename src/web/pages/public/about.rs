@@ -10,12 +10,13 @@ use reeve_http::response::{HandlerResult, page};
 use reeve_http::route::{Route, get, to};
 use reeve_http::ui::layout::Layout;
 use reeve_store::site_text::SiteTextKind;
+use reeve_urls as urls;
 use reeve_views::site;
 use reeve_words as words;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/about/{text}", Permission::SeePublic, || to(show))]
+    vec![get(urls::site::about, Permission::SeePublic, || to(show))]
 }
 
 #[derive(Template)]

@@ -18,7 +18,7 @@ use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/boards", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
+    vec![get(urls::public::boards, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

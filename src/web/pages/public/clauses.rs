@@ -23,7 +23,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/rules", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
+    vec![get(urls::site::clauses, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

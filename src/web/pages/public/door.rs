@@ -22,7 +22,7 @@ use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/door/{code}", Permission::SeePublic, || to(show))]
+    vec![get(urls::public::door, Permission::SeePublic, || to(show))]
 }
 
 #[derive(Template)]

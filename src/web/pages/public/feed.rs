@@ -28,9 +28,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/feed.atom", Permission::SeePublic, || to(feed)).kept(&[]),
-        get("/t/{slug}/calendar.ics", Permission::SeePublic, || to(calendar_file)).kept(&[]),
-        get("/s/{series}/calendar.ics", Permission::SeePublic, || to(series_calendar)).kept(&[]),
+        get(urls::site::feed_of_all, Permission::SeePublic, || to(feed)).kept(&[]),
+        get(urls::public::calendar, Permission::SeePublic, || to(calendar_file)).kept(&[]),
+        get(urls::series::calendar, Permission::SeePublic, || to(series_calendar)).kept(&[]),
     ]
 }
 

@@ -10,11 +10,12 @@ use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page};
 use reeve_http::route::{Route, get, to};
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, USUAL_SECONDS};
+use reeve_urls as urls;
 use reeve_views::hall::screen::HallNow;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/hall", Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"])]
+    vec![get(urls::public::hall, Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"])]
 }
 
 /// Shows the newest published round, or the one that was asked for. Earlier versions turned pages by their address; that is not

@@ -22,11 +22,11 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/manifest.webmanifest", Permission::SeePublic, || to(site)),
-        get("/t/{slug}/manifest.webmanifest", Permission::SeePublic, || to(tournament)).kept(&[]),
-        get("/p/{token}/manifest.webmanifest", Permission::OwnPage, || to(own)),
-        get("/worker.js", Permission::SeePublic, || to(worker)),
-        get("/no-connection", Permission::SeePublic, || to(no_connection)),
+        get(urls::site::manifest, Permission::SeePublic, || to(site)),
+        get(urls::public::manifest, Permission::SeePublic, || to(tournament)).kept(&[]),
+        get(urls::own::manifest, Permission::OwnPage, || to(own)),
+        get(urls::site::worker, Permission::SeePublic, || to(worker)),
+        get(urls::site::no_connection, Permission::SeePublic, || to(no_connection)),
     ]
 }
 

@@ -34,8 +34,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/log", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get("/t/{slug}/receipts", Permission::SeePublic, || to(receipt)),
+        get(urls::public::log, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get(urls::public::receipts, Permission::SeePublic, || to(receipt)),
     ]
 }
 

@@ -30,18 +30,19 @@ use reeve_actions::Permission;
 
 use reeve_http::route::{Listing, Route, get, post, to};
 use reeve_http::server::monitoring;
+use reeve_urls as urls;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get("/", Permission::SeePublic, || to(home::show)).kept(&[]).listed(Listing::Always),
-        get("/robots.txt", Permission::SeePublic, || to(static_files::robots)),
-        get("/static/{file:.*}", Permission::SeePublic, || to(static_files::asset)),
-        get("/favicon.ico", Permission::SeePublic, || to(static_files::favicon)),
-        get("/healthz", Permission::SeePublic, || to(monitoring::health)),
-        get("/readyz", Permission::SeePublic, || to(monitoring::ready)),
-        get("/metrics", Permission::SeePublic, || to(monitoring::metrics_on_main_address)),
-        post("/theme", Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
+        get(urls::site::home, Permission::SeePublic, || to(home::show)).kept(&[]).listed(Listing::Always),
+        get(urls::site::robots, Permission::SeePublic, || to(static_files::robots)),
+        get(urls::STATIC_FILES, Permission::SeePublic, || to(static_files::asset)),
+        get(urls::site::favicon, Permission::SeePublic, || to(static_files::favicon)),
+        get(urls::site::healthz, Permission::SeePublic, || to(monitoring::health)),
+        get(urls::site::readyz, Permission::SeePublic, || to(monitoring::ready)),
+        get(urls::site::metrics, Permission::SeePublic, || to(monitoring::metrics_on_main_address)),
+        post(urls::site::theme, Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
     ];
     lines.extend(about::routes());
     lines.extend(home_screen::routes());

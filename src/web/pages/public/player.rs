@@ -30,7 +30,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/players/{number}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
+    vec![get(urls::public::player, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

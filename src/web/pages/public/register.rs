@@ -26,8 +26,8 @@ use reeve_words::titles;
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/register", Permission::Register, || to(show)).listed(Listing::Always),
-        post("/t/{slug}/register", Permission::Register, || to(send)),
+        get(urls::public::register, Permission::Register, || to(show)).listed(Listing::Always),
+        post(urls::public::register, Permission::Register, || to(send)),
     ]
 }
 

@@ -26,7 +26,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/results", Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
+    vec![get(urls::public::results, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

@@ -34,7 +34,7 @@ use reeve_words::tournament as words;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/rules", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
+    vec![get(urls::public::rules, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

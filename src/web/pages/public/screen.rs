@@ -27,8 +27,8 @@ use reeve_words::titles;
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/screen/{screen}", Permission::SeePublic, || to(show)).kept(&[]),
-        post("/t/{slug}/screen/{screen}/seen", Permission::SeePublic, || to(note_seen)),
+        get(urls::public::screen, Permission::SeePublic, || to(show)).kept(&[]),
+        post(urls::public::screen_seen, Permission::SeePublic, || to(note_seen)),
     ]
 }
 

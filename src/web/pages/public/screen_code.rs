@@ -17,7 +17,10 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/screen", Permission::SeePublic, || to(show)), post("/screen", Permission::SeePublic, || to(open))]
+    vec![
+        get(urls::site::screen_code, Permission::SeePublic, || to(show)),
+        post(urls::site::screen_code, Permission::SeePublic, || to(open)),
+    ]
 }
 
 #[derive(Template)]

@@ -26,8 +26,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}/schedule", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get("/t/{slug}/schedule/proof", Permission::SeePublic, || to(proof)).kept(&[]).listed(Listing::IfNamesMay),
+        get(urls::public::schedule, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get(urls::public::proof, Permission::SeePublic, || to(proof)).kept(&[]).listed(Listing::IfNamesMay),
     ]
 }
 

@@ -33,7 +33,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/seats", Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
+    vec![get(urls::public::seats, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

@@ -33,10 +33,10 @@ use reeve_words::time;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/s/{series}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get("/s/{series}/ranking.csv", Permission::SeePublic, || to(file)).kept(&[]),
-        get("/s/{series}/events.csv", Permission::SeePublic, || to(events_file)).kept(&[]),
-        get("/s/{series}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::series::home, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
+        get(urls::series::ranking_file, Permission::SeePublic, || to(file)).kept(&[]),
+        get(urls::series::events_file, Permission::SeePublic, || to(events_file)).kept(&[]),
+        get(urls::series::qr, Permission::SeePublic, || to(picture)).kept(&[]),
     ]
 }
 

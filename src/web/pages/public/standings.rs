@@ -29,7 +29,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<route::Route> {
-    vec![get("/t/{slug}/standings", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
+    vec![get(urls::public::standings, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
 }
 
 #[derive(Template)]

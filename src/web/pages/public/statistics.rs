@@ -35,7 +35,9 @@ const MARKED: usize = 3;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/t/{slug}/statistics", Permission::SeePublic, || to(show)).kept(&["player"]).listed(Listing::IfNamesMay)]
+    vec![
+        get(urls::public::statistics, Permission::SeePublic, || to(show)).kept(&["player"]).listed(Listing::IfNamesMay),
+    ]
 }
 
 #[derive(Template)]

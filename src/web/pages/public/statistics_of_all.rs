@@ -20,7 +20,7 @@ use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/statistics", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
+    vec![get(urls::site::statistics_of_all, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always)]
 }
 
 #[derive(Template)]

@@ -41,9 +41,9 @@ use reeve_words::{labels, titles};
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/t/{slug}", Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get("/t/{slug}/logo", Permission::SeePublic, || to(show_logo)).kept(&[]),
-        get("/t/{slug}/qr.svg", Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::public::home, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
+        get(urls::public::logo, Permission::SeePublic, || to(show_logo)).kept(&[]),
+        get(urls::public::qr, Permission::SeePublic, || to(picture)).kept(&[]),
     ]
 }
 

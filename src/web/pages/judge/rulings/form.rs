@@ -58,8 +58,8 @@ use crate::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/judge/rulings/new", Permission::Rule, || to(show)),
-        post("/run/{slug}/judge/rulings", Permission::Rule, || to(send)).repeats(&["player"]),
+        get(urls::judge::new_ruling, Permission::Rule, || to(show)),
+        post(urls::judge::rulings, Permission::Rule, || to(send)).repeats(&["player"]),
     ]
 }
 

@@ -38,10 +38,10 @@ use crate::pages::judge::rulings::start::RulingStart;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/judge/rulings", Permission::ReadRun, || to(all)),
-        get("/run/{slug}/judge/rulings/{ruling}", Permission::ReadRun, || to(one)),
-        get("/run/{slug}/judge/players/{number}", Permission::ReadRun, || to(of_player)),
-        get("/run/{slug}/export/rulings.csv", Permission::ReadRun, || to(csv)).large(),
+        get(urls::judge::rulings, Permission::ReadRun, || to(all)),
+        get(urls::judge::ruling, Permission::ReadRun, || to(one)),
+        get(urls::judge::player, Permission::ReadRun, || to(of_player)),
+        get(urls::run::rulings_file, Permission::ReadRun, || to(csv)).large(),
     ]
 }
 

@@ -32,11 +32,11 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/boards/{stage}/{number}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/boards/{stage}/{number}/make", Permission::Run, || to(make)),
-        post("/run/{slug}/boards/{stage}/{number}/bring", Permission::Run, || to(bring)).takes(FormSize::Long),
-        post("/run/{slug}/boards/{stage}/{number}/begin", Permission::Run, || to(begin)),
-        post("/run/{slug}/boards/{stage}/{number}/remove", Permission::Run, || to(remove)),
+        get(urls::board::board, Permission::ReadRun, || to(show)),
+        post(urls::board::make, Permission::Run, || to(make)),
+        post(urls::board::bring, Permission::Run, || to(bring)).takes(FormSize::Long),
+        post(urls::board::begin_laying, Permission::Run, || to(begin)),
+        post(urls::board::remove, Permission::Run, || to(remove)),
     ]
 }
 

@@ -37,13 +37,13 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/boards/{stage}/{number}/lay", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/boards/{stage}/{number}/lay", Permission::Run, || to(lay)),
-        post("/run/{slug}/boards/{stage}/{number}/lay/back", Permission::Run, || to(back)),
-        post("/run/{slug}/boards/{stage}/{number}/lay/use", Permission::Run, || to(take)),
-        post("/run/{slug}/boards/{stage}/{number}/lay/give-up", Permission::Run, || to(give_up)),
-        post("/run/{slug}/boards/{stage}/{number}/lay/devices", Permission::Run, || to(open)),
-        post("/run/{slug}/boards/{stage}/{number}/lay/devices/close", Permission::Run, || to(close)),
+        get(urls::board::lay, Permission::ReadRun, || to(show)),
+        post(urls::board::lay, Permission::Run, || to(lay)),
+        post(urls::board::take_piece_back, Permission::Run, || to(back)),
+        post(urls::board::use_laid, Permission::Run, || to(take)),
+        post(urls::board::give_up_laying, Permission::Run, || to(give_up)),
+        post(urls::board::open_devices, Permission::Run, || to(open)),
+        post(urls::board::close_devices, Permission::Run, || to(close)),
     ]
 }
 

@@ -21,7 +21,7 @@ use reeve_words::titles;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/boards", Permission::ReadRun, || to(show))]
+    vec![get(urls::run::boards, Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

@@ -30,9 +30,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/briefing", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/briefing", Permission::NoteBriefing, || to(note)),
-        post("/run/{slug}/briefing/take-back", Permission::NoteBriefing, || to(take_back)),
+        get(urls::run::briefing, Permission::ReadRun, || to(show)),
+        post(urls::run::briefing, Permission::NoteBriefing, || to(note)),
+        post(urls::run::take_briefing_back, Permission::NoteBriefing, || to(take_back)),
     ]
 }
 

@@ -34,9 +34,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/duty", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/duty", Permission::Run, || to(add)),
-        post("/run/{slug}/duty/remove", Permission::Run, || to(remove)),
+        get(urls::run::duty, Permission::ReadRun, || to(show)),
+        post(urls::run::duty, Permission::Run, || to(add)),
+        post(urls::run::remove_duty, Permission::Run, || to(remove)),
     ]
 }
 

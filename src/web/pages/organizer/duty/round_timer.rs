@@ -35,9 +35,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/timer", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/timer", Permission::TimeTurns, || to(impose)),
-        post("/run/{slug}/rounds/{stage}/{number}/timer/lift", Permission::TimeTurns, || to(lift)),
+        get(urls::round::timer, Permission::ReadRun, || to(show)),
+        post(urls::round::timer, Permission::TimeTurns, || to(impose)),
+        post(urls::round::lift_timer, Permission::TimeTurns, || to(lift)),
     ]
 }
 

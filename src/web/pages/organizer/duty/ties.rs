@@ -25,8 +25,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/staff/{account}/groups", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/staff/{account}/groups", Permission::Run, || to(save)),
+        get(urls::run::staff_groups, Permission::ReadRun, || to(show)),
+        post(urls::run::staff_groups, Permission::Run, || to(save)),
     ]
 }
 

@@ -35,10 +35,10 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game", Permission::EnterResult, || to(step)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game/open", Permission::SignPaper, || to(open)),
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/game/log.jsonl", Permission::ReadRun, || to(log)),
+        get(urls::game::game, Permission::ReadRun, || to(show)),
+        post(urls::game::game, Permission::EnterResult, || to(step)),
+        post(urls::game::open, Permission::SignPaper, || to(open)),
+        get(urls::game::log, Permission::ReadRun, || to(log)),
     ]
 }
 

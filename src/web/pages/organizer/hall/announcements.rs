@@ -36,10 +36,10 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/announcements", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/announcements", Permission::Run, || to(say)),
-        post("/run/{slug}/announcements/take-back", Permission::Run, || to(unsay)),
-        post("/run/{slug}/announcements/next-start", Permission::Run, || to(start_at)),
+        get(urls::run::announcements, Permission::ReadRun, || to(show)),
+        post(urls::run::announcements, Permission::Run, || to(say)),
+        post(urls::run::take_announcement_back, Permission::Run, || to(unsay)),
+        post(urls::run::next_start, Permission::Run, || to(start_at)),
     ]
 }
 

@@ -29,10 +29,10 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/screens/{screen}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/screens/{screen}", Permission::Run, || to(save)).repeats(&["shows"]),
-        post("/run/{slug}/screens/{screen}/code", Permission::Run, || to(renew)),
-        post("/run/{slug}/screens/{screen}/remove", Permission::Run, || to(take_away)),
+        get(urls::run::screen, Permission::ReadRun, || to(show)),
+        post(urls::run::screen, Permission::Run, || to(save)).repeats(&["shows"]),
+        post(urls::run::renew_screen_code, Permission::Run, || to(renew)),
+        post(urls::run::remove_screen, Permission::Run, || to(take_away)),
     ]
 }
 

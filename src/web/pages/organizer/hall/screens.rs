@@ -26,8 +26,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/screens", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/screens", Permission::Run, || to(add)),
+        get(urls::run::screens, Permission::ReadRun, || to(show)),
+        post(urls::run::screens, Permission::Run, || to(add)),
     ]
 }
 

@@ -31,12 +31,9 @@ use reeve_words::{media as media_words, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Permission::SignPaper, || to(ask)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming/{request}", Permission::SignPaper, || {
-            to(note)
-        })
-        .repeats(&["keeps", "agrees"]),
+        get(urls::round::filming, Permission::ReadRun, || to(show)),
+        post(urls::round::filming, Permission::SignPaper, || to(ask)),
+        post(urls::round::film_request, Permission::SignPaper, || to(note)).repeats(&["keeps", "agrees"]),
     ]
 }
 

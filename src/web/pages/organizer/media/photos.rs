@@ -35,12 +35,9 @@ use reeve_words::{media as media_words, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Permission::ReadRun, || to(picture)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos/{moment}", Permission::SignPaper, || {
-            to(change)
-        })
-        .takes(FormSize::Photo),
+        get(urls::round::photos, Permission::ReadRun, || to(show)),
+        get(urls::round::photo, Permission::ReadRun, || to(picture)),
+        post(urls::round::photo, Permission::SignPaper, || to(change)).takes(FormSize::Photo),
     ]
 }
 

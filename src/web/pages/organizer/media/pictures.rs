@@ -22,7 +22,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/pictures", Permission::ReadRun, || to(show))]
+    vec![get(urls::run::pictures, Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

@@ -27,10 +27,10 @@ use reeve_words::titles;
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/cards", Permission::Run, || to(show_all)).large(),
-        post("/run/{slug}/cards", Permission::Run, || to(make)),
-        get("/run/{slug}/players/{number}/card", Permission::Run, || to(show_one)),
-        post("/run/{slug}/players/{number}/card", Permission::Run, || to(renew)),
+        get(urls::run::cards, Permission::Run, || to(show_all)).large(),
+        post(urls::run::cards, Permission::Run, || to(make)),
+        get(urls::run::card, Permission::Run, || to(show_one)),
+        post(urls::run::card, Permission::Run, || to(renew)),
     ]
 }
 

@@ -47,9 +47,9 @@ use reeve_words::{labels, titles};
 /// The routes of check-in.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/check-in", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/check-in", Permission::Run, || to(add)),
-        post("/run/{slug}/check-in/{number}", Permission::Run, || to(tap)),
+        get(urls::run::check_in, Permission::ReadRun, || to(show)),
+        post(urls::run::check_in, Permission::Run, || to(add)),
+        post(urls::run::check_in_player, Permission::Run, || to(tap)),
     ]
 }
 

@@ -23,7 +23,7 @@ use reeve_words::requests;
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
-    vec![post("/run/{slug}/players/chosen", Permission::Run, || to(act)).takes(FormSize::Long).repeats(&["player"])]
+    vec![post(urls::run::chosen_players, Permission::Run, || to(act)).takes(FormSize::Long).repeats(&["player"])]
 }
 
 /// Does what was chosen with the players who are ticked.

@@ -22,7 +22,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/door", Permission::Run, || to(show)), post("/run/{slug}/door", Permission::Run, || to(renew))]
+    vec![get(urls::run::door, Permission::Run, || to(show)), post(urls::run::door, Permission::Run, || to(renew))]
 }
 
 #[derive(Template)]

@@ -40,9 +40,9 @@ use reeve_words::{labels, titles};
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/doubles", Permission::Run, || to(show)),
-        post("/run/{slug}/players/doubles", Permission::Run, || to(merge)),
-        post("/run/{slug}/players/doubles/apart", Permission::Run, || to(part)),
+        get(urls::run::doubles, Permission::Run, || to(show)),
+        post(urls::run::doubles, Permission::Run, || to(merge)),
+        post(urls::run::doubles_apart, Permission::Run, || to(part)),
     ]
 }
 

@@ -29,9 +29,9 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/{number}/erase", Permission::Erase, || to(show)),
-        post("/run/{slug}/players/{number}/erase", Permission::Erase, || to(erase)).repeats(&["text", "also"]),
-        get("/run/{slug}/players/{number}/data.json", Permission::Run, || to(data)).large(),
+        get(urls::run::erase, Permission::Erase, || to(show)),
+        post(urls::run::erase, Permission::Erase, || to(erase)).repeats(&["text", "also"]),
+        get(urls::run::player_data, Permission::Run, || to(data)).large(),
     ]
 }
 

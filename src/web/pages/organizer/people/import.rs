@@ -39,10 +39,10 @@ use reeve_words::{labels, titles};
 /// The routes of the import.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/import", Permission::Run, || to(upload_form)),
-        post("/run/{slug}/import", Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
-        get("/run/{slug}/import/{draft}", Permission::Run, || to(preview)).large(),
-        post("/run/{slug}/import/{draft}", Permission::Run, || to(decide)).large(),
+        get(urls::run::import, Permission::Run, || to(upload_form)),
+        post(urls::run::import, Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
+        get(urls::run::import_preview, Permission::Run, || to(preview)).large(),
+        post(urls::run::import_preview, Permission::Run, || to(decide)).large(),
     ]
 }
 

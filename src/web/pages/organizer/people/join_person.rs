@@ -20,8 +20,8 @@ use reeve_words::flash::PlayerDone;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        post("/run/{slug}/players/{number}/join", Permission::Run, || to(join)),
-        post("/run/{slug}/players/{number}/part", Permission::Run, || to(part)),
+        post(urls::run::join_person, Permission::Run, || to(join)),
+        post(urls::run::unlink_person, Permission::Run, || to(part)),
     ]
 }
 

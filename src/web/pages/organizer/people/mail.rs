@@ -25,7 +25,7 @@ use reeve_words::{labels, titles};
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
-    vec![post("/run/{slug}/players/mail", Permission::Run, || to(send)).takes(FormSize::Long).repeats(&["player"])]
+    vec![post(urls::run::mail_players, Permission::Run, || to(send)).takes(FormSize::Long).repeats(&["player"])]
 }
 
 #[derive(Template)]

@@ -23,8 +23,8 @@ use reeve_words::titles;
 /// The routes of adding a player. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/new", Permission::Run, || to(blank)),
-        post("/run/{slug}/players/new", Permission::Run, || to(add)),
+        get(urls::run::new_player, Permission::Run, || to(blank)),
+        post(urls::run::new_player, Permission::Run, || to(add)),
     ]
 }
 

@@ -17,7 +17,7 @@ use reeve_words::requests;
 
 /// The routes of payments.
 pub fn routes() -> Vec<Route> {
-    vec![post("/run/{slug}/players/{number}/paid", Permission::Run, || to(note))]
+    vec![post(urls::run::payment, Permission::Run, || to(note))]
 }
 
 /// Notes it, or takes it back.

@@ -42,9 +42,9 @@ use reeve_words::{labels, requests, titles};
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players/{number}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/players/{number}", Permission::Run, || to(edit)),
-        post("/run/{slug}/players/{number}/move", Permission::Run, || to(put)),
+        get(urls::run::player, Permission::ReadRun, || to(show)),
+        post(urls::run::player, Permission::Run, || to(edit)),
+        post(urls::run::move_player, Permission::Run, || to(put)),
     ]
 }
 

@@ -41,9 +41,9 @@ use reeve_words::{labels, titles};
 /// The routes of the players.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/players", Permission::ReadRun, || to(list)),
-        post("/run/{slug}/players/move-up", Permission::Run, || to(up)),
-        get("/run/{slug}/export/players.csv", Permission::Run, || to(export)).large(),
+        get(urls::run::players, Permission::ReadRun, || to(list)),
+        post(urls::run::move_up, Permission::Run, || to(up)),
+        get(urls::run::players_file, Permission::Run, || to(export)).large(),
     ]
 }
 

@@ -53,12 +53,12 @@ use reeve_words::{labels, requests, titles};
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}", Permission::ReadRun, || to(board)),
-        post("/run/{slug}/rounds/{stage}/{number}/publish", Permission::Run, || to(publish)),
-        post("/run/{slug}/rounds/{stage}/{number}/layouts", Permission::SignPaper, || to(layouts)),
-        post("/run/{slug}/rounds/{stage}/{number}/start", Permission::Run, || to(start)),
-        post("/run/{slug}/rounds/{stage}/{number}/close", Permission::Run, || to(close)),
-        post("/run/{slug}/rounds/{stage}/{number}/take-back", Permission::Run, || to(take_step_back)),
+        get(urls::round::board, Permission::ReadRun, || to(board)),
+        post(urls::round::publish, Permission::Run, || to(publish)),
+        post(urls::round::confirm_layouts, Permission::SignPaper, || to(layouts)),
+        post(urls::round::start, Permission::Run, || to(start)),
+        post(urls::round::close, Permission::Run, || to(close)),
+        post(urls::round::take_back, Permission::Run, || to(take_step_back)),
     ]
 }
 

@@ -24,7 +24,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub(crate) fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/rounds", Permission::ReadRun, || to(list))]
+    vec![get(urls::run::rounds, Permission::ReadRun, || to(list))]
 }
 
 #[derive(Template)]

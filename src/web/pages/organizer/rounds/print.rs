@@ -36,8 +36,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/print", Permission::ReadRun, || to(list)),
-        get("/run/{slug}/rounds/{stage}/{number}/print/{paper}", Permission::ReadRun, || to(show)).large(),
+        get(urls::round::print, Permission::ReadRun, || to(list)),
+        get(urls::round::paper, Permission::ReadRun, || to(show)).large(),
     ]
 }
 

@@ -23,8 +23,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule/making", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/schedule/stop", Permission::Run, || to(stop)),
+        get(urls::run::making, Permission::ReadRun, || to(show)),
+        post(urls::run::stop_making, Permission::Run, || to(stop)),
     ]
 }
 

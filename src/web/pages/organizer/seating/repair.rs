@@ -24,10 +24,7 @@ use reeve_words::{labels, titles};
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![
-        get("/run/{slug}/schedule/repair", Permission::Run, || to(show)),
-        post("/run/{slug}/schedule/repair", Permission::Run, || to(store)),
-    ]
+    vec![get(urls::run::repair, Permission::Run, || to(show)), post(urls::run::repair, Permission::Run, || to(store))]
 }
 
 #[derive(Template)]

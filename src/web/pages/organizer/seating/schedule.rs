@@ -51,15 +51,14 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/schedule", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/schedule", Permission::Run, || to(make)),
-        post("/run/{slug}/schedule/import", Permission::Run, || to(import))
-            .takes(FormSize::File(&limits::SCHEDULE_FILE)),
-        post("/run/{slug}/schedule/swap", Permission::Run, || to(swap)),
-        post("/run/{slug}/schedule/undo", Permission::Run, || to(undo)),
-        post("/run/{slug}/schedule/pin", Permission::Run, || to(pin)),
-        get("/run/{slug}/schedule/proof", Permission::ReadRun, || to(proof)),
-        get("/run/{slug}/export/schedule.csv", Permission::ReadRun, || to(export)).large(),
+        get(urls::run::schedule, Permission::ReadRun, || to(show)),
+        post(urls::run::schedule, Permission::Run, || to(make)),
+        post(urls::run::import_schedule, Permission::Run, || to(import)).takes(FormSize::File(&limits::SCHEDULE_FILE)),
+        post(urls::run::swap, Permission::Run, || to(swap)),
+        post(urls::run::undo_swap, Permission::Run, || to(undo)),
+        post(urls::run::pin, Permission::Run, || to(pin)),
+        get(urls::run::proof, Permission::ReadRun, || to(proof)),
+        get(urls::run::schedule_file, Permission::ReadRun, || to(export)).large(),
     ]
 }
 

@@ -5,10 +5,11 @@ use reeve_actions::transfer::series::export::export_series;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, download};
 use reeve_http::route::{Route, get, to};
+use reeve_urls as urls;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get("/series/{series}/archive.zip", Permission::Run, || to(send)).large()]
+    vec![get(urls::run_series::archive, Permission::Run, || to(send)).large()]
 }
 
 /// Sends the archive.

@@ -29,10 +29,10 @@ use reeve_words::titles;
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/new-series", Permission::CreateTournament, || to(blank)),
-        post("/new-series", Permission::CreateTournament, || to(create)),
-        get("/series/{series}/details", Permission::Run, || to(show)),
-        post("/series/{series}/details", Permission::Run, || to(save)),
+        get(urls::site::new_series, Permission::CreateTournament, || to(blank)),
+        post(urls::site::new_series, Permission::CreateTournament, || to(create)),
+        get(urls::run_series::details, Permission::Run, || to(show)),
+        post(urls::run_series::details, Permission::Run, || to(save)),
     ]
 }
 

@@ -24,8 +24,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/events/{event}/take-out", Permission::Run, || to(show)),
-        post("/series/{series}/events/{event}/take-out", Permission::Run, || to(carry_out)),
+        get(urls::run_series::take_out, Permission::Run, || to(show)),
+        post(urls::run_series::take_out, Permission::Run, || to(carry_out)),
     ]
 }
 

@@ -36,12 +36,12 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/final-day", Permission::Run, || to(show)),
-        post("/series/{series}/final-day/freeze", Permission::Run, || to(freeze)),
-        post("/series/{series}/final-day/thaw", Permission::Run, || to(thaw)),
-        post("/series/{series}/final-day/invite", Permission::Run, || to(send_invitations)),
-        post("/series/{series}/final-day/answer", Permission::Run, || to(note_answer)),
-        post("/series/{series}/final-day/make", Permission::Run, || to(make)),
+        get(urls::run_series::final_day, Permission::Run, || to(show)),
+        post(urls::run_series::freeze, Permission::Run, || to(freeze)),
+        post(urls::run_series::thaw, Permission::Run, || to(thaw)),
+        post(urls::run_series::invite, Permission::Run, || to(send_invitations)),
+        post(urls::run_series::answer, Permission::Run, || to(note_answer)),
+        post(urls::run_series::make_final, Permission::Run, || to(make)),
     ]
 }
 

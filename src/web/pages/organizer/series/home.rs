@@ -38,11 +38,11 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}", Permission::Run, || to(show)),
-        post("/series/{series}/events", Permission::Run, || to(make)),
-        post("/series/{series}/events/take", Permission::Run, || to(take)),
-        post("/series/{series}/show", Permission::Run, || to(open)),
-        post("/series/{series}/hide", Permission::Run, || to(close)),
+        get(urls::run_series::home, Permission::Run, || to(show)),
+        post(urls::run_series::events, Permission::Run, || to(make)),
+        post(urls::run_series::take, Permission::Run, || to(take)),
+        post(urls::run_series::show, Permission::Run, || to(open)),
+        post(urls::run_series::hide, Permission::Run, || to(close)),
     ]
 }
 

@@ -25,9 +25,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/organizers", Permission::Run, || to(show)),
-        post("/series/{series}/organizers", Permission::Run, || to(add)),
-        post("/series/{series}/organizers/{account}/remove", Permission::Run, || to(remove)),
+        get(urls::run_series::organizers, Permission::Run, || to(show)),
+        post(urls::run_series::organizers, Permission::Run, || to(add)),
+        post(urls::run_series::remove_organizer, Permission::Run, || to(remove)),
     ]
 }
 

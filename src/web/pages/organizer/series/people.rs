@@ -29,12 +29,12 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/people", Permission::Run, || to(show)).large(),
-        get("/series/{series}/people/join", Permission::Run, || to(show_join)),
-        post("/series/{series}/people/join", Permission::Run, || to(join)),
-        post("/series/{series}/people/apart", Permission::Run, || to(apart)),
-        get("/series/{series}/people/part", Permission::Run, || to(show_part)),
-        post("/series/{series}/people/part", Permission::Run, || to(part)),
+        get(urls::run_series::people, Permission::Run, || to(show)).large(),
+        get(urls::run_series::join, Permission::Run, || to(show_join)),
+        post(urls::run_series::join, Permission::Run, || to(join)),
+        post(urls::run_series::apart, Permission::Run, || to(apart)),
+        get(urls::run_series::part, Permission::Run, || to(show_part)),
+        post(urls::run_series::part, Permission::Run, || to(part)),
     ]
 }
 

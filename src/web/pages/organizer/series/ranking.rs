@@ -32,10 +32,10 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/ranking", Permission::Run, || to(show)).large(),
-        get("/series/{series}/ranking.csv", Permission::Run, || to(file)).large(),
-        get("/series/{series}/events.csv", Permission::Run, || to(events_file)).large(),
-        post("/series/{series}/lots", Permission::Run, || to(draw)),
+        get(urls::run_series::ranking, Permission::Run, || to(show)).large(),
+        get(urls::run_series::ranking_file, Permission::Run, || to(file)).large(),
+        get(urls::run_series::events_file, Permission::Run, || to(events_file)).large(),
+        post(urls::run_series::lots, Permission::Run, || to(draw)),
     ]
 }
 

@@ -21,8 +21,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get("/series/{series}/report", Permission::Run, || to(show)).large(),
-        get("/series/{series}/report.csv", Permission::Run, || to(download)).large(),
+        get(urls::run_series::report, Permission::Run, || to(show)).large(),
+        get(urls::run_series::report_file, Permission::Run, || to(download)).large(),
     ]
 }
 

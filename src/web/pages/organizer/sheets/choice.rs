@@ -41,11 +41,11 @@ use reeve_words::{choice as choice_words, games, titles};
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats", Permission::SignPaper, || to(choose)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/layout", Permission::SignPaper, || to(confirm)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/back", Permission::SignPaper, || to(back)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/seats/judge", Permission::SignPaper, || to(judge)),
+        get(urls::round::choice, Permission::ReadRun, || to(show)),
+        post(urls::round::choice, Permission::SignPaper, || to(choose)),
+        post(urls::round::confirm_layout, Permission::SignPaper, || to(confirm)),
+        post(urls::round::take_choice_back, Permission::SignPaper, || to(back)),
+        post(urls::round::name_judge, Permission::SignPaper, || to(judge)),
     ]
 }
 

@@ -43,10 +43,10 @@ const CORRECT: Permission = Permission::CorrectSheet;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction", CORRECT, || to(propose)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/confirm", CORRECT, || to(confirm)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction/withdraw", CORRECT, || to(withdraw)),
+        get(urls::round::correction, Permission::ReadRun, || to(show)),
+        post(urls::round::correction, CORRECT, || to(propose)),
+        post(urls::round::confirm_correction, CORRECT, || to(confirm)),
+        post(urls::round::withdraw_correction, CORRECT, || to(withdraw)),
     ]
 }
 

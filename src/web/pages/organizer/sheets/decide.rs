@@ -37,9 +37,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/decide", Permission::DecideSheet, || to(decide))
-            .repeats(repeated()),
+        get(urls::round::decide, Permission::ReadRun, || to(show)),
+        post(urls::round::decide, Permission::DecideSheet, || to(decide)).repeats(repeated()),
     ]
 }
 

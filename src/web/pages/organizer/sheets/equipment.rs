@@ -29,9 +29,9 @@ use reeve_words::{notes as note_words, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/equipment", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/equipment/done", Permission::SignPaper, || to(tick)),
-        post("/run/{slug}/equipment/reopen", Permission::SignPaper, || to(reopen)),
+        get(urls::run::equipment, Permission::ReadRun, || to(show)),
+        post(urls::run::see_to_equipment, Permission::SignPaper, || to(tick)),
+        post(urls::run::reopen_equipment, Permission::SignPaper, || to(reopen)),
     ]
 }
 

@@ -44,9 +44,9 @@ use reeve_words::{papers, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/from-paper", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/from-paper", Permission::EnterResult, || to(save)),
-        post("/run/{slug}/from-paper/sign", Permission::SignPaper, || to(sign)),
+        get(urls::run::typed_sheets, Permission::ReadRun, || to(show)),
+        post(urls::run::typed_sheets, Permission::EnterResult, || to(save)),
+        post(urls::run::sign_from_paper, Permission::SignPaper, || to(sign)),
     ]
 }
 

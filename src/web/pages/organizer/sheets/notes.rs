@@ -35,9 +35,9 @@ use reeve_words::{notes as note_words, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Permission::SignPaper, || to(save)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part", Permission::SignPaper, || to(report)),
+        get(urls::round::notes, Permission::ReadRun, || to(show)),
+        post(urls::round::notes, Permission::SignPaper, || to(save)),
+        post(urls::round::report_part, Permission::SignPaper, || to(report)),
     ]
 }
 

@@ -31,8 +31,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", Permission::SignPaper, || to(renew)),
+        get(urls::round::pin, Permission::SignPaper, || to(show)),
+        post(urls::round::pin, Permission::SignPaper, || to(renew)),
     ]
 }
 

@@ -63,10 +63,9 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}", Permission::EnterResult, || to(save))
-            .repeats(repeated()),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/sign", Permission::SignPaper, || to(sign)),
+        get(urls::round::table, Permission::ReadRun, || to(show)),
+        post(urls::round::table, Permission::EnterResult, || to(save)).repeats(repeated()),
+        post(urls::round::sign, Permission::SignPaper, || to(sign)),
     ]
 }
 

@@ -33,9 +33,9 @@ use reeve_words::titles;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", Permission::SignPaper, || to(show)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet", Permission::SignPaper, || to(open)),
-        post("/run/{slug}/rounds/{stage}/{number}/tables/{table}/tablet/close", Permission::SignPaper, || to(close)),
+        get(urls::round::tablet, Permission::SignPaper, || to(show)),
+        post(urls::round::tablet, Permission::SignPaper, || to(open)),
+        post(urls::round::close_tablet, Permission::SignPaper, || to(close)),
     ]
 }
 

@@ -48,9 +48,9 @@ const KEEP: &str = "keep";
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/lots", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/export/lots.csv", Permission::ReadRun, || to(csv)).large(),
-        post("/run/{slug}/lots", Permission::Run, || to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
+        get(urls::run::lots, Permission::ReadRun, || to(show)),
+        get(urls::run::lots_file, Permission::ReadRun, || to(csv)).large(),
+        post(urls::run::lots, Permission::Run, || to(draw)).takes(FormSize::File(&limits::LOTS_FILE)),
     ]
 }
 

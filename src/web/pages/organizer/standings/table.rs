@@ -32,8 +32,8 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<route::Route> {
     vec![
-        get("/run/{slug}/standings", Permission::ReadRun, || to(show)),
-        get("/run/{slug}/export/standings.csv", Permission::ReadRun, || to(csv)).large(),
+        get(urls::run::standings, Permission::ReadRun, || to(show)),
+        get(urls::run::standings_file, Permission::ReadRun, || to(csv)).large(),
     ]
 }
 

@@ -19,7 +19,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/copy", Permission::Run, || to(show)), post("/run/{slug}/copy", Permission::Run, || to(copy))]
+    vec![get(urls::run::copy, Permission::Run, || to(show)), post(urls::run::copy, Permission::Run, || to(copy))]
 }
 
 #[derive(Template)]

@@ -28,8 +28,8 @@ use reeve_words::{labels, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/details", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/details", Permission::Run, || to(save)),
+        get(urls::run::details, Permission::ReadRun, || to(show)),
+        post(urls::run::details, Permission::Run, || to(save)),
     ]
 }
 

@@ -31,9 +31,9 @@ use reeve_words::{labels, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/face", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/face", Permission::Run, || to(save)).takes(FormSize::Long),
-        post("/run/{slug}/face/logo", Permission::Run, || to(change_logo)).takes(FormSize::Picture),
+        get(urls::run::face, Permission::ReadRun, || to(show)),
+        post(urls::run::face, Permission::Run, || to(save)).takes(FormSize::Long),
+        post(urls::run::logo, Permission::Run, || to(change_logo)).takes(FormSize::Picture),
     ]
 }
 

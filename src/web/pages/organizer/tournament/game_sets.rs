@@ -30,8 +30,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/sets", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/sets", Permission::Run, || to(save)),
+        get(urls::run::game_sets, Permission::ReadRun, || to(show)),
+        post(urls::run::game_sets, Permission::Run, || to(save)),
     ]
 }
 

@@ -26,8 +26,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/invitations", Permission::Run, || to(show)),
-        post("/run/{slug}/invitations", Permission::Run, || to(save)).takes(FormSize::Long),
+        get(urls::run::invitations, Permission::Run, || to(show)),
+        post(urls::run::invitations, Permission::Run, || to(save)).takes(FormSize::Long),
     ]
 }
 

@@ -29,9 +29,9 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/archive", Permission::Erase, || to(show)),
-        post("/run/{slug}/archive", Permission::Erase, || to(carry_out)),
-        post("/run/{slug}/bring-back", Permission::Erase, || to(bring_back)),
+        get(urls::run::hide, Permission::Erase, || to(show)),
+        post(urls::run::hide, Permission::Erase, || to(carry_out)),
+        post(urls::run::bring_back, Permission::Erase, || to(bring_back)),
     ]
 }
 

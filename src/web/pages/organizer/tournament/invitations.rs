@@ -32,9 +32,9 @@ use reeve_words::{labels, titles};
 /// The routes of these forms.
 pub fn routes() -> Vec<Route> {
     vec![
-        post("/run/{slug}/staff/invite", Permission::Run, || to(invite)),
-        post("/run/{slug}/staff/invitations/{invitation}/renew", Permission::Run, || to(renew)),
-        post("/run/{slug}/staff/invitations/{invitation}/withdraw", Permission::Run, || to(withdraw)),
+        post(urls::run::invite, Permission::Run, || to(invite)),
+        post(urls::run::renew_invitation, Permission::Run, || to(renew)),
+        post(urls::run::withdraw_invitation, Permission::Run, || to(withdraw)),
     ]
 }
 

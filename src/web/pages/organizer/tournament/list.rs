@@ -21,7 +21,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run", Permission::SignedIn, || to(show))]
+    vec![get(urls::site::tournaments, Permission::SignedIn, || to(show))]
 }
 
 #[derive(Template)]

@@ -21,8 +21,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/new", Permission::CreateTournament, || to(show)),
-        post("/new", Permission::CreateTournament, || to(create)),
+        get(urls::site::new_tournament, Permission::CreateTournament, || to(show)),
+        post(urls::site::new_tournament, Permission::CreateTournament, || to(create)),
     ]
 }
 

@@ -42,10 +42,10 @@ use reeve_words::time;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/open-registration", Permission::Run, || to(open_registration)),
-        post("/run/{slug}/start-check-in", Permission::Run, || to(start_check_in)),
-        post("/run/{slug}/reopen-registration", Permission::Run, || to(reopen_registration)),
+        get(urls::run::home, Permission::ReadRun, || to(show)),
+        post(urls::run::open_registration, Permission::Run, || to(open_registration)),
+        post(urls::run::start_check_in, Permission::Run, || to(start_check_in)),
+        post(urls::run::reopen_registration, Permission::Run, || to(reopen_registration)),
     ]
 }
 

@@ -18,7 +18,7 @@ use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/poster", Permission::ReadRun, || to(show))]
+    vec![get(urls::run::poster, Permission::ReadRun, || to(show))]
 }
 
 #[derive(Template)]

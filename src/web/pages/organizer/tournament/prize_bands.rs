@@ -29,8 +29,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/prizes", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/prizes", Permission::Run, || to(save)),
+        get(urls::run::prize_bands, Permission::ReadRun, || to(show)),
+        post(urls::run::prize_bands, Permission::Run, || to(save)),
     ]
 }
 

@@ -38,8 +38,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/programme", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/programme", Permission::Run, || to(save)),
+        get(urls::run::programme, Permission::ReadRun, || to(show)),
+        post(urls::run::programme, Permission::Run, || to(save)),
     ]
 }
 

@@ -41,9 +41,9 @@ use reeve_words::{labels, titles};
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/staff", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/staff", Permission::Run, || to(add)),
-        post("/run/{slug}/staff/remove", Permission::Run, || to(remove)),
+        get(urls::run::staff, Permission::ReadRun, || to(show)),
+        post(urls::run::staff, Permission::Run, || to(add)),
+        post(urls::run::remove_staff, Permission::Run, || to(remove)),
     ]
 }
 

@@ -26,8 +26,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/code", Permission::ReadRun, || to(show)),
-        post("/run/{slug}/code", Permission::AgreeAsStaff, || to(agree)),
+        get(urls::run::staff_code, Permission::ReadRun, || to(show)),
+        post(urls::run::staff_code, Permission::AgreeAsStaff, || to(agree)),
     ]
 }
 

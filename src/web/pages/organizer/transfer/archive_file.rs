@@ -5,10 +5,11 @@ use reeve_actions::transfer::export_tournament::export_tournament;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, download};
 use reeve_http::route::{Route, get, to};
+use reeve_urls as urls;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/archive.zip", Permission::Run, || to(send)).large()]
+    vec![get(urls::run::archive_file, Permission::Run, || to(send)).large()]
 }
 
 /// Sends the archive.

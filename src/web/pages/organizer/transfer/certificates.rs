@@ -22,7 +22,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/certificates", Permission::ReadRun, || to(show)).large()]
+    vec![get(urls::run::certificates, Permission::ReadRun, || to(show)).large()]
 }
 
 /// Which certificates are asked for.

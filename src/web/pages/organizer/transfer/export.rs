@@ -19,7 +19,7 @@ use reeve_words::transfer::ExportWords;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export", Permission::ReadRun, || to(show))]
+    vec![get(urls::run::export, Permission::ReadRun, || to(show))]
 }
 
 struct Download {

@@ -25,8 +25,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/export/prizes", Permission::ReadRun, || to(show)).large(),
-        get("/run/{slug}/export/prizes.csv", Permission::ReadRun, || to(download)).large(),
+        get(urls::run::prizes, Permission::ReadRun, || to(show)).large(),
+        get(urls::run::prizes_file, Permission::ReadRun, || to(download)).large(),
     ]
 }
 

@@ -29,8 +29,8 @@ use reeve_words::titles;
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
     vec![
-        get("/run/{slug}/export/report", Permission::Run, || to(show)).large(),
-        get("/run/{slug}/export/report.csv", Permission::Run, || to(download)).large(),
+        get(urls::run::report, Permission::Run, || to(show)).large(),
+        get(urls::run::report_file, Permission::Run, || to(download)).large(),
     ]
 }
 

@@ -8,12 +8,13 @@ use reeve_http::response::{HandlerResult, download};
 use reeve_http::route::{Route, get, to};
 use reeve_store as store;
 use reeve_store::{Snapshot, ruling};
+use reeve_urls as urls;
 use reeve_views::transfer;
 use reeve_words::transfer as words;
 
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
-    vec![get("/run/{slug}/export/workbook.xlsx", Permission::ReadRun, || to(send)).large()]
+    vec![get(urls::run::workbook_file, Permission::ReadRun, || to(send)).large()]
 }
 
 /// Sends the workbook: for organizers with the list of players, which holds e-mail addresses.
