@@ -13,6 +13,7 @@ use reeve_store::{AccountId, Tx, outbox};
 
 use crate::accounts::refusal::Refusal;
 use crate::accounts::sign_in;
+use crate::mail::address;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
@@ -57,7 +58,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
 /// The accounts of that name or with that address. An account may be called like somebody else's address.
 async fn accounts(tx: &mut Tx, typed: &str) -> Result<Vec<Account>> {
     let by_name = account::by_name(tx, typed).await?;
-    let mut found = account::by_email(tx, typed).await?;
+    let mut found = account::by_email(tx, &address::peeled(typed)).await?;
     found.extend(by_name.filter(|named| found.iter().all(|known| known.id != named.id)));
     Ok(found)
 }

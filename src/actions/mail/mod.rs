@@ -6,6 +6,7 @@
 //! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
 //! a mail; only when a copy dies between the server's "yes" and the note of it is a mail sent once more.
 
+pub mod address;
 pub mod refusal;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -35,7 +36,6 @@ use reeve_store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx
 use reeve_time_zone as time_zone;
 use reeve_views::rounds::RoundAt;
 
-use crate::people::person::fault_of_email;
 use crate::people::refusal::Refusal as EmailFault;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
@@ -78,7 +78,7 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
 
 /// Whether a text is no address that a mail can go to. A machine of the own network may be named without a dot.
 pub fn is_no_address(text: &str) -> bool {
-    let fault = fault_of_email(text);
+    let fault = address::fault(text);
     text.len() > limits::ACCOUNT_EMAIL || fault.is_some_and(|fault| fault != EmailFault::EmailWithoutDot)
 }
 

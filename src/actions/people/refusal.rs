@@ -63,6 +63,8 @@ refusals! {
         EmailTwoAts = "email-two-ats",
         /// An e-mail address with signs that none has, such as angle brackets.
         EmailNotPlain = "email-not-plain",
+        /// No mail can go there.
+        EmailNotSendable = "email-not-sendable",
         /// An e-mail address whose host has no dot, as in `ada@example`.
         EmailWithoutDot = "email-without-dot",
         /// More groups than are kept for one player.
