@@ -17,6 +17,9 @@ pub fn columns() -> [&'static str; 5] {
     PlayerColumn::OWN.map(PlayerColumn::code)
 }
 
+/// The column behind them that says where each player stands. It is never read, and files of earlier versions lack it.
+const STATE: &str = "state";
+
 /// What each column of a table holds, in the order of the columns; None for what is left out.
 pub type Mapping = Vec<Option<PlayerColumn>>;
 
@@ -413,11 +416,16 @@ fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
     }
 }
 
-/// Writes a players file, in the order given.
-pub fn write(players: &[PlayerLine]) -> CsvWriter {
-    let mut writer = CsvWriter::new(&columns());
-    for player in players {
-        writer.row(&PlayerColumn::OWN.map(|column| player.cell(column)));
+/// Writes a players file, in the order given: each player with the code of where they stand, or without where it is one of an earlier
+/// version.
+pub fn write<'s>(players: impl Iterator<Item = (PlayerLine, &'s str)>, with_states: bool) -> CsvWriter {
+    let with = |own: [Cow<'s, str>; 5], state: &'s str| {
+        own.into_iter().chain(with_states.then_some(Cow::from(state))).collect::<Vec<_>>()
+    };
+    let mut writer = CsvWriter::default();
+    writer.row(&with(columns().map(Cow::from), STATE));
+    for (player, state) in players {
+        writer.row(&with(PlayerColumn::OWN.map(|column| Cow::from(player.cell(column).into_owned())), state));
     }
     writer
 }

@@ -59,6 +59,9 @@ pub const PLAYER_TEXT: usize = 300;
 /// Groups of one player.
 pub const GROUPS: usize = 20;
 
+/// Players who are put into a group at once.
+pub const KEPT_APART: usize = 50;
+
 /// Characters of the field that names all groups of a player.
 pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
 

@@ -158,6 +158,10 @@ audit_actions! {
         AddPlayer = "add-player" changes People,
         /// Staff changed a player.
         EditPlayer = "edit-player",
+        /// Staff keep players apart by a group of their own.
+        KeepApart = "keep-apart",
+        /// Staff took everybody out of a group.
+        TakeOutOfGroup = "take-out-of-group",
         /// A file of players was uploaded, to be looked at first.
         UploadPlayers = "upload-players" changes People,
         /// The players of a file were taken in.

@@ -261,6 +261,8 @@ addresses! {
         import = "/run/{slug}/import";
         import_preview(draft: impl Display) = "/run/{slug}/import/{draft}";
         invitations = "/run/{slug}/invitations";
+        /// Who sits apart, and who at a fixed table.
+        kept_apart = "/run/{slug}/kept-apart";
         lots = "/run/{slug}/lots";
         open_registration = "/run/{slug}/open-registration";
         pictures = "/run/{slug}/pictures";

@@ -77,6 +77,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::Register => "register",
         AuditAction::AddPlayer => "add player",
         AuditAction::EditPlayer => "edit player",
+        AuditAction::KeepApart => "keep players apart",
+        AuditAction::TakeOutOfGroup => "dissolve group",
         AuditAction::UploadPlayers => "upload players",
         AuditAction::ImportPlayers => "import players",
         AuditAction::ApprovePlayer => "approve player",

@@ -37,6 +37,11 @@ pub fn unsent(stored: &str) -> String {
     }
 }
 
+/// That mail to a player's address was given up, and why.
+pub fn not_delivered(stored: &str) -> String {
+    format!("not delivered: {}", unsent(stored))
+}
+
 /// What a mail is.
 pub fn kind(kind: MailKind) -> &'static str {
     match kind {

@@ -25,6 +25,9 @@ use reeve_views::people::same_player::InCommon;
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
         Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
+        Refusal::KeptApart { most } => {
+            return format!("Tick two players or more to keep apart, and at most {most} at once.");
+        }
         Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, including those who have withdrawn.");

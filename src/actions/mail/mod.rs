@@ -410,14 +410,14 @@ async fn seats(tx: &mut Tx, mail: &Mail, player: &Player, tournament: Tournament
     if tournament.is_hidden() || !player.is_active() || !seat_mail::is_wished(tx, player.id).await? {
         return Ok(None);
     }
-    let cannot_notify_reason = seat_mail::cannot_notify_reason(tx, player.id, mail.created_at).await?;
-    if cannot_notify_reason.is_empty() {
+    let untold = seat_mail::untold(tx, player.id, mail.created_at).await?;
+    if untold.is_empty() {
         return Ok(None);
     }
-    for seat in &cannot_notify_reason {
+    for seat in &untold {
         seat_mail::note_told(tx, player.id, seat, mail.created_at).await?;
     }
-    let told = cannot_notify_reason.iter().map(|seat| MailedSeat {
+    let told = untold.iter().map(|seat| MailedSeat {
         round: RoundAt { stage: seat.stage, number: seat.number },
         table: seat.table_number,
         position: seat.position,

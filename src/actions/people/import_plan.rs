@@ -285,9 +285,14 @@ fn faulty_names(table: &CsvTable, mapping: &Mapping, faults: &[LineFault]) -> BT
 
 /// Whether a refusal is about an e-mail address.
 fn is_of_email(refusal: &AnyRefusal) -> bool {
-    use Refusal::{EmailHalf, EmailNotPlain, EmailNotSendable, EmailTwice, EmailTwoAts, EmailWithoutAt, EmailWithoutDot};
+    use Refusal::{
+        EmailHalf, EmailNotPlain, EmailNotSendable, EmailTwice, EmailTwoAts, EmailWithoutAt, EmailWithoutDot,
+    };
     let AnyRefusal::People(refusal) = refusal else { return false };
-    matches!(refusal, EmailHalf | EmailNotPlain | EmailNotSendable | EmailTwice | EmailTwoAts | EmailWithoutAt | EmailWithoutDot)
+    matches!(
+        refusal,
+        EmailHalf | EmailNotPlain | EmailNotSendable | EmailTwice | EmailTwoAts | EmailWithoutAt | EmailWithoutDot
+    )
 }
 
 /// Takes the lines that the organizer leaves out of the table; gives them as they are shown.

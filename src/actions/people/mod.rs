@@ -10,6 +10,7 @@ pub mod import_doubles;
 pub mod import_plan;
 pub mod import_players;
 pub mod join_person;
+pub mod keep_apart;
 pub mod mail_players;
 pub mod many;
 pub mod merge_players;

@@ -11,7 +11,7 @@ use reeve_secret as secret;
 use reeve_store::player;
 use reeve_store::player::{NewPlayer, Person, Player};
 use reeve_store::tournament::Tournament;
-use reeve_store::{Snapshot, TournamentId};
+use reeve_store::{Snapshot, TournamentId, outbox};
 
 use crate::people::person;
 use crate::people::person::TypedPerson;
@@ -151,6 +151,10 @@ pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player,
     };
     if player.person != old.person {
         player.person_version = player::insert_next_person(&mut action.tx, player).await?;
+    }
+    if player.person.email != old.person.email {
+        let now = action.now();
+        outbox::retry_player(&mut action.tx, player.id, now).await?;
     }
     player::update(&mut action.tx, player).await?;
     Ok(())

@@ -68,6 +68,11 @@ refusals! {
         /// An e-mail address whose host has no dot, as in `ada@example`.
         EmailWithoutDot = "email-without-dot",
         /// More groups than are kept for one player.
+        /// Too few or too many players to keep apart.
+        KeptApart {
+            /// So many at once.
+            most: usize,
+        } = "kept-apart",
         TooManyGroups {
             most: usize,
         } = "too-many-groups",

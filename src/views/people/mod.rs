@@ -9,6 +9,7 @@ pub mod cards;
 pub mod check_in;
 pub mod companions;
 pub mod doubles;
+pub mod kept_apart;
 pub mod many;
 pub mod merged;
 pub mod moves;

@@ -229,6 +229,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/open-registration", Run),
     ("GET", "/run/{slug}/players", Read),
     ("POST", "/run/{slug}/players/chosen", Run),
+    ("GET", "/run/{slug}/kept-apart", Read),
+    ("POST", "/run/{slug}/kept-apart", Run),
     ("GET", "/run/{slug}/players/doubles", Run),
     ("POST", "/run/{slug}/players/doubles", Run),
     ("POST", "/run/{slug}/players/doubles/apart", Run),

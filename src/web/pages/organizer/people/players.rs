@@ -50,6 +50,9 @@ pub fn routes() -> Vec<Route> {
 /// What the form says that wants to write to those who are ticked.
 pub(crate) const MAIL: &str = "mail";
 
+/// What the form says that wants those who are ticked to sit apart.
+pub(crate) const APART: &str = "keep-apart";
+
 /// What the form says that wants those who are ticked as a file.
 pub(crate) const EXPORT: &str = "export";
 
@@ -147,6 +150,8 @@ struct PlayerRow {
     word: &'static str,
     note: String,
     email: String,
+    /// Mail to that address was given up.
+    undelivered: bool,
     source: &'static str,
     agreed: bool,
     paid: bool,
@@ -178,7 +183,7 @@ pub(crate) async fn list_page(
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
-    let StaffPlayers { snapshot, face, banned } = StaffPlayers::read(&mut tx, id, may_run).await?;
+    let StaffPlayers { snapshot, face, banned, undelivered } = StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
@@ -187,8 +192,14 @@ pub(crate) async fn list_page(
     let shows_hidden = query.hidden.is_some();
     let may_change = request.may_change(Permission::Run).is_ok();
     let shown = query.shown(&snapshot);
-    let rows: Vec<PlayerRow> =
-        shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
+    let rows: Vec<PlayerRow> = shown
+        .iter()
+        .map(|player| PlayerRow {
+            undelivered: undelivered.contains_key(&player.id),
+            ticked: form.numbers.contains(&player.number),
+            ..row(tournament, player, may_run)
+        })
+        .collect();
     let payments = Payments::of(&snapshot.players);
     let shows_paid = may_run && (payments.are_noted() || face.fee.is_some_and(|fee| fee > 0));
     let acts = if may_change && !shows_hidden && !rows.is_empty() {
@@ -269,7 +280,7 @@ fn acts(snapshot: &Snapshot, by_mail: bool, shows_paid: bool) -> Vec<(&'static s
     let offered = many::offered(snapshot).into_iter().filter(|act| *act != ManyAct::Paid || shows_paid);
     let acts = offered.map(|act| (act.code(), words::people::many_act(act)));
     let mail = by_mail.then_some((MAIL, labels::WRITE_A_MAIL));
-    acts.chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
+    acts.chain([(APART, labels::KEEP_APART)]).chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
 }
 
 /// Who is next on the waiting list, and how many could be moved up at once.
@@ -315,7 +326,7 @@ pub fn note(player: &Player) -> String {
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn row(tournament: &Tournament, player: &Player, may_run: bool, ticked: bool) -> PlayerRow {
+fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
     let (kind, word) = badges::player(player);
     PlayerRow {
         number: player.number,
@@ -327,7 +338,8 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool, ticked: bool) ->
         source: words::people::source(player.source),
         agreed: has_agreed(tournament, player),
         paid: player.paid_at.is_some(),
-        ticked,
+        undelivered: false,
+        ticked: false,
     }
 }
 
