@@ -49,11 +49,11 @@ async fn who_is_there_without_a_seat_while_a_round_is_on_is_named_with_the_way()
     let name = day.stored().await.players[13].label();
     let said = format!("{name} is checked in, but without a seat in this round.");
     let page = board().await;
-    assert!(page.text(".notice").contains(&said) && page.says("Take back the start below"), "{page}");
+    assert!(page.says(&said) && page.says("Take back the start below"), "{page}");
     let version = page.attributes("form[action$='take-back'] input[name=version]", "value").swap_remove(0);
     day.enter("prelim/1", 1, 0, &["10", "4", "3", "2"], &[]).await.expect(303);
     let page = board().await;
-    assert!(page.text(".notice").contains(&said) && page.says("can't be taken back any more"), "{page}");
+    assert!(page.says(&said) && page.says("can't be taken back any more"), "{page}");
     let fields = [("version", version.as_str()), ("step", "start")];
     day.organizer.post(&day.run("rounds/prelim/1/take-back"), &fields).await.expect(409);
 }

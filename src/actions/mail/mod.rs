@@ -410,14 +410,14 @@ async fn seats(tx: &mut Tx, mail: &Mail, player: &Player, tournament: Tournament
     if tournament.is_hidden() || !player.is_active() || !seat_mail::is_wished(tx, player.id).await? {
         return Ok(None);
     }
-    let untold = seat_mail::untold(tx, player.id, mail.created_at).await?;
-    if untold.is_empty() {
+    let seats = seat_mail::seats_to_tell(tx, player.id, mail.created_at).await?;
+    if seats.is_empty() {
         return Ok(None);
     }
-    for seat in &untold {
+    for seat in &seats {
         seat_mail::note_told(tx, player.id, seat, mail.created_at).await?;
     }
-    let told = untold.iter().map(|seat| MailedSeat {
+    let told = seats.iter().map(|seat| MailedSeat {
         round: RoundAt { stage: seat.stage, number: seat.number },
         table: seat.table_number,
         position: seat.position,

@@ -10,7 +10,7 @@ use reeve_store::{PlayerId, Snapshot};
 use crate::people::companions::companions;
 
 /// Players who sit at different tables where that is possible.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct KeptApart<'s> {
     pub because: ApartBecause<'s>,
     /// By number.

@@ -67,11 +67,11 @@ impl SeriesContent {
 
     /// The clause under which each person is disqualified, as a reader may know it.
     fn clauses(&self, reader: Reader) -> BTreeMap<RankedId, &str> {
-        let untold = |id| {
+        let is_hidden = |id| {
             let event = self.events.iter().find(|event| event.tournament.id == id);
             event.is_some_and(|event| !sees_event(reader, &event.tournament))
         };
-        let told = self.out.iter().rev().filter(|one| !untold(one.at));
+        let told = self.out.iter().rev().filter(|one| !is_hidden(one.at));
         told.map(|one| (self.persons.person(one.player), one.clause.as_str())).collect()
     }
 
@@ -143,9 +143,9 @@ impl SeriesRanking {
         let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
         let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
         // Those that the reader is told nothing of are to come all the same.
-        let untold = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
-        let untold = untold.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
-        let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(untold).collect();
+        let hidden = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
+        let hidden = hidden.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
+        let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(hidden).collect();
         let places = FinalPlaces::of(format.attendance, most_people(format.attendance, &rows, &open));
         let prospects = match open.is_empty() {
             true => vec![None; rows.len()],

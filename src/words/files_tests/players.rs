@@ -52,7 +52,7 @@ fn groups_are_separated_and_written_back() {
     let text = "player,email,group,club,country\nAda,a@b.c,x|y,Club,FI\nBo,,,,\n";
     let players = read(text).unwrap();
     assert_eq!(players[0].groups, ["x", "y"]);
-    assert_eq!(write(&players).finish(), text);
+    assert_eq!(write(players.iter().map(|player| (player.clone(), "")), false).finish(), text);
     let loose = read("player,group\nAda,| x ||x|y|\n").unwrap();
     assert_eq!(loose[0].groups, ["x", "y"]);
 }
@@ -252,7 +252,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
         assert_eq!(fault.is_some(), refused, "{name:?}");
         assert_eq!(taken.map(|player| player.player.as_str()), (!refused).then_some(name));
     }
-    let written = write(&list.players).finish();
+    let written = write(list.players.iter().map(|player| (player.clone(), "")), false).finish();
     let again = read_mapped(
         &table::read(&written, &columns(), &reeve_limits::PLAYERS_FILE).unwrap(),
         &PlayerColumn::OWN.map(Some),

@@ -10,7 +10,7 @@ pub mod erase;
 pub mod import;
 mod import_choice;
 pub mod join_person;
-mod kept_apart;
+pub mod kept_apart;
 pub mod mail;
 pub mod new_player;
 pub mod note_payment;
