@@ -138,6 +138,8 @@ coded! {
         Control(String) = "control-character",
         /// A text that is no name is too long.
         Long(TooLong) = "too-long",
+        /// What a spreadsheet or a program left in place of what was typed.
+        Broken(String) = "broken-cell",
     }
 }
 

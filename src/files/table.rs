@@ -74,12 +74,15 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
 }
 
 /// As [`read_all`], for a list that a person made and will look at before anything comes of it: lines with nothing but
-/// separators and blanks are no lines of it, and the person may say what separates its cells.
+/// separators and blanks are no lines of it, the person may say what separates its cells, and a heading may be there twice
+/// as long as only one of them is used.
 pub fn read_list(text: &str, separator: Option<char>, limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
-    read_as(text, limits, |text| {
+    let (table, mut faults) = read_as(text, limits, |text| {
         let separator = separator.unwrap_or_else(|| separator_of(text, &[], limits.columns, true));
         Parser { skips_blank: true, ..Parser::new(text, separator, limits.columns) }
-    })
+    });
+    faults.retain(|fault| fault.what != FormFault::ColumnTwice.into());
+    (table, faults)
 }
 
 fn read_as<'t>(

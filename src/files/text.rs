@@ -1,7 +1,6 @@
 //! From the bytes of a file to text, and where they are not in the encoding.
 
 use encoding_rs::Encoding as Codec;
-use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use crate::encoding::{Encoding, marked};
 use crate::fault::{FileFault, FormFault};
@@ -29,13 +28,10 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
 /// byte-order mark. Every line is named that isn't in this encoding.
 pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>> {
     refuse_no_text(bytes)?;
-    let codec = match encoding {
-        Encoding::Utf8 => return utf8(bytes).map(str::to_string),
-        Encoding::Utf16Le => UTF_16LE,
-        Encoding::Utf16Be => UTF_16BE,
-        Encoding::Windows1252 => WINDOWS_1252,
-    };
-    decode_with(codec, bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
+    if encoding == Encoding::Utf8 {
+        return utf8(bytes).map(str::to_string);
+    }
+    decode_with(encoding.codec(), bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
 }
 
 /// How the workbooks of spreadsheets begin: those of today are zip files, older ones have a format of their own.
@@ -72,7 +68,7 @@ fn is_full_of_controls(bytes: &[u8]) -> bool {
     let units: Vec<u16> = match Encoding::guess(bytes) {
         Encoding::Utf16Le => pairs().map(u16::from_le_bytes).collect(),
         Encoding::Utf16Be => pairs().map(u16::from_be_bytes).collect(),
-        Encoding::Utf8 | Encoding::Windows1252 => start.iter().map(|byte| u16::from(*byte)).collect(),
+        _ => start.iter().map(|byte| u16::from(*byte)).collect(),
     };
     let is_odd = |unit: &&u16| **unit < 0x20 && !matches!(**unit, 0x09 | 0x0A | 0x0C | 0x0D);
     let odd = units.iter().filter(is_odd).count();

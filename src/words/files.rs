@@ -38,7 +38,13 @@ pub fn encoding(encoding: Encoding) -> &'static str {
         Encoding::Utf8 => "UTF-8",
         Encoding::Utf16Le => "UTF-16 (little-endian)",
         Encoding::Utf16Be => "UTF-16 (big-endian)",
-        Encoding::Windows1252 => "Windows-1252",
+        Encoding::Windows1252 => "Windows-1252 (western Europe)",
+        Encoding::Windows1250 => "Windows-1250 (central Europe)",
+        Encoding::Windows1251 => "Windows-1251 (Cyrillic)",
+        Encoding::Windows1253 => "Windows-1253 (Greek)",
+        Encoding::Windows1254 => "Windows-1254 (Turkish)",
+        Encoding::Iso8859_2 => "ISO 8859-2 (central Europe)",
+        Encoding::MacRoman => "Mac Roman",
     }
 }
 
@@ -113,6 +119,9 @@ pub fn of_cell(fault: &CellFault) -> String {
         CellFault::NameLong(fault) => format!("the name {}", too_long(*fault)),
         CellFault::Control(text) => format!("\"{text}\" holds a control character"),
         CellFault::Long(fault) => too_long(*fault),
+        CellFault::Broken(text) => {
+            format!("\"{text}\" is what a program left there, and not what was typed. Correct it in the list")
+        }
     }
 }
 

@@ -20,6 +20,24 @@ pub fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
+/// Beside a preview: a sign within a word, where another encoding may be right.
+pub fn odd_word(line: u64, word: &str) -> String {
+    let word = isolated(word);
+    format!("Line {line} has “{word}”. If that is not how it is written, choose another character encoding below.")
+}
+
+/// Beside a preview: whole names that differ from what their parts make.
+pub fn names_differ(names: &[(String, String)]) -> Option<String> {
+    let samples = names.iter().map(|(whole, parts)| format!("“{}” and “{}”", isolated(whole), isolated(parts)));
+    let samples = samples.collect::<Vec<_>>().join(", ");
+    (!names.is_empty()).then(|| {
+        format!(
+            "The whole name and its parts differ: {samples}. The whole name is taken. If the parts are right, leave its column \
+             out below."
+        )
+    })
+}
+
 /// Beside a preview: what was taken out of the names of a numbered list.
 pub fn names_numbered(name: &str) -> String {
     format!("Every name begins with a number or a mark, as in “{}”. It is left out.", isolated(name))

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_files::encoding::Encoding;
-use reeve_files::fault::{FaultKind, FileFault, FormFault};
+use reeve_files::encoding::{Encoding, odd_word};
+use reeve_files::fault::{CellFault, FaultKind, FileFault};
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::players::{
-    Mapping, PlayerLine, guess_mapping, guess_without_header, joined, names_columns, read_mapped, read_table,
-    take_numbers_out, turned,
+    Mapping, PlayerLine, broken_cells, guess_mapping, guess_without_header, has_header, joined, names_that_differ,
+    read_mapped, read_table, take_numbers_out, turned,
 };
 use reeve_files::table::{CsvRecord, CsvTable, shown};
 use reeve_files::text;
@@ -40,7 +40,7 @@ pub struct ImportChoice {
     pub known: DoubleChoice,
     /// Staff of the same name are other people (1.3.2).
     pub another_person_than_staff: bool,
-    /// Who has nothing wrong but an e-mail address comes in without it.
+    /// Who has nothing wrong but an e-mail address, or a broken cell beside the name, comes in without it.
     pub without_bad_email: bool,
     /// The lines that are left out.
     pub left_out: BTreeSet<u64>,
@@ -148,6 +148,10 @@ pub struct ImportPlan {
     pub mapping: Mapping,
     /// The places of the columns that hold something and are not read.
     pub unread: Vec<usize>,
+    /// The first word with a sign that no language has there, and its line: another encoding may be right.
+    pub odd_word: Option<(u64, String)>,
+    /// Whole names that differ from what their parts make, as both; three at most. The whole names are taken.
+    pub differing_names: Vec<(String, String)>,
     /// The first name of a numbered list, as it was; the numbers are taken out.
     pub numbered: Option<String>,
     /// A name that can be turned round, and the same turned; none where no name has a comma.
@@ -197,9 +201,12 @@ impl ImportPlan {
         text.rsplit_once(' ').is_some_and(|(_, lines)| lines.len() == secret::digest("").len())
     }
 
-    /// Whether the e-mail address of a line is all that is wrong with something of it.
+    /// Whether the e-mail address of a line, or a broken cell, is all that is wrong with something of it.
     pub fn has_bad_email(&self) -> bool {
-        self.faults.iter().any(|fault| matches!(&fault.what, LineFaultKind::Person(refusal) if is_of_email(refusal)))
+        self.faults.iter().any(|fault| match &fault.what {
+            LineFaultKind::Person(refusal) => is_of_email(refusal),
+            LineFaultKind::File(what) => matches!(what, FaultKind::Cell(CellFault::Broken(_))),
+        })
     }
 
     /// The lines that become players.
@@ -207,6 +214,9 @@ impl ImportPlan {
         self.rows.iter().filter(|row| matches!(row.outcome, LineOutcome::New | LineOutcome::Waiting))
     }
 }
+
+/// How many names are shown where something is asked about all of them.
+const SAMPLES: usize = 3;
 
 /// Works out what importing the bytes of a file would do.
 pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportPlan {
@@ -219,6 +229,8 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         header: Vec::new(),
         mapping: Vec::new(),
         unread: Vec::new(),
+        odd_word: None,
+        differing_names: Vec::new(),
         numbered: None,
         turnable: None,
         rows: Vec::new(),
@@ -237,11 +249,9 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
     (plan.separator, plan.header_line) = (table.separator, table.header_line);
-    plan.has_header = choice.header.unwrap_or_else(|| names_columns(&table.header));
+    plan.has_header = choice.header.unwrap_or_else(|| has_header(&table));
     if !plan.has_header {
         table = table.without_header();
-        // Two people of the same name are no fault.
-        faults.retain(|fault| fault.what != LineFaultKind::File(FormFault::ColumnTwice.into()));
     }
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice, plan.has_header);
@@ -251,6 +261,9 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     let left_out = left_out(&mut table, &plan.mapping, choice);
     let is_left_out = |fault: &LineFault| fault.line.is_some_and(|line| choice.left_out.contains(&line));
     faults.retain(|fault| cut_short || !(is_left_out(fault) && is_of_player(fault)));
+    plan.odd_word = odd_word(&text);
+    plan.differing_names = names_that_differ(&table, &plan.mapping, SAMPLES);
+    faults.extend(broken_cells(&mut table, &plan.mapping, choice.without_bad_email).into_iter().map(LineFault::from));
     let mut list = read_mapped(&table, &plan.mapping);
     faults.extend(list.faults.into_iter().map(LineFault::from));
     plan.readable = !cut_short && faults.iter().all(is_of_player);

@@ -235,6 +235,12 @@ fn preview_page(
     if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
+    if let Some((line, word)) = &plan.odd_word {
+        layout = layout.notice(NoticeKind::Attention, words::import::odd_word(*line, word));
+    }
+    if let Some(words) = words::import::names_differ(&plan.differing_names) {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
     if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
     }
