@@ -25,6 +25,7 @@ pub mod results;
 pub mod rulings;
 pub mod schedule;
 pub mod series;
+pub mod spreadsheet;
 pub mod standings;
 pub mod table;
 pub mod text;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::spreadsheet::BREAK;
 use reeve_rules::tournament::vocabulary::words;
 
 words! {
@@ -158,7 +159,7 @@ const MOST_WORDS: usize = 12;
 /// What a column of this name holds, as far as the name says it: the whole of it, or what stands before a sign.
 pub(crate) fn meaning(name: &str) -> Option<(PlayerColumn, Rank)> {
     let unbracketed = name.split(['(', '[']).map(str::trim).find(|part| !part.is_empty()).unwrap_or_default();
-    let mut parts = unbracketed.split(['/', '*', ':', '\n', '?']).map(str::trim);
+    let mut parts = unbracketed.split(['/', '*', ':', '\n', BREAK, '?']).map(str::trim);
     meaning_within(unbracketed).or_else(|| meaning_within(parts.find(|part| !part.is_empty())?))
 }
 

@@ -512,6 +512,14 @@ fn read_line(
     let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
     let column = |field: PlayerColumn| place(field).map(|at| table.column(at)).unwrap_or_default();
     let mut faults = Vec::new();
+    for &field in PlayerColumn::ALL {
+        if let Some(fault) = text::too_long(cell(field), limits::PLAYERS_FILE.cell) {
+            faults.push(FileFault::at(record.line, &column(field), FormFault::CellTooLong(fault)));
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
     let parts = PlayerColumn::OF_NAMES.map(cell);
     let player = table::name(&joined(parts)).unwrap_or_else(|what| {
         let named =

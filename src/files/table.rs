@@ -74,8 +74,8 @@ pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvT
 }
 
 /// As [`read_all`], for a list that a person made and will look at before anything comes of it: lines with nothing but
-/// separators and blanks are no lines of it, the person may say what separates its cells, and a heading may be there twice
-/// as long as only one of them is used.
+/// separators and blanks are no lines of it, the person may say what separates its cells, a heading may be there twice
+/// as long as only one of them is used, and cells may be as long as they are: whoever uses one looks at that.
 pub fn read_list(text: &str, separator: Option<char>, limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
     let (table, mut faults) = read_as(text, limits, |text| {
         let separator = separator.unwrap_or_else(|| separator_of(text, &[], limits.columns, true));
@@ -99,12 +99,15 @@ fn read_as<'t>(
         return none(FileFault::of_file(fault));
     }
     let mut parser = parser(text);
-    let separator = parser.separator;
-    let Some(first) = parser.header() else {
+    let (separator, is_list) = (parser.separator, parser.skips_blank);
+    let Some(mut first) = parser.header() else {
         return none(FileFault::of_file(FormFault::Empty));
     };
     if first.cells.len() > limits.columns {
         return none(FileFault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
+    }
+    if is_list {
+        first.cells.iter_mut().for_each(|cell| *cell = cell.trim().chars().take(limits.cell).collect());
     }
     // Every fault of a cell names its column, so a column without an end makes a page without one.
     if let Some((long, fault)) = first.cells.iter().find_map(|cell| Some((cell, too_long(cell, limits.cell)?))) {
@@ -125,7 +128,8 @@ fn read_as<'t>(
         if records.len() == limits.rows {
             return none(FileFault::of_file(FormFault::TooManyRows { most: limits.rows }));
         }
-        records.push(fit(record, cells, &header, limits, &mut faults));
+        let longest = if is_list { usize::MAX } else { limits.cell };
+        records.push(fit(record, cells, &header, longest, &mut faults));
     }
     faults.append(&mut parser.faults);
     faults.sort();
@@ -144,7 +148,7 @@ fn fit(
     mut record: CsvRecord,
     filled: usize,
     names: &[String],
-    limits: &FileLimits,
+    longest: usize,
     faults: &mut Vec<FileFault>,
 ) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
@@ -161,7 +165,7 @@ fn fit(
         record.broken = true;
     }
     let mut cells = names.iter().zip(&record.cells);
-    if let Some((name, fault)) = cells.find_map(|(name, cell)| Some((name, too_long(cell, limits.cell)?))) {
+    if let Some((name, fault)) = cells.find_map(|(name, cell)| Some((name, too_long(cell, longest)?))) {
         faults.push(FileFault::at(record.line, &shown(name), FormFault::CellTooLong(fault)));
         record.broken = true;
     }

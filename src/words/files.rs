@@ -1,12 +1,13 @@
 //! The words of CSV files, for pages and commands: what is wrong in one, and what its parts are called.
 
-use crate::{counted, too_long, unusual};
+use crate::{counted, isolated, too_long, unusual};
 use reeve_files::encoding::Encoding;
 use reeve_files::fault::{
     CellFault, FaultKind, FileFault, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
     UnusualResults,
 };
 use reeve_files::player_column::PlayerColumn;
+use reeve_files::spreadsheet;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// A fault with its place: `line 4, column player: the name is empty`.
@@ -54,6 +55,15 @@ pub fn read_as(encoding: Encoding, separator: char) -> String {
     format!("Read as {} with {separator} between the cells.", self::encoding(encoding))
 }
 
+/// Which sheet of a workbook is read.
+pub fn read_sheet(name: &str, has_others: bool) -> String {
+    let name = isolated(name);
+    match has_others {
+        true => format!("Read from the first sheet, “{name}”. The other sheets are not read."),
+        false => format!("Read from the sheet “{name}”."),
+    }
+}
+
 /// What separates the cells of a file, as many of them.
 pub fn separator(separator: char) -> &'static str {
     match separator {
@@ -94,8 +104,16 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::TooManyRows { most } => format!("the file has more than {most} lines after the header"),
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
         FormFault::CellTooLong(fault) => too_long(*fault),
-        FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
-        FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or compressed, and not a \
+        FormFault::TooLarge { most } => format!("the file is larger than {}", size(*most)),
+        FormFault::WorkbookBroken => "the workbook is damaged, or locked with a password. Open it in your spreadsheet program, save it \
+            again without a password, and send that"
+            .to_owned(),
+        FormFault::WorkbookTooLarge { most } => format!(
+            "the workbook unpacks to more than {} MB. Copy the list to a new workbook, and send that",
+            most >> 20
+        ),
+        FormFault::SheetEmpty => "the first sheet of the workbook is empty".to_owned(),
+        FormFault::Workbook => "the file is a workbook of a spreadsheet program, or compressed, and not a \
             list as plain text. Open it there, choose \"Save as\" (or \"Download\") with CSV UTF-8 as the file type, and send \
             the file that this makes"
             .to_owned(),
@@ -103,6 +121,11 @@ fn of_form(fault: &FormFault) -> String {
             .to_owned(),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }
+}
+
+/// How large a file may be.
+pub fn size(most: usize) -> String {
+    if most < 10 << 20 { format!("{} kB", most / 1024) } else { format!("{} MB", most >> 20) }
 }
 
 /// What is wrong with a cell.
@@ -128,7 +151,7 @@ pub fn of_cell(fault: &CellFault) -> String {
 /// A control character, which shows nothing by itself.
 fn control(character: char) -> String {
     match character {
-        '\n' | '\r' => "a line break".to_owned(),
+        '\n' | '\r' | spreadsheet::BREAK => "a line break".to_owned(),
         '\t' => "a tab".to_owned(),
         other => format!("U+{:04X}", u32::from(other)),
     }

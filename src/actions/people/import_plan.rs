@@ -9,6 +9,7 @@ use reeve_files::players::{
     Mapping, PlayerLine, broken_cells, guess_mapping, guess_without_header, has_header, joined, names_that_differ,
     read_mapped, read_table, take_numbers_out, turned,
 };
+use reeve_files::spreadsheet::SheetList;
 use reeve_files::table::{CsvRecord, CsvTable, shown};
 use reeve_files::text;
 use reeve_secret as secret;
@@ -136,6 +137,8 @@ impl From<FileFault> for LineFault {
 /// What importing a file would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportPlan {
+    /// The sheet of a workbook that it was, and whether there were other sheets.
+    pub sheet: Option<(String, bool)>,
     /// How its characters are read.
     pub encoding: Encoding,
     pub separator: char,
@@ -220,8 +223,13 @@ const SAMPLES: usize = 3;
 
 /// Works out what importing the bytes of a file would do.
 pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportPlan {
-    let encoding = choice.encoding.unwrap_or_else(|| Encoding::guess(bytes));
+    let sheet = SheetList::of_kept(bytes);
+    let encoding = match sheet {
+        Some(_) => Encoding::Utf8,
+        None => choice.encoding.unwrap_or_else(|| Encoding::guess(bytes)),
+    };
     let mut plan = ImportPlan {
+        sheet: sheet.map(|(name, has_others, _)| (name.to_owned(), has_others)),
         encoding,
         separator: ',',
         has_header: true,
@@ -241,11 +249,15 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         banned: Vec::new(),
         readable: false,
     };
-    let text = match text::decode(bytes, encoding) {
+    let decoded = match sheet {
+        Some((_, _, text)) => Ok(text.to_owned()),
+        None => text::decode(bytes, encoding),
+    };
+    let text = match decoded {
         Ok(text) => text,
         Err(faults) => return ImportPlan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
-    let (table, faults) = read_table(&text, choice.separator);
+    let (table, faults) = read_table(&text, sheet.map(|_| ',').or(choice.separator));
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
     (plan.separator, plan.header_line) = (table.separator, table.header_line);

@@ -1,6 +1,9 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
+use reeve_files::fault::FormFault;
+use reeve_files::spreadsheet;
 use reeve_files::text;
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
 use reeve_store::ban;
@@ -35,22 +38,40 @@ pub enum PlayersImport {
 
 /// Keeps an uploaded file until its import, in place of an earlier one of the same account.
 ///
-/// Errors: a fault at `file` where there is none, where it is no text, and where there is nothing in it.
-pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<&[u8]>) -> Result<ImportDraftId> {
+/// Errors: a fault at `file` where there is none, where it has more than `most` bytes or is no list, and where there is nothing
+/// in it.
+pub async fn keep_file(
+    context: &Context<'_>,
+    id: TournamentId,
+    content: Option<Vec<u8>>,
+    most: usize,
+) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
-    let unreadable = content.and_then(text::fault_of_whole);
+    let listed = match content {
+        Some(content) => Some(apart(move || list_of(content, most)).await?),
+        None => None,
+    };
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     now::may_be_added(&snapshot)?;
-    let content = content.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
-    if let Some(fault) = unreadable {
-        return Err(Error::fault("file", Refusal::FileUnreadable(fault)));
-    }
-    let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
+    let listed = listed.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
+    let content = listed.map_err(|fault| Error::fault("file", Refusal::FileUnreadable(fault)))?;
+    let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, &content, context.now).await?;
     action.creates(draft);
     action
         .commit(AuditEntry::new(AuditAction::UploadPlayers, AuditSubject::Draft(draft)).after(&content.len()))
         .await?;
     Ok(draft)
+}
+
+/// What is kept of an uploaded file: a workbook's sheet as text, a text as it came.
+fn list_of(content: Vec<u8>, most: usize) -> std::result::Result<Vec<u8>, FormFault> {
+    if content.len() > most {
+        return Err(FormFault::TooLarge { most });
+    }
+    match spreadsheet::first_sheet(&content, &limits::PLAYERS_FILE) {
+        Some(sheet) => sheet.map(|sheet| sheet.kept().into_bytes()),
+        None => text::fault_of_whole(&content).map_or(Ok(content), Err),
+    }
 }
 
 /// A file that waits for its import, with what its plan depends on.

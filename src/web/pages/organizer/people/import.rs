@@ -40,7 +40,7 @@ use reeve_words::{labels, titles};
 pub fn routes() -> Vec<Route> {
     vec![
         get(urls::run::import, Permission::Run, || to(upload_form)),
-        post(urls::run::import, Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
+        post(urls::run::import, Permission::Run, || to(upload)).takes(FormSize::Players),
         get(urls::run::import_preview, Permission::Run, || to(preview)).large(),
         post(urls::run::import_preview, Permission::Run, || to(decide)).large(),
     ]
@@ -52,7 +52,8 @@ struct Upload {
     page: Layout,
     urls: Run,
     form: FormState<String>,
-    limit: usize,
+    limit: String,
+    pasted_limit: String,
 }
 
 /// The form for a file or pasted lines.
@@ -66,8 +67,8 @@ fn upload_page(request: &RequestContext, status: StatusCode, form: FormState<Str
     let urls = urls::run(&request.tournament()?.slug);
     let layout =
         nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
-    page_with(status, &Upload { page: form.tell(layout), urls, form, limit })
+    let [limit, pasted_limit] = [limits::PLAYERS_FILE.bytes, limits::PASTED_BYTES].map(words::files::size);
+    page_with(status, &Upload { page: form.tell(layout), urls, form, limit, pasted_limit })
 }
 
 /// The form once more, in the place of a list that is not kept any more.
@@ -77,20 +78,21 @@ fn gone_page(request: &RequestContext) -> HandlerResult {
 }
 
 /// Keeps the file, and leads to its preview.
-pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
+pub async fn upload(request: RequestContext, mut form: Form) -> HandlerResult {
     let pasted = form.raw("pasted").to_owned();
-    let content = match form.file() {
-        None if !pasted.trim().is_empty() => Some(pasted.as_bytes()),
-        file => file.or_else(|| form.empty_file()),
+    let (content, most) = match form.take_file() {
+        None if !pasted.trim().is_empty() => (Some(pasted.clone().into_bytes()), limits::PASTED_BYTES),
+        file => (file.or_else(|| form.empty_file().map(<[u8]>::to_vec)), limits::PLAYERS_FILE.bytes),
     };
+    let was_sent = content.is_some();
     let urls = urls::run(&request.tournament()?.slug);
     let preview = request.will_redirect_to_created(|draft| urls.import_preview(draft));
-    match keep_file(&request.context(), request.tournament()?.id, content).await {
+    match keep_file(&request.context(), request.tournament()?.id, content, most).await {
         Ok(draft) => see_other(preview(&draft)),
         Err(error) => {
             let form = FormState::returned_unless_refused(pasted.clone(), error)?;
             // What is wrong with the file itself comes first of all, and not only beside its field.
-            let notice = form.fault("file").filter(|_| content.is_some()).map(str::to_owned);
+            let notice = form.fault("file").filter(|_| was_sent).map(str::to_owned);
             let form = form.with_notice(notice.map(|words| (NoticeKind::Wrong, words)));
             upload_page(&request, form.status(), form)
         }
@@ -104,6 +106,8 @@ struct Preview {
     urls: Run,
     draft: ImportDraftId,
     read_as: String,
+    /// Whether it is a sheet of a workbook, in which there is nothing to choose about encoding and separator.
+    is_sheet: bool,
     tiles: Vec<(&'static str, String, String)>,
     encodings: Vec<(&'static str, &'static str)>,
     encoding: &'static str,
@@ -253,7 +257,11 @@ fn preview_page(
             page: layout,
             urls,
             draft,
-            read_as: words::files::read_as(plan.encoding, plan.separator),
+            read_as: match &plan.sheet {
+                Some((name, has_others)) => words::files::read_sheet(name, *has_others),
+                None => words::files::read_as(plan.encoding, plan.separator),
+            },
+            is_sheet: plan.sheet.is_some(),
             tiles: tiles(plan),
             encodings: Encoding::ALL
                 .iter()
