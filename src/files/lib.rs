@@ -12,13 +12,16 @@
 pub mod archive;
 pub mod audit;
 pub mod calendar;
+pub mod companions;
 pub mod encoding;
 pub mod fault;
 pub mod games;
+pub mod kept_list;
 pub mod lots;
 pub mod photo;
 pub mod picture;
 pub mod player_column;
+pub mod player_status;
 pub mod players;
 pub mod report;
 pub mod results;

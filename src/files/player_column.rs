@@ -27,6 +27,10 @@ words! {
         Country = "country",
         /// A telephone number, which is for the staff and in none of our own files.
         Phone = "phone",
+        /// Who comes along, who may be players too.
+        Companions = "companions",
+        /// What became of the registration: confirmed, declined, refunded.
+        Status = "status",
     }
 }
 
@@ -106,6 +110,27 @@ impl PlayerColumn {
                  numeroditelefono cellulare telefonocellulare telefoon telefoonnummer mobiel mobielnummer gsm \
                  numertelefonu nrtelefonu telefonkomorkowy komorka telefone numerodetelefone telemovel \
                  puhelin puhelinnumero matkapuhelin tlf tlfnr mobilnr telefonnicislo telefonszam mobilszam телефон τηλεφωνο"
+            }
+            PlayerColumn::Companions => {
+                "companions companion whocomeswithyou whoiscomingwithyou whoareyoucomingwith whoelseiscoming whoareyouplayingwith \
+                 comingwith playingwith friends friendsandfamily familyandfriends familymembers partymembers travellingwith \
+                 travelingwith iamcomingwith \
+                 begleitung begleitpersonen begleiter werkommtmit mitwem mitwemkommstdu freunde freundeundfamilie \
+                 familienmitglieder kommtmit \
+                 accompagnants accompagnateurs accompagnepar quivientavecvous quivientavectoi amis amisetfamille \
+                 acompanantes acompanante conquienvienes quienvieneconusted amigos \
+                 accompagnatori conchivieni chivieneconte amici \
+                 metwie metwiekomje wiekomtermee vrienden gezelschap \
+                 osobytowarzyszace zkim zkimprzychodzisz znajomi \
+                 acompanhantes comquemvens comquemvem"
+            }
+            PlayerColumn::Status => {
+                "status approvalstatus registrationstatus orderstatus paymentstatus ticketstatus rsvp rsvpstatus attending attendance \
+                 areyoucoming areyouattending willyouattend dropped withdrawn cancelled canceled refunded declined waitlist \
+                 waitinglist \
+                 anmeldestatus teilnahmestatus zusage abgesagt storniert abgemeldet warteliste \
+                 statut annule listedattente estado asistencia asistes cancelado anulado stato presenza annullato \
+                 deelname afgemeld wachtlijst stan anulowano situacao stav tila stavregistrace durum"
             }
         }
     }

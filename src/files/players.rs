@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 
 use crate::fault::{CellFault, FaultKind, FileFault, FormFault, PlayersFault};
 use crate::player_column::{Likelihood, PlayerColumn, Rank, meaning};
+use crate::player_status;
 use crate::table;
-use crate::table::{CsvRecord, CsvTable, CsvWriter, shown};
+use crate::table::{CsvRecord, CsvTable, CsvWriter, shown, told_separator};
 use reeve_limits as limits;
 use reeve_rules::text;
 use reeve_rules::text::TextFault;
@@ -38,6 +39,11 @@ pub fn guess_mapping(table: &CsvTable) -> Mapping {
     }
     if let [only @ None] = mapping.as_mut_slice() {
         *only = Some(PlayerColumn::Player);
+    }
+    if !mapping.contains(&Some(PlayerColumn::Status))
+        && let Some(at) = player_status::find(table, &mapping)
+    {
+        mapping[at] = Some(PlayerColumn::Status);
     }
     tell_whole_name_from_part(table, &mut mapping);
     mapping
@@ -253,14 +259,6 @@ fn without_head(text: &str) -> (Cow<'_, str>, Option<char>) {
     (Cow::Owned("\n".repeat(names) + text.get(above..).unwrap_or_default()), separator)
 }
 
-/// What a first line such as `sep=;` tells.
-fn told_separator(line: &str) -> Option<char> {
-    let told = line.trim_end_matches(['\r', '\n', '"']).trim_start_matches('"');
-    let (word, separator) = told.split_at_checked(4)?;
-    let one = SEPARATORS.into_iter().find(|known| separator.chars().eq([*known]));
-    one.filter(|_| word.eq_ignore_ascii_case("sep="))
-}
-
 /// Whether the first line has one cell, and most of the others more.
 fn is_split(table: &CsvTable, faults: &[FileFault]) -> bool {
     let split = faults.iter().filter(|fault| matches!(fault.what, FaultKind::Form(FormFault::Cells { .. }))).count();
@@ -370,6 +368,8 @@ pub struct PlayerLine {
     pub country: String,
     /// The telephone number; empty where there is none.
     pub phone: String,
+    /// Who comes along, as it is written; empty where nobody does.
+    pub companions: String,
 }
 
 impl PlayerLine {
@@ -381,10 +381,13 @@ impl PlayerLine {
             PlayerColumn::Group => Cow::from(same_group::groups_text(self.groups.iter().map(String::as_str))),
             PlayerColumn::Club => Cow::from(&self.club),
             PlayerColumn::Country => Cow::from(&self.country),
-            // Our own files have the whole name, and no telephone number.
-            PlayerColumn::FirstName | PlayerColumn::NamePrefix | PlayerColumn::LastName | PlayerColumn::Phone => {
-                Cow::default()
-            }
+            // Our own files have the whole name, and nothing that is for the staff.
+            PlayerColumn::FirstName
+            | PlayerColumn::NamePrefix
+            | PlayerColumn::LastName
+            | PlayerColumn::Phone
+            | PlayerColumn::Companions
+            | PlayerColumn::Status => Cow::default(),
         }
     }
 }
@@ -466,7 +469,9 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
 /// otherwise; `mend` empties those that may be empty.
 pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend: bool) -> Vec<FileFault> {
     let mut faults = Vec::new();
-    for at in (0..mapping.len()).filter(|&at| mapping[at].is_some()) {
+    // What became of a registration may be NULL.
+    let is_read = |at: &usize| mapping[*at].is_some_and(|field| field != PlayerColumn::Status);
+    for at in (0..mapping.len()).filter(is_read) {
         let column = table.column(at);
         let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
         for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(|cell| is_broken(cell)))
@@ -542,7 +547,8 @@ fn read_line(
     let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
     let groups = same_group::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
-        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone })
+        let companions = cell(PlayerColumn::Companions).trim().to_owned();
+        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone, companions })
     } else {
         Err(faults)
     }

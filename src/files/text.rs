@@ -4,8 +4,9 @@ use encoding_rs::Encoding as Codec;
 
 use crate::encoding::{Encoding, marked};
 use crate::fault::{FileFault, FormFault};
-use crate::table;
+use crate::{spreadsheet, table};
 use reeve_limits as limits;
+use reeve_limits::FileLimits;
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
@@ -22,6 +23,16 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
         let named = broken.take(limits::FAULTS + 1);
         named.map(|(_, number)| FileFault::at_line(number, FormFault::NotIn(Encoding::Utf8))).collect()
     })
+}
+
+/// The text of a file that somebody sends to a page, as it was or as a spreadsheet made it: a text in whatever encoding it seems to
+/// be, or the first sheet of a workbook.
+pub fn as_sent(bytes: &[u8], limits: &FileLimits) -> Result<String, Vec<FileFault>> {
+    match spreadsheet::first_sheet(bytes, limits) {
+        Some(Ok(sheet)) => Ok(sheet.text),
+        Some(Err(fault)) => Err(vec![FileFault::of_file(fault)]),
+        None => decode(bytes, Encoding::guess(bytes)),
+    }
 }
 
 /// The text of a file in the encoding that a person chose (or [`Encoding::guess`] found), without its

@@ -85,6 +85,8 @@ pub fn field(field: PlayerColumn) -> &'static str {
         PlayerColumn::Club => "Club",
         PlayerColumn::Country => "Country",
         PlayerColumn::Phone => "Phone",
+        PlayerColumn::Companions => "Who comes along",
+        PlayerColumn::Status => "Status (confirmed, declined)",
     }
 }
 

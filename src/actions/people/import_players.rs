@@ -1,8 +1,8 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
 use reeve_files::fault::FormFault;
-use reeve_files::spreadsheet;
 use reeve_files::text;
+use reeve_files::{kept_list, spreadsheet};
 use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
@@ -68,10 +68,11 @@ fn list_of(content: Vec<u8>, most: usize) -> std::result::Result<Vec<u8>, FormFa
     if content.len() > most {
         return Err(FormFault::TooLarge { most });
     }
-    match spreadsheet::first_sheet(&content, &limits::PLAYERS_FILE) {
+    let list = match spreadsheet::first_sheet(&content, &limits::PLAYERS_FILE) {
         Some(sheet) => sheet.map(|sheet| sheet.kept().into_bytes()),
         None => text::fault_of_whole(&content).map_or(Ok(content), Err),
-    }
+    };
+    list.map(kept_list::packed)
 }
 
 /// A file that waits for its import, with what its plan depends on.
@@ -96,7 +97,7 @@ impl KeptFile {
     fn plan(&self, choice: &ImportChoice) -> ImportPlan {
         let people = BannedPeople::of(&self.banned);
         let is_meant = |person: &&Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
-        let plan = plan(&self.snapshot, &self.content, choice);
+        let plan = plan(&self.snapshot, &kept_list::unpacked(&self.content), choice);
         let banned = plan.coming().map(|row| &row.person).filter(is_meant).map(|person| person.name.clone()).collect();
         ImportPlan { banned, ..plan }
     }
@@ -141,7 +142,10 @@ pub async fn import_players(
         mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;
     }
     action.creates(count);
-    let left_out = plan.count(LineOutcome::There) + plan.count(LineOutcome::LeftOut);
+    let left_out = [LineOutcome::There, LineOutcome::LeftOut, LineOutcome::Declined]
+        .map(|outcome| plan.count(outcome))
+        .iter()
+        .sum::<usize>();
     let changed: Vec<i64> = plan.changed.keys().copied().collect();
     let after = (left_out, plan.faulty(), changed);
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&after)).await?;

@@ -12,6 +12,7 @@ use reeve_store::player;
 use reeve_store::player::{Person, Player};
 
 use crate::Fault;
+use crate::people::note;
 use crate::people::refusal::Refusal;
 
 /// Who a player is, as typed; nothing is checked yet.
@@ -58,6 +59,11 @@ pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
     let group_names = groups(&names, &mut faults);
     let person =
         Person { name: line.player.clone(), suffix: 0, email, club, country, group_names, ..Person::default() };
+    let companions = note::companions(&line.companions).unwrap_or_else(|mut wrong| {
+        faults.append(&mut wrong);
+        String::new()
+    });
+    let person = Person { companions, ..person };
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }
 

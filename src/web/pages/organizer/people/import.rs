@@ -116,6 +116,9 @@ struct Preview {
     /// How the file was read for this page.
     was: String,
     columns: Vec<ColumnChoice>,
+    /// The column that says what became of each registration, and its values, each with whether its lines are left out.
+    status_column: Option<usize>,
+    statuses: Vec<(String, bool)>,
     /// What is said of the columns that are not read; nothing where all of them are.
     not_read: Option<String>,
     fields: Vec<(&'static str, &'static str)>,
@@ -245,6 +248,10 @@ fn preview_page(
     if let Some(words) = words::import::names_differ(&plan.differing_names) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
+    if let Some(families) = &plan.families {
+        let kind = if families.not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
+        layout = layout.notice(kind, words::import::families(families.found, &families.not_found));
+    }
     if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
     }
@@ -272,6 +279,12 @@ fn preview_page(
             separator: separator_code(plan.separator),
             was: was(plan.encoding, plan.separator),
             columns: columns(plan),
+            status_column: plan.status_column(),
+            statuses: plan
+                .statuses
+                .iter()
+                .map(|status| (words::import::status(&shown(&status.value.value), status.value.count), status.is_out))
+                .collect(),
             not_read: words::import::columns_not_read(&not_read(plan)),
             fields,
             has_header: plan.has_header,
@@ -325,7 +338,7 @@ fn no_players_of_their_own(plan: &ImportPlan) -> ((usize, usize), (usize, usize)
         match row.outcome {
             LineOutcome::Merged => of.0 += 1,
             LineOutcome::There => of.1 += 1,
-            LineOutcome::New | LineOutcome::Waiting | LineOutcome::LeftOut => {}
+            LineOutcome::New | LineOutcome::Waiting | LineOutcome::LeftOut | LineOutcome::Declined => {}
         }
     }
     (there, twice)
@@ -345,7 +358,7 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     if sum(twice) > 0 {
         tiles.push((labels::TWICE_IN_THE_FILE, sum(twice).to_string(), words::people::merged_or_left(twice)));
     }
-    let left_out = plan.count(LineOutcome::LeftOut);
+    let left_out = plan.count(LineOutcome::LeftOut) + plan.count(LineOutcome::Declined);
     if left_out > 0 {
         tiles.push((labels::LEFT_OUT, left_out.to_string(), String::new()));
     }
@@ -375,7 +388,7 @@ fn column_name(at: usize, name: &str) -> String {
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
         let kind = match (row.outcome, row.person.suffix) {
-            (LineOutcome::There | LineOutcome::LeftOut, _) => "waiting",
+            (LineOutcome::There | LineOutcome::LeftOut | LineOutcome::Declined, _) => "waiting",
             (LineOutcome::New, 0) | (LineOutcome::Merged, _) => "good",
             (LineOutcome::Waiting | LineOutcome::New, _) => "attention",
         };
@@ -385,7 +398,7 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
             note: beside(&row.person).into_iter().chain(row.phone.clone()).collect::<Vec<_>>().join(BETWEEN),
             kind,
             word: words::people::import_outcome(row.outcome, row.person.suffix),
-            can_leave_out: row.double.is_none(),
+            can_leave_out: row.double.is_none() && row.outcome != LineOutcome::Declined,
             left_out: row.outcome == LineOutcome::LeftOut,
         }
     });
@@ -399,7 +412,8 @@ const BETWEEN: &str = " · ";
 fn beside(person: &Person) -> Vec<String> {
     let groups = groups_shown(person.groups());
     let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
-    parts.into_iter().flatten().filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    let companions = words::import::comes_with(person.companions());
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).map(str::to_owned).chain(companions).collect()
 }
 
 /// As [`beside`], in one text and shortened.
