@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::spreadsheet::BREAK;
+use crate::encoding::BREAK;
 use reeve_limits as limits;
 use reeve_rules::tournament::same_person::comparable;
 

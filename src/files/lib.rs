@@ -12,6 +12,7 @@
 pub mod archive;
 pub mod audit;
 pub mod calendar;
+pub mod code_page;
 pub mod companions;
 pub mod encoding;
 pub mod fault;

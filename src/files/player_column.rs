@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::spreadsheet::BREAK;
+use crate::encoding::BREAK;
 use reeve_rules::tournament::vocabulary::words;
 
 words! {

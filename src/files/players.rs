@@ -403,7 +403,7 @@ pub struct PlayerList {
 
 /// Reads a players file of our own, as commands do: every fault is named, equal names too.
 pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &columns(), &limits::PLAYERS_FILE);
+    let (table, mut faults) = table::read_own(text, &columns(), &limits::PLAYERS_FILE);
     let Some(table) = table else { return Err(faults) };
     let own = |cell: &String| {
         PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|column| PlayerColumn::OWN.contains(column))
@@ -474,8 +474,8 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
     for at in (0..mapping.len()).filter(is_read) {
         let column = table.column(at);
         let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
-        for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(|cell| is_broken(cell)))
-        {
+        let is_faulty = |cell: &String| is_broken(cell) || (!is_name && is_nothing(cell));
+        for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(is_faulty)) {
             if mend && !is_name {
                 record.cells[at].clear();
             } else {
@@ -487,7 +487,12 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
     faults
 }
 
-/// Whether a cell is what spreadsheets make of a formula or a long number, or programs of nothing: `#NAME?`, `1.7E+11`, `NULL`.
+/// Whether a cell is what programs write where there is nothing. Of a name nobody knows: some people are called so.
+pub fn is_nothing(cell: &str) -> bool {
+    matches!(cell.trim(), "NULL" | "NaN" | "\\N" | "undefined" | "[object Object]")
+}
+
+/// Whether a cell is what spreadsheets make of a formula or a long number: `#NAME?`, `1.7E+11`.
 fn is_broken(cell: &str) -> bool {
     let cell = cell.trim();
     let is_fault = |rest: &str| {
@@ -503,9 +508,7 @@ fn is_broken(cell: &str) -> bool {
             && !power.is_empty()
             && power.bytes().all(|byte| byte.is_ascii_digit())
     };
-    matches!(cell, "NULL" | "NaN" | "\\N" | "undefined" | "[object Object]")
-        || cell.strip_prefix('#').is_some_and(is_fault)
-        || cell.split_once("E+").is_some_and(is_number)
+    cell.strip_prefix('#').is_some_and(is_fault) || cell.split_once("E+").is_some_and(is_number)
 }
 
 fn read_line(

@@ -12,6 +12,7 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 use zip::ZipArchive;
 
+use crate::encoding::BREAK;
 use crate::fault::FormFault;
 use reeve_limits as limits;
 use reeve_limits::FileLimits;
@@ -27,9 +28,6 @@ pub struct SheetList {
     /// [`BREAK`]s, so that the lines keep their numbers.
     pub text: String,
 }
-
-/// A line break within a cell.
-pub const BREAK: char = '\u{B}';
 
 /// Stands before and behind what is kept of a sheet beside its text.
 const MARK: char = '\u{1}';
@@ -83,6 +81,9 @@ enum Step<'x> {
     Text(&'x str),
 }
 
+/// How deep elements may stand in each other.
+const DEEPEST: usize = 200;
+
 /// Walks through a part of a workbook until it has no more or `step` has enough of it.
 ///
 /// Error: the part is missing, damaged or too large, or what `step` finds.
@@ -94,7 +95,7 @@ fn walk(
     let part = zip.by_name(name).map_err(|_| FormFault::WorkbookBroken)?;
     let most = u64::try_from(limits::WORKBOOK_UNPACKED).unwrap_or(u64::MAX);
     let mut reader = Reader::from_reader(BufReader::new(part.take(most)));
-    let mut buffer = Vec::new();
+    let (mut buffer, mut depth) = (Vec::new(), 0_usize);
     loop {
         buffer.clear();
         let flow = match reader.read_event_into(&mut buffer) {
@@ -104,8 +105,16 @@ fn walk(
             }
             Err(_) => return Err(FormFault::WorkbookBroken),
             Ok(Event::Eof) => return Ok(()),
-            Ok(Event::Start(start)) => step(Step::Begin(start.local_name().as_ref(), &start))?,
-            Ok(Event::End(end)) => step(Step::End(end.local_name().as_ref()))?,
+            // The reader remembers each element that is open.
+            Ok(Event::Start(_)) if depth == DEEPEST => return Err(FormFault::WorkbookBroken),
+            Ok(Event::Start(start)) => {
+                depth += 1;
+                step(Step::Begin(start.local_name().as_ref(), &start))?
+            }
+            Ok(Event::End(end)) => {
+                depth = depth.saturating_sub(1);
+                step(Step::End(end.local_name().as_ref()))?
+            }
             Ok(Event::Empty(start)) => match step(Step::Begin(start.local_name().as_ref(), &start))? {
                 ControlFlow::Continue(()) => step(Step::End(start.local_name().as_ref()))?,
                 ended @ ControlFlow::Break(()) => ended,

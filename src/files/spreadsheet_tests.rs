@@ -202,6 +202,7 @@ fn what_unpacks_without_end_is_not_read_to_its_end() {
     let bomb = zipped(&[("content.xml", &vec![b' '; limits::WORKBOOK_UNPACKED + 1])]);
     assert!(bomb.len() < 1 << 20);
     assert_eq!(read(&bomb).unwrap_err(), FormFault::WorkbookTooLarge { most: limits::WORKBOOK_UNPACKED });
+    assert_eq!(read(&xlsx(&"<row>".repeat(1_000))).unwrap_err(), FormFault::WorkbookBroken);
     let parts = [b"PK\x03\x04".to_vec(), b"PK\x01\x02".repeat(limits::WORKBOOK_PARTS + 1)].concat();
     assert!(matches!(read(&parts), Err(FormFault::WorkbookTooLarge { .. })));
 }

@@ -66,20 +66,27 @@ pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable,
 /// The separator is found out from the header: `known` are the columns that the caller expects there
 /// (none where a person will say what the columns are).
 ///
-/// What a spreadsheet leaves when it saves the file again is no fault: `sep=;` above the names of the columns, lines with nothing
-/// but separators and blanks, empty cells at the ends of lines.
+/// What a spreadsheet leaves when it saves the file again is no fault: `sep=;` above the names of the columns, and empty cells at
+/// the ends of lines.
 ///
 /// Faults: an empty file, one of blank lines, cells without an end, text behind a closing quote, rows with more or fewer
 /// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
 /// one beyond its limits isn't read on.
 pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
-    read_as(text, limits, |text| match text.split_once('\n') {
-        Some((line, rest)) if told_separator(line).is_some() => {
-            let separator = told_separator(line).unwrap_or(',');
-            Parser { line: 2, ..Parser::new(rest, separator, limits.columns) }
-        }
-        _ => Parser::new(text, separator(text, known, limits.columns), limits.columns),
-    })
+    read_as(text, limits, |text| parser(text, known, limits.columns))
+}
+
+/// As [`read_all`], for a list of ours, in which no line is empty: lines with nothing but separators and blanks are no lines of it.
+pub fn read_own(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
+    read_as(text, limits, |text| Parser { skips_blank: true, ..parser(text, known, limits.columns) })
+}
+
+fn parser<'t>(text: &'t str, known: &[&str], columns: usize) -> Parser<'t> {
+    let told = text.split_once('\n').and_then(|(line, rest)| Some((told_separator(line)?, rest)));
+    match told {
+        Some((separator, rest)) => Parser { line: 2, ..Parser::new(rest, separator, columns) },
+        None => Parser::new(text, separator(text, known, columns), columns),
+    }
 }
 
 /// What separates the cells, where a first line such as `sep=;` tells it to a spreadsheet.
@@ -92,13 +99,13 @@ pub(crate) fn told_separator(line: &str) -> Option<char> {
     Some(separator).filter(|_| word.eq_ignore_ascii_case("sep=") && is_nothing_else)
 }
 
-/// As [`read_all`], for a list that a person made and will look at before anything comes of it: the person may say what
+/// As [`read_own`], for a list that a person made and will look at before anything comes of it: the person may say what
 /// separates its cells, a heading may be there twice as long as only one of them is used, and cells may be as long as they are:
 /// whoever uses one looks at that.
 pub fn read_list(text: &str, separator: Option<char>, limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
     let (table, mut faults) = read_as(text, limits, |text| {
         let separator = separator.unwrap_or_else(|| self::separator(text, &[], limits.columns));
-        Parser { is_list: true, ..Parser::new(text, separator, limits.columns) }
+        Parser { is_list: true, skips_blank: true, ..Parser::new(text, separator, limits.columns) }
     });
     faults.retain(|fault| fault.what != FormFault::ColumnTwice.into());
     (table, faults)
@@ -216,6 +223,8 @@ struct Parser<'t> {
     line: u64,
     faults: Vec<FileFault>,
     cut_short: bool,
+    /// Whether lines with nothing but separators and blanks are passed over.
+    skips_blank: bool,
     /// Whether a person will look at it; see [`read_list`].
     is_list: bool,
 }
@@ -223,7 +232,16 @@ struct Parser<'t> {
 impl<'t> Parser<'t> {
     fn new(text: &'t str, separator: char, columns: usize) -> Self {
         let rest = text.chars().peekable();
-        Parser { rest, separator, columns, line: 1, faults: Vec::new(), cut_short: false, is_list: false }
+        Parser {
+            rest,
+            separator,
+            columns,
+            line: 1,
+            faults: Vec::new(),
+            cut_short: false,
+            skips_blank: false,
+            is_list: false,
+        }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -261,7 +279,7 @@ impl<'t> Parser<'t> {
             let line = self.line;
             let faults_before = self.faults.len();
             let mut cells = Vec::new();
-            let (mut at, mut filled, mut is_blank) = (0, 0, true);
+            let (mut at, mut filled, mut is_blank) = (0, 0, self.skips_blank);
             loop {
                 let (cell, more) = self.next_cell(line);
                 at += 1;

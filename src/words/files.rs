@@ -1,13 +1,12 @@
 //! The words of CSV files, for pages and commands: what is wrong in one, and what its parts are called.
 
 use crate::{counted, isolated, too_long, unusual};
-use reeve_files::encoding::Encoding;
+use reeve_files::encoding::{BREAK, Encoding};
 use reeve_files::fault::{
     CellFault, FaultKind, FileFault, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
     UnusualResults,
 };
 use reeve_files::player_column::PlayerColumn;
-use reeve_files::spreadsheet;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// A fault with its place: `line 4, column player: the name is empty`.
@@ -153,7 +152,7 @@ pub fn of_cell(fault: &CellFault) -> String {
 /// A control character, which shows nothing by itself.
 fn control(character: char) -> String {
     match character {
-        '\n' | '\r' | spreadsheet::BREAK => "a line break".to_owned(),
+        '\n' | '\r' | BREAK => "a line break".to_owned(),
         '\t' => "a tab".to_owned(),
         other => format!("U+{:04X}", u32::from(other)),
     }

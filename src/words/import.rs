@@ -20,6 +20,19 @@ pub fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
+/// Beside a preview: the lines whose name is what programs write where there is nothing.
+pub fn names_of_nothing(lines: &[(u64, &str)]) -> Option<String> {
+    let (line, name) = lines.first()?;
+    let name = isolated(name);
+    let more = match lines.len() - 1 {
+        0 => String::new(),
+        more => format!(" The same goes for {more} more."),
+    };
+    Some(format!(
+        "The name in line {line} is “{name}”, as programs write it where there is none.{more} If that is not a player, leave the line out."
+    ))
+}
+
 /// Beside a preview: a sign within a word, where another encoding may be right.
 pub fn odd_word(line: u64, word: &str) -> String {
     let word = isolated(word);

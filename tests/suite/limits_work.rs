@@ -16,9 +16,13 @@ use crate::support::letters::until;
 async fn a_file_with_faults_everywhere_makes_a_page_that_ends() {
     let day = day(16).await;
     let path = day.run("schedule/import");
-    // Not text in any of its lines.
+    // No list in any of its lines.
     let page = day.organizer.post_file(&path, &[], "file", &b"\xFF\n".repeat(limits::SCHEDULE_FILE.bytes / 2)).await;
-    assert!(page.status == 422 && page.says("is not UTF-8") && page.body().len() < 200_000, "{}", page.body().len());
+    assert!(
+        page.status == 422 && page.says("the column is missing") && page.body().len() < 200_000,
+        "{}",
+        page.body().len()
+    );
     let lines = "x,x,x,x\n".repeat(limits::SCHEDULE_FILE.rows - 1);
     let file = format!("round,table,position,player\n{lines}");
     let page = day.organizer.post_file(&path, &[], "file", file.as_bytes()).await.expect(422);

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use reeve_files::code_page::{guess, odd_word};
 use reeve_files::companions::Everybody;
-use reeve_files::encoding::{Encoding, odd_word};
+use reeve_files::encoding::Encoding;
 use reeve_files::fault::{CellFault, FaultKind, FileFault};
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::player_status;
@@ -263,7 +264,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     let sheet = SheetList::of_kept(bytes);
     let encoding = match sheet {
         Some(_) => Encoding::Utf8,
-        None => choice.encoding.unwrap_or_else(|| Encoding::guess(bytes)),
+        None => choice.encoding.unwrap_or_else(|| guess(bytes)),
     };
     let mut plan = ImportPlan {
         sheet: sheet.map(|(name, has_others, _)| (name.to_owned(), has_others)),

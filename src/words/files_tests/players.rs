@@ -264,7 +264,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         ("import_small_cp1252_semicolon.csv", Encoding::Windows1252),
     ] {
         let Some(bytes) = shared(file) else { return };
-        assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
+        assert_eq!(reeve_files::code_page::guess(&bytes), encoding, "{file}");
         let text = text::decode(&bytes, encoding).unwrap();
         let table = table::read(&text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table));

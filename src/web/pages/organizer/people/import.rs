@@ -13,7 +13,7 @@ use reeve_actions::people::import_players;
 use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file};
 use reeve_files::encoding::Encoding;
 use reeve_files::player_column::PlayerColumn;
-use reeve_files::players::SEPARATORS;
+use reeve_files::players::{SEPARATORS, is_nothing};
 use reeve_files::table::shown;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
@@ -80,9 +80,10 @@ fn gone_page(request: &RequestContext) -> HandlerResult {
 /// Keeps the file, and leads to its preview.
 pub async fn upload(request: RequestContext, mut form: Form) -> HandlerResult {
     let pasted = form.raw("pasted").to_owned();
+    let empty = form.empty_file().map(<[u8]>::to_vec);
     let (content, most) = match form.take_file() {
         None if !pasted.trim().is_empty() => (Some(pasted.clone().into_bytes()), limits::PASTED_BYTES),
-        file => (file.or_else(|| form.empty_file().map(<[u8]>::to_vec)), limits::PLAYERS_FILE.bytes),
+        file => (file.or(empty), limits::PLAYERS_FILE.bytes),
     };
     let was_sent = content.is_some();
     let urls = urls::run(&request.tournament()?.slug);
@@ -239,7 +240,12 @@ fn preview_page(
     if !plan.banned.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&plan.banned));
     }
-    if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
+    if let Some(words) =
+        words::import::names_without_letters(&names_that(plan, |name| !name.contains(char::is_alphabetic)))
+    {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
+    if let Some(words) = words::import::names_of_nothing(&names_that(plan, is_nothing)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
     if let Some((line, word)) = &plan.odd_word {
@@ -313,10 +319,10 @@ fn preview_page(
     )
 }
 
-/// Lines whose name has no letter, as the line of a total has: they come in, unless somebody leaves them out.
-fn without_letters(plan: &ImportPlan) -> Vec<(u64, &str)> {
+/// Lines with an odd name, such as that of a total: they come in, unless somebody leaves them out.
+fn names_that(plan: &ImportPlan, is_odd: impl Fn(&str) -> bool) -> Vec<(u64, &str)> {
     let rows = plan.coming().map(|row| (row.line, row.person.name.as_str()));
-    rows.filter(|(_, name)| !name.contains(char::is_alphabetic)).collect()
+    rows.filter(|(_, name)| is_odd(name)).collect()
 }
 
 /// The button that imports what can be taken; it says so where faulty lines are left out.
