@@ -21,7 +21,7 @@ pub fn write<'p>(lots: impl Iterator<Item = (&'p str, i64)>) -> CsvWriter {
 
 /// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
 pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::LOTS_FILE);
+    let (table, mut faults) = table::read_own(text, &COLUMNS, &limits::LOTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,

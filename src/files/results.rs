@@ -60,7 +60,7 @@ struct ResultLine {
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
 pub fn read(text: &str, system: &System) -> Result<ResultsFile, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::RESULTS_FILE);
+    let (table, mut faults) = table::read_own(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::fault::{FileFault, ScheduleFault};
-use crate::table::{Columns, CsvWriter, name, read, shown, whole_number};
+use crate::table::{Columns, CsvWriter, name, read_own, shown, whole_number};
 use reeve_limits as limits;
 use reeve_rules::seating::{SeatedRound, TableSizes, number_as_i64};
 use reeve_rules::tournament::bounds;
@@ -46,7 +46,10 @@ pub type NamedRound = Vec<Vec<String>>;
 ///
 /// `known` are the players that may sit, where there is a list of them.
 pub fn parse(text: &str, known: Option<&[String]>, sizes: TableSizes) -> Result<Vec<NamedRound>, Vec<FileFault>> {
-    let table = read(text, &COLUMNS, &limits::SCHEDULE_FILE)?;
+    let table = match read_own(text, &COLUMNS, &limits::SCHEDULE_FILE) {
+        (Some(table), faults) if faults.is_empty() => table,
+        (_, faults) => return Err(faults),
+    };
     let columns = Columns::find(&table, &COLUMNS, &[])?;
     let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
     let (mut seats, mut faults) = (Vec::new(), Vec::new());

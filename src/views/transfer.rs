@@ -64,6 +64,7 @@ fn line(player: &Player) -> PlayerLine {
         club: text(&player.person.club),
         country: text(&player.person.country),
         phone: String::new(),
+        companions: String::new(),
     }
 }
 

@@ -255,6 +255,7 @@ pub fn import_outcome(outcome: LineOutcome, suffix: i64) -> &'static str {
         (LineOutcome::There, _) => "already there, left out",
         (LineOutcome::Merged, _) => "merged",
         (LineOutcome::LeftOut, _) => "left out",
+        (LineOutcome::Declined, _) => "left out by the status",
         (LineOutcome::Waiting, _) => "waiting list",
         (LineOutcome::New, 0) => "new",
         (LineOutcome::New, _) => "new, with a number after the name",

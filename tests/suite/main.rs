@@ -113,6 +113,7 @@ mod permission_states;
 mod player_pages;
 mod players;
 mod players_import;
+mod players_import_files;
 mod players_import_names;
 mod prizes;
 mod prospects;

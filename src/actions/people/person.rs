@@ -13,6 +13,7 @@ use reeve_store::player::{Person, Player};
 
 use crate::Fault;
 use crate::mail::address;
+use crate::people::note;
 use crate::people::refusal::Refusal;
 
 /// Who a player is, as typed; nothing is checked yet.
@@ -59,6 +60,11 @@ pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
     let group_names = groups(&names, &mut faults);
     let person =
         Person { name: line.player.clone(), suffix: 0, email, club, country, group_names, ..Person::default() };
+    let companions = note::companions(&line.companions).unwrap_or_else(|mut wrong| {
+        faults.append(&mut wrong);
+        String::new()
+    });
+    let person = Person { companions, ..person };
     if faults.is_empty() { Ok(person) } else { Err(faults) }
 }
 
