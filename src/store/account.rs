@@ -1,9 +1,12 @@
 //! Accounts and their sessions.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::setting::SecondFactorRule;
 use crate::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
+pub use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::same_person::same_email;
 use reeve_rules::tournament::vocabulary::words;
 
@@ -31,9 +34,25 @@ pub struct Account {
     pub version: i64,
 }
 
-/// A name as it is compared: trimmed and in lower case.
-pub fn name_key(name: &str) -> String {
-    name.trim().to_lowercase()
+/// Writes the names that an older Reeve stored as it compared them as they are compared now. Where two would be the same, the later
+/// one stays as it was.
+pub async fn compare_names_anew(tx: &mut Tx) -> Result<(), Error> {
+    let accounts = all(tx).await?;
+    let mut taken: BTreeSet<String> = accounts.iter().map(|account| account.name_key.clone()).collect();
+    for account in accounts.into_iter().filter(|account| account.name_key != name_key(&account.name)) {
+        if taken.insert(name_key(&account.name)) {
+            let statement = "update account set name_key = $2 where id = $1";
+            tx.query(statement).bind(account.id).bind(name_key(&account.name)).execute().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether every account's name stands as [`compare_names_anew`] would leave it.
+pub async fn names_are_comparable(tx: &mut Tx) -> Result<bool, Error> {
+    let accounts = all(tx).await?;
+    let taken: BTreeSet<&str> = accounts.iter().map(|account| account.name_key.as_str()).collect();
+    Ok(accounts.iter().all(|one| one.name_key == name_key(&one.name) || taken.contains(name_key(&one.name).as_str())))
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.

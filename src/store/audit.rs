@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::audit_action::{AuditAction, LoggedAction};
 use crate::audit_subject::{IMPORTED, IMPORTED_SERIES};
-use crate::search_text::anywhere;
+use crate::like::anywhere;
 use crate::time::stored;
 use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
 use reeve_rules::tournament::vocabulary::ActorKind;

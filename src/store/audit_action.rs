@@ -180,6 +180,8 @@ audit_actions! {
         MergePlayers = "merge-players",
         /// Staff said that two players who are alike are two people.
         SayTwoPeople = "say-two-people",
+        /// Two spellings of a group, or of a club, became one.
+        JoinGroups = "join-groups",
         /// Staff took that back.
         TakeTwoPeopleBack = "take-two-people-back",
         /// A hidden player came back into the lists.

@@ -35,6 +35,36 @@ pub async fn insert(tx: &mut Tx, pair: TwoPeople) -> Result<(), Error> {
     Ok(())
 }
 
+/// Notes it of pairs of players, by their numbers.
+pub async fn insert_numbered(
+    tx: &mut Tx,
+    id: TournamentId,
+    pairs: &[(i64, i64)],
+    at: DateTime<Utc>,
+) -> Result<(), Error> {
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    let pairs: serde_json::Value = pairs.iter().map(|(one, other)| vec![*one, *other]).collect();
+    tx.query_pair(
+        "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 from json_each($2) as pair \
+         join player as one on one.tournament_id = $1 and one.number = pair.value ->> 0 \
+         join player as other on other.tournament_id = $1 and other.number = pair.value ->> 1 \
+         where one.id <> other.id on conflict (player_id, other_player_id) do nothing",
+        "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 \
+         from jsonb_array_elements(cast($2 as jsonb)) as pair (value) \
+         join player as one on one.tournament_id = $1 and one.number = cast(pair.value ->> 0 as bigint) \
+         join player as other on other.tournament_id = $1 and other.number = cast(pair.value ->> 1 as bigint) \
+         where one.id <> other.id on conflict (player_id, other_player_id) do nothing",
+    )
+    .bind(id)
+    .bind(pairs.to_string())
+    .bind(at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Forgets it of a pair.
 pub async fn delete(tx: &mut Tx, one: PlayerId, two: PlayerId) -> Result<(), Error> {
     tx.query(

@@ -87,6 +87,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::HidePlayer => "archive player",
         AuditAction::MailPlayers => "mail players",
         AuditAction::MergePlayers => "merge players",
+        AuditAction::JoinGroups => "join two spellings of a group or club",
         AuditAction::SayTwoPeople => "say that two players are two people",
         AuditAction::TakeTwoPeopleBack => "list two players as one person again",
         AuditAction::UnhidePlayer => "restore player",

@@ -117,6 +117,14 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
              another person of the same name, ask the organizers to add you."
         }
+        Refusal::StaffAlike => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
+             another person, say so below."
+        }
+        Refusal::StaffAlikeRegistering => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If you are \
+             another person, say so below."
+        }
         Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
         Refusal::StaffRegisters => {
             "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \

@@ -38,7 +38,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     faults.extend(at("name", text::faults(name, limits::NAME)));
     let email = optional("email", &typed.email, &mut faults);
     check_email(email.as_deref(), &mut faults);
-    let club = optional("club", &typed.club, &mut faults);
+    let club = optional("club", &typed.club, &mut faults).filter(|club| same_group::is_group(club));
     let country = optional("country", &typed.country, &mut faults);
     let group_names = groups(&same_group::groups(&typed.groups), &mut faults);
     let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, ..Person::default() };
@@ -53,6 +53,7 @@ pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let some = |text: &str| text::has_something_to_read(text).then(|| text.to_owned());
     let (email, club, country) = (some(&line.email), some(&line.club), some(&line.country));
+    let club = club.filter(|club| same_group::is_group(club));
     check_email(email.as_deref(), &mut faults);
     let names: Vec<&str> = line.groups.iter().map(String::as_str).collect();
     let group_names = groups(&names, &mut faults);

@@ -109,6 +109,10 @@ refusals! {
         } = "on-the-list",
         /// As [`Refusal::StaffName`], for somebody who registers.
         StaffNameRegistering = "staff-name-registering",
+        /// The name is nearly that of somebody on the staff; whoever adds the player can say that it is another person.
+        StaffAlike = "staff-alike",
+        /// As [`Refusal::StaffAlike`], for somebody who registers.
+        StaffAlikeRegistering = "staff-alike-registering",
         /// Somebody on the staff registers.
         StaffRegisters = "staff-registers" in StaffAndPlayer::CLAUSE,
         /// A line of a file names somebody on the staff.
@@ -178,7 +182,7 @@ refusals! {
 impl Refusal {
     /// Whether it only asks whether somebody who registers is another person than the one who is there.
     pub fn asks_who(&self) -> bool {
-        matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered)
+        matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered | Refusal::StaffAlikeRegistering)
     }
 
     /// Whether it says something of who is registered, or of the staff, to somebody who may only be asking.

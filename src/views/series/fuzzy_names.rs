@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::plain_look;
 use reeve_store::TournamentId;
-use reeve_store::search_text::fold;
 
 /// Letters of a name in which one may be missing, wrong or swapped, and it is still similar: shorter ones are too many.
 const LEAST_LETTERS: usize = 6;
@@ -102,7 +102,7 @@ impl AlikeNames {
             for places in same {
                 let mut as_seen: BTreeMap<String, Vec<usize>> = BTreeMap::new();
                 for at in *places {
-                    as_seen.entry(comparable(names[*at].name)).or_default().push(*at);
+                    as_seen.entry(name_key(names[*at].name)).or_default().push(*at);
                 }
                 as_seen.values().for_each(|places| found.add(Alike::Name, places, names, &settled));
             }
@@ -203,10 +203,7 @@ impl AlikeNames {
 
 /// The letters of a name: its words in order, without marks.
 fn letters(name: &str) -> Vec<char> {
-    let folded = fold(name);
-    let mut words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    words.sort_unstable();
-    words.join(" ").chars().collect()
+    plain_look(name).chars().filter(|c| c.is_alphanumeric() || *c == ' ').collect()
 }
 
 /// The letters without one.

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use reeve_actions::Permission;
+use reeve_actions::people::join_groups::join_groups;
 use reeve_actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
 use reeve_actions::people::not_duplicates::say_two_people;
 use reeve_actions::people::refusal::Refusal;
@@ -31,6 +32,7 @@ use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles::{Apart, Doubles, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
+use reeve_views::people::same_groups::{AlikeGroups, alike_groups};
 use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
@@ -43,6 +45,7 @@ pub fn routes() -> Vec<Route> {
         get(urls::run::doubles, Permission::Run, || to(show)),
         post(urls::run::doubles, Permission::Run, || to(merge)),
         post(urls::run::doubles_apart, Permission::Run, || to(part)),
+        post(urls::run::doubles_groups, Permission::Run, || to(join)),
     ]
 }
 
@@ -61,6 +64,7 @@ struct DoublesPage {
     form: FormState<NamedPair>,
     /// Pairs of whom it was said that they are two people: number and name of each.
     apart: Vec<[(i64, String); 2]>,
+    groups: Vec<AlikeGroups>,
 }
 
 impl DoublesPage {
@@ -203,6 +207,7 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
             pairs: by_hand.into_iter().chain(listed).collect(),
             more: all.len().saturating_sub(SHOWN),
             apart: apart.listed(snapshot).into_iter().map(|pair| pair.map(named)).collect(),
+            groups: alike_groups(snapshot).into_iter().take(SHOWN).collect(),
             form,
         },
     )
@@ -303,6 +308,15 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
             doubles_page(&request, form.when_stale(NoticeKind::Wrong, words::doubles::DOUBLES_CHANGED)).await
         }
     }
+}
+
+/// Makes one of two spellings of a group or club.
+async fn join(request: RequestContext, form: Form) -> HandlerResult {
+    let is_club = form.text("kind") == "club";
+    let done =
+        request.will_redirect_to(urls::run(&request.tournament()?.slug).doubles().done(PlayerDone::GroupsJoined));
+    join_groups(&request.context(), request.tournament()?.id, (form.text("from"), form.text("to")), is_club).await?;
+    see_other(done)
 }
 
 /// Says that two players are two people, or takes that back.
