@@ -1,12 +1,10 @@
 //! Accounts and their sessions.
 
-use std::collections::BTreeSet;
-
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::setting::SecondFactorRule;
 use crate::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
-pub use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_name::same_name;
 use reeve_rules::tournament::same_person::same_email;
 use reeve_rules::tournament::vocabulary::words;
 
@@ -19,7 +17,7 @@ pub struct Account {
     pub id: AccountId,
     /// The name to sign in with.
     pub name: String,
-    /// The name as it is compared, see [`name_key`].
+    /// See [`stored_key`].
     pub name_key: String,
     pub email: Option<String>,
     /// The argon2id hash of the password, in the PHC string form.
@@ -34,25 +32,10 @@ pub struct Account {
     pub version: i64,
 }
 
-/// Writes the names that an older Reeve stored as it compared them as they are compared now. Where two would be the same, the later
-/// one stays as it was.
-pub async fn compare_names_anew(tx: &mut Tx) -> Result<(), Error> {
-    let accounts = all(tx).await?;
-    let mut taken: BTreeSet<String> = accounts.iter().map(|account| account.name_key.clone()).collect();
-    for account in accounts.into_iter().filter(|account| account.name_key != name_key(&account.name)) {
-        if taken.insert(name_key(&account.name)) {
-            let statement = "update account set name_key = $2 where id = $1";
-            tx.query(statement).bind(account.id).bind(name_key(&account.name)).execute().await?;
-        }
-    }
-    Ok(())
-}
-
-/// Whether every account's name stands as [`compare_names_anew`] would leave it.
-pub async fn names_are_comparable(tx: &mut Tx) -> Result<bool, Error> {
-    let accounts = all(tx).await?;
-    let taken: BTreeSet<&str> = accounts.iter().map(|account| account.name_key.as_str()).collect();
-    Ok(accounts.iter().all(|one| one.name_key == name_key(&one.name) || taken.contains(name_key(&one.name).as_str())))
+/// The name as the database has it once, and as older copies of Reeve look it up: trimmed and in lower case. Which names are the
+/// same is said by [`same_name`].
+pub fn stored_key(name: &str) -> String {
+    name.trim().to_lowercase()
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
@@ -70,9 +53,12 @@ pub async fn all(tx: &mut Tx) -> Result<Vec<Account>, Error> {
     Ok(accounts)
 }
 
-/// The account of this name.
+/// The account of this name, as [`same_name`] compares it; of two that an older copy told apart, the one that is written so.
 pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> {
-    tx.query(concat!("select ", columns!(), " from account where name_key = $1")).bind(name_key(name)).optional().await
+    let mut accounts = all(tx).await?;
+    accounts.retain(|account| same_name(&account.name, name));
+    let written = accounts.iter().position(|account| account.name_key == stored_key(name));
+    Ok(accounts.into_iter().nth(written.unwrap_or(0)))
 }
 
 /// Every account with this e-mail address; upper and lower case are the same, which is not left to the database, since
@@ -139,7 +125,7 @@ pub async fn insert(tx: &mut Tx, account: &NewAccount) -> Result<AccountId, Erro
          values ($1, $2, $3, $4, $5, $6, $7, 1) returning id",
     )
     .bind(account.name.as_str())
-    .bind(name_key(&account.name))
+    .bind(stored_key(&account.name))
     .bind(account.email.as_deref())
     .bind(account.password_hash.as_str())
     .bind(account.is_admin)

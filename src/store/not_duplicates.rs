@@ -1,4 +1,6 @@
-//! Pairs of players who are alike and of whom the staff said that they are two people.
+//! Pairs of players who are alike and of whom the staff said that they are two people, and the same of groups and clubs.
+
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
@@ -74,5 +76,22 @@ pub async fn delete(tx: &mut Tx, one: PlayerId, two: PlayerId) -> Result<(), Err
     .bind(two)
     .execute()
     .await?;
+    Ok(())
+}
+
+/// The pairs of groups and clubs of a tournament that are two, as digests.
+pub async fn groups_of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeSet<String>, Error> {
+    Ok(tx.query("select alike from two_groups where tournament_id = $1").bind(id).values().await?.into_iter().collect())
+}
+
+/// Notes a pair of groups or clubs.
+pub async fn insert_groups(tx: &mut Tx, id: TournamentId, alike: &str) -> Result<(), Error> {
+    tx.query("insert into two_groups (tournament_id, alike) values ($1, $2)").bind(id).bind(alike).execute().await?;
+    Ok(())
+}
+
+/// Forgets a pair of groups or clubs.
+pub async fn delete_groups(tx: &mut Tx, id: TournamentId, alike: &str) -> Result<(), Error> {
+    tx.query("delete from two_groups where tournament_id = $1 and alike = $2").bind(id).bind(alike).execute().await?;
     Ok(())
 }

@@ -88,6 +88,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::MailPlayers => "mail players",
         AuditAction::MergePlayers => "merge players",
         AuditAction::JoinGroups => "join two spellings of a group or club",
+        AuditAction::SayTwoGroups => "say that two groups or clubs are two",
+        AuditAction::TakeTwoGroupsBack => "list two groups or clubs as one again",
         AuditAction::SayTwoPeople => "say that two players are two people",
         AuditAction::TakeTwoPeopleBack => "list two players as one person again",
         AuditAction::UnhidePlayer => "restore player",

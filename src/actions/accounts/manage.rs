@@ -148,7 +148,7 @@ pub async fn edit_account(
     }
     let mut after = before.clone();
     after.name = details.name.trim().to_owned();
-    after.name_key = account::name_key(&after.name);
+    after.name_key = account::stored_key(&after.name);
     if after.name != before.name {
         looks_like_nobody(&mut action.tx, &after.name, Some(id)).await?;
     }

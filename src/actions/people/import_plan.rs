@@ -493,10 +493,12 @@ fn checked(
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
-    match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
-        Ok(()) if looks(&person.name).is_disjoint(staff_looks) => Ok(person),
-        _ => Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]),
-    }
+    let refusal = match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
+        Ok(()) if looks(&person.name).is_disjoint(staff_looks) => return Ok(person),
+        Ok(()) => Refusal::StaffAlikeInFile,
+        Err(_) => Refusal::StaffInFile,
+    };
+    Err(vec![LineFault::at(line.line, column(plan, "name"), refusal)])
 }
 
 /// The name of the column that holds a field.

@@ -117,6 +117,8 @@ refusals! {
         StaffRegisters = "staff-registers" in StaffAndPlayer::CLAUSE,
         /// A line of a file names somebody on the staff.
         StaffInFile = "staff-in-file",
+        /// A line of a file has nearly the name of somebody on the staff; the organizer can say that it is another person.
+        StaffAlikeInFile = "staff-alike-in-file",
         /// Who asks for the own seats by mail gave no address for it.
         SeatMailWithoutAddress = "seat-mail-without-address",
         /// Somebody with this name and this address is registered already.

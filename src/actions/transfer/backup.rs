@@ -14,7 +14,7 @@ use reeve_store::disk;
 use reeve_store::dump;
 use reeve_store::dump::added::{ADDED, CHAIN, chain_taken};
 use reeve_store::dump::{StoredRow, StoredTable, TABLES};
-use reeve_store::{Db, Event, Scope, Tx, account, audit, sheet_link, tournament_words};
+use reeve_store::{Db, Event, Scope, Tx, audit, sheet_link, tournament_words};
 
 use crate::action::line_of;
 use crate::transfer::content;
@@ -258,7 +258,6 @@ async fn put_back(db: &Db, file: impl Read + Seek, replace: bool, line: Option<A
     dump::settle_ids(&mut tx).await?;
     compare(&mut tx, &sums).await?;
     tournament_words::complete(&mut tx).await?;
-    account::compare_names_anew(&mut tx).await?;
     sheet_link::complete(&mut tx).await?;
     let counts = dump::counts(&mut tx).await?;
     if let Some(line) = line {

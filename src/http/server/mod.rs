@@ -241,17 +241,15 @@ fn pair_of(config: &Config) -> Result<Option<Arc<ServedPair>>, WrongSetting> {
     Ok(Some(ServedPair::open(files)?))
 }
 
-/// Stores the search words of tournaments, and the names of accounts, that an older Reeve has stored without them or has compared
-/// otherwise.
+/// Stores the search words of tournaments that an older Reeve has stored without them.
 async fn note_words(db: &Db) -> Result<(), reeve_store::Error> {
     let mut tx = db.read().await?;
-    let complete = tournament_words::are_complete(&mut tx).await? && account::names_are_comparable(&mut tx).await?;
+    let complete = tournament_words::are_complete(&mut tx).await?;
     drop(tx);
     if complete {
         return Ok(());
     }
     let mut tx = db.write(Scope::NoTournament).await?;
     tournament_words::complete(&mut tx).await?;
-    account::compare_names_anew(&mut tx).await?;
     tx.commit().await
 }

@@ -15,6 +15,7 @@ use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, not_duplicates, s
 use crate::people::attendance;
 use crate::people::now;
 use crate::people::now::PlayerNotNow;
+use crate::people::same_groups::{AlikeGroups, alike_groups};
 use crate::people::same_player::is_listed;
 
 words! {
@@ -58,6 +59,8 @@ pub struct Apart(BTreeSet<(PlayerId, PlayerId)>);
 pub struct Doubles {
     pub snapshot: Snapshot,
     pub apart: Apart,
+    /// Groups and clubs that are alike.
+    pub groups: Vec<AlikeGroups>,
     /// What the staff keeps of players.
     pub notes: BTreeMap<PlayerId, StaffNote>,
 }
@@ -66,7 +69,13 @@ impl Doubles {
     /// Reads it.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Doubles, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
-        Ok(Doubles { apart: Apart::read(tx, id).await?, notes: staff_note::of_tournament(tx, id).await?, snapshot })
+        let two_groups = not_duplicates::groups_of_tournament(tx, id).await?;
+        Ok(Doubles {
+            apart: Apart::read(tx, id).await?,
+            groups: alike_groups(&snapshot, &two_groups),
+            notes: staff_note::of_tournament(tx, id).await?,
+            snapshot,
+        })
     }
 }
 

@@ -1,48 +1,68 @@
 //! Groups and clubs of the players whose names are nearly alike, so that the organizer can make one of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_rules::tournament::same_group::{group_key, nearly_alike};
+use reeve_rules::tournament::vocabulary::words;
+use reeve_secret as secret;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
 
 use crate::people::same_player::is_listed;
 
+words! {
+    /// What players have in common that is called by a name.
+    GroupKind {
+        Group = "group",
+        Club = "club",
+    }
+}
+
 /// Two spellings that may be one group, or one club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlikeGroups {
-    pub is_club: bool,
+    pub kind: GroupKind,
     /// Each as it is typed first, with how many players have it; the one that more have comes first.
     pub names: [(String, usize); 2],
+    /// The staff said that they are two.
+    pub are_two: bool,
 }
 
 /// The groups of a player, or the club.
-pub fn names_of(player: &Player, is_club: bool) -> impl Iterator<Item = &str> {
-    let club = player.person.club.as_deref().filter(|_| is_club);
-    player.person.groups().filter(move |_| !is_club).chain(club)
+pub fn names_of(player: &Player, kind: GroupKind) -> impl Iterator<Item = &str> {
+    let club = player.person.club.as_deref().filter(|_| kind == GroupKind::Club);
+    player.person.groups().filter(move |_| kind == GroupKind::Group).chain(club)
 }
 
-/// The pairs among the listed players, groups before clubs.
-pub fn alike_groups(snapshot: &Snapshot) -> Vec<AlikeGroups> {
-    let pairs = [false, true].map(|is_club| {
+/// A pair as the store keeps it that they are two, whichever is named first: families are called like people, whose names
+/// are stored nowhere else.
+pub fn digest_of_two(kind: GroupKind, [one, other]: [&str; 2]) -> String {
+    let (one, other) = (group_key(one), group_key(other));
+    let (first, second) = if one <= other { (one, other) } else { (other, one) };
+    secret::digest_of(&[kind.code().as_bytes(), first.as_bytes(), second.as_bytes()])
+}
+
+/// The pairs among the listed players, groups before clubs; `two` has the [digests](digest_of_two) of those that are two.
+pub fn alike_groups(snapshot: &Snapshot, two: &BTreeSet<String>) -> Vec<AlikeGroups> {
+    let mut pairs = Vec::new();
+    for kind in [GroupKind::Group, GroupKind::Club] {
         let mut known: BTreeMap<String, (&str, usize)> = BTreeMap::new();
         for player in snapshot.players.iter().filter(|player| is_listed(player)) {
-            for name in names_of(player, is_club) {
+            for name in names_of(player, kind) {
                 known.entry(group_key(name)).or_insert((name, 0)).1 += 1;
             }
         }
         known.remove("");
         let known: Vec<(&str, usize)> = known.into_values().collect();
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        let pair = |(one, other): (usize, usize)| {
-            let mut names = [one, other]
-                .map(|at| known.get(at).map(|(name, count)| ((*name).to_owned(), *count)).unwrap_or_default());
+        for (one, other) in nearly_alike(&names) {
+            let mut names = [known[one], known[other]];
             names.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-            AlikeGroups { is_club, names }
-        };
-        nearly_alike(&names).into_iter().map(pair).collect::<Vec<_>>()
-    });
-    pairs.into_iter().flatten().collect()
+            let are_two = two.contains(&digest_of_two(kind, names.map(|(name, _)| name)));
+            pairs.push(AlikeGroups { kind, names: names.map(|(name, count)| (name.to_owned(), count)), are_two });
+        }
+    }
+    pairs
 }
 
 #[cfg(test)]
@@ -64,13 +84,19 @@ mod tests {
             player.person.group_names = groups.to_owned();
             player.person.club = club.map(str::to_owned);
         }
-        let name = |name: &str, count: usize| (name.to_owned(), count);
-        assert_eq!(
-            alike_groups(&event),
-            [
-                AlikeGroups { is_club: false, names: [name("Müller", 2), name("Mueller", 1)] },
-                AlikeGroups { is_club: true, names: [name("SC Köln", 2), name("sc koln", 1)] },
-            ]
-        );
+        let pair = |kind, names: [(&str, usize); 2], are_two| AlikeGroups {
+            kind,
+            names: names.map(|(name, count)| (name.to_owned(), count)),
+            are_two,
+        };
+        let families = [("Müller", 2), ("Mueller", 1)];
+        let clubs = [("SC Köln", 2), ("sc koln", 1)];
+        for (two, expected) in [(["Jena", "Gera"], false), (["MUELLER", "müller"], true)] {
+            let two = [digest_of_two(GroupKind::Group, two)].into();
+            assert_eq!(
+                alike_groups(&event, &two),
+                [pair(GroupKind::Group, families, expected), pair(GroupKind::Club, clubs, false)]
+            );
+        }
     }
 }

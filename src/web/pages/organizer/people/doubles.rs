@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use reeve_actions::Permission;
-use reeve_actions::people::join_groups::join_groups;
+use reeve_actions::people::join_groups::{GroupsAnswer, join_groups};
 use reeve_actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
 use reeve_actions::people::not_duplicates::say_two_people;
 use reeve_actions::people::refusal::Refusal;
@@ -32,7 +32,7 @@ use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles::{Apart, Doubles, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
-use reeve_views::people::same_groups::{AlikeGroups, alike_groups};
+use reeve_views::people::same_groups::{AlikeGroups, GroupKind};
 use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
@@ -65,6 +65,9 @@ struct DoublesPage {
     /// Pairs of whom it was said that they are two people: number and name of each.
     apart: Vec<[(i64, String); 2]>,
     groups: Vec<AlikeGroups>,
+    more_groups: usize,
+    /// Those that are two.
+    two_groups: Vec<AlikeGroups>,
 }
 
 impl DoublesPage {
@@ -198,6 +201,8 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     let by_hand = by_hand.map(|players| Pair { by_hand: true, ..pair(&model, words::doubles::BY_HAND, players) });
     let listed = all.iter().take(SHOWN).map(|it| pair(&model, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
+    let (two_groups, mut groups): (Vec<_>, Vec<_>) = model.groups.iter().cloned().partition(|pair| pair.are_two);
+    let more_groups = groups.split_off(groups.len().min(SHOWN)).len();
     page_with(
         form.status(),
         &DoublesPage {
@@ -207,7 +212,9 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
             pairs: by_hand.into_iter().chain(listed).collect(),
             more: all.len().saturating_sub(SHOWN),
             apart: apart.listed(snapshot).into_iter().map(|pair| pair.map(named)).collect(),
-            groups: alike_groups(snapshot).into_iter().take(SHOWN).collect(),
+            groups,
+            more_groups,
+            two_groups,
             form,
         },
     )
@@ -310,12 +317,18 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
     }
 }
 
-/// Makes one of two spellings of a group or club.
+/// Makes one of two spellings of a group or club, says that they are two, or takes that back.
 async fn join(request: RequestContext, form: Form) -> HandlerResult {
-    let is_club = form.text("kind") == "club";
-    let done =
-        request.will_redirect_to(urls::run(&request.tournament()?.slug).doubles().done(PlayerDone::GroupsJoined));
-    join_groups(&request.context(), request.tournament()?.id, (form.text("from"), form.text("to")), is_club).await?;
+    let kind = GroupKind::from_code(form.text("kind")).ok_or(Error::Missing)?;
+    let answer = GroupsAnswer::from_code(form.text("are")).ok_or(Error::Missing)?;
+    let said = match answer {
+        GroupsAnswer::One => PlayerDone::GroupsJoined,
+        GroupsAnswer::Two => PlayerDone::TwoGroups,
+        GroupsAnswer::Open => PlayerDone::GroupsOpen,
+    };
+    let done = request.will_redirect_to(urls::run(&request.tournament()?.slug).doubles().done(said));
+    let names = [form.text("one"), form.text("two")];
+    join_groups(&request.context(), request.tournament()?.id, kind, names, answer).await?;
     see_other(done)
 }
 

@@ -21,12 +21,13 @@ use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, Snapshot};
+use reeve_store::{ChangeKind, Snapshot, not_duplicates};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::doubles::{Apart, likely};
+use reeve_views::people::same_groups::alike_groups;
 use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
@@ -180,6 +181,7 @@ pub(crate) async fn list_page(
     let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
     let StaffPlayers { snapshot, face, banned } = StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
+    let two_groups = not_duplicates::groups_of_tournament(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -243,9 +245,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: Some(likely(&snapshot, &apart).len())
-                .filter(|pairs| *pairs > 0 && may_run)
-                .map(words::people::doubles),
+            doubles: if may_run { doubles(&snapshot, &apart, &two_groups) } else { None },
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -256,6 +256,13 @@ pub(crate) async fn list_page(
             q,
         },
     )
+}
+
+/// What waits on the page of doubles, if anything does.
+fn doubles(snapshot: &Snapshot, apart: &Apart, two_groups: &BTreeSet<String>) -> Option<String> {
+    let players = likely(snapshot, apart).len();
+    let groups = alike_groups(snapshot, two_groups).iter().filter(|pair| !pair.are_two).count();
+    (players + groups > 0).then(|| words::people::doubles(players, groups))
 }
 
 /// The filters that are offered.
