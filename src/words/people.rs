@@ -285,6 +285,9 @@ pub fn known_names(choice: DoubleChoice) -> &'static str {
     }
 }
 
+/// What becomes of one line that is only like somebody who is there, until somebody says what it is.
+pub const BOTH_FOR_NOW: &str = "Not sure: keep both, ask again later";
+
 /// What becomes of one line that may mean somebody who is there.
 pub fn double_choice(choice: DoubleChoice) -> &'static str {
     match choice {

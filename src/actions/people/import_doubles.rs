@@ -48,6 +48,8 @@ pub struct Double {
     /// What becomes of the line where nobody says otherwise.
     pub suggested: DoubleChoice,
     pub choice: DoubleChoice,
+    /// Somebody chose it for this line.
+    pub is_chosen: bool,
 }
 
 impl Double {

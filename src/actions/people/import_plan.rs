@@ -413,8 +413,9 @@ fn double(
         (None, Whose::Row(row)) => (MeantBy::Line(plan.rows[row].line), target.clone()),
     };
     let adds = merge(&mut target, person);
-    let choice = choice.doubles.get(&line).copied().unwrap_or(suggested);
-    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice }
+    let chosen = choice.doubles.get(&line).copied();
+    let (choice, is_chosen) = (chosen.unwrap_or(suggested), chosen.is_some());
+    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice, is_chosen }
 }
 
 /// Somebody as planned up to here.
