@@ -50,8 +50,8 @@ pub async fn insert_numbered(
     let pairs: serde_json::Value = pairs.iter().map(|(one, other)| vec![*one, *other]).collect();
     tx.query_pair(
         "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 from json_each($2) as pair \
-         join player as one on one.tournament_id = $1 and one.number = pair.value ->> 0 \
-         join player as other on other.tournament_id = $1 and other.number = pair.value ->> 1 \
+         cross join player as one on one.tournament_id = $1 and one.number = pair.value ->> 0 \
+         cross join player as other on other.tournament_id = $1 and other.number = pair.value ->> 1 \
          where one.id <> other.id on conflict (player_id, other_player_id) do nothing",
         "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 \
          from jsonb_array_elements(cast($2 as jsonb)) as pair (value) \

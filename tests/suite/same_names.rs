@@ -127,7 +127,7 @@ async fn search_finds_every_spelling() {
         call(&hall, 1, written).await;
         let players = hall.organizer.get(&hall.run(&format!("/players?q={typed}"))).await.ok();
         assert_eq!(players.rows("table.roster").len(), usize::from(like != Other), "{written}, {typed}: {players}");
-        let judge = hall.organizer.get(&format!("/judge/{}?q={typed}", hall.slug)).await.ok();
+        let judge = hall.organizer.get(&hall.run(&format!("/judge?q={typed}"))).await.ok();
         assert_eq!(judge.has("main a[href*='/players/1']"), like != Other, "{written}, {typed}: {judge}");
     }
 }
@@ -215,7 +215,8 @@ async fn players_are_not_made_staff_or_invited_unasked_and_accounts_have_one_nam
     let hall = Hall::open(0).await;
     hall.add("Somebody").await;
     let candidate = hall.app.insert_account("candidate", May::Nothing).await;
-    for (written, typed, like) in NAMES {
+    // What is not seen is refused in the name of an account, whosever it is.
+    for (written, typed, like) in NAMES.iter().filter(|(_, typed, _)| !typed.contains('\u{200B}')) {
         call(&hall, 1, written).await;
         let status = if *like == Other { 303 } else { 409 };
         let fields = [("invitee", *typed), ("role", "judge")];

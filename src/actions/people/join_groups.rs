@@ -9,6 +9,7 @@ use reeve_rules::tournament::vocabulary::words;
 use reeve_store::player::{self, Person, Player};
 use reeve_store::player_list::{self, NextPersons};
 use reeve_store::{PlayerId, TournamentId, not_duplicates};
+use reeve_views::people::doubles::Apart;
 use reeve_views::people::same_groups::{GroupKind, digest_of_two, names_of};
 
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -57,7 +58,7 @@ pub async fn join_groups(
         return Ok(());
     }
     let digest = digest_of_two(kind, names);
-    let are_two = not_duplicates::groups_of_tournament(&mut action.tx, id).await?.contains(&digest);
+    let are_two = Apart::read(&mut action.tx, id).await?.are_groups(kind, names);
     if are_two == (answer == GroupsAnswer::Two) {
         return Ok(());
     }

@@ -15,7 +15,7 @@ use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, not_duplicates, s
 use crate::people::attendance;
 use crate::people::now;
 use crate::people::now::PlayerNotNow;
-use crate::people::same_groups::{AlikeGroups, alike_groups};
+use crate::people::same_groups::{GroupKind, digest_of_two};
 use crate::people::same_player::is_listed;
 
 words! {
@@ -51,16 +51,18 @@ pub struct LikelyDouble<'s> {
     pub by: DoubleBy,
 }
 
-/// The pairs of players of whom the staff said that they are two people.
+/// The pairs of players of whom the staff said that they are two people, and those of groups and clubs.
 #[derive(Debug, Clone, Default)]
-pub struct Apart(BTreeSet<(PlayerId, PlayerId)>);
+pub struct Apart {
+    players: BTreeSet<(PlayerId, PlayerId)>,
+    /// As [digests](digest_of_two).
+    groups: BTreeSet<String>,
+}
 
 /// What the page of those who may be the same person is made of.
 pub struct Doubles {
     pub snapshot: Snapshot,
     pub apart: Apart,
-    /// Groups and clubs that are alike.
-    pub groups: Vec<AlikeGroups>,
     /// What the staff keeps of players.
     pub notes: BTreeMap<PlayerId, StaffNote>,
 }
@@ -69,37 +71,38 @@ impl Doubles {
     /// Reads it.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Doubles, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
-        let two_groups = not_duplicates::groups_of_tournament(tx, id).await?;
-        Ok(Doubles {
-            apart: Apart::read(tx, id).await?,
-            groups: alike_groups(&snapshot, &two_groups),
-            notes: staff_note::of_tournament(tx, id).await?,
-            snapshot,
-        })
+        Ok(Doubles { apart: Apart::read(tx, id).await?, notes: staff_note::of_tournament(tx, id).await?, snapshot })
     }
 }
 
 impl Apart {
     /// Reads them.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Apart, Error> {
-        Ok(Apart::of(&not_duplicates::of_tournament(tx, id).await?))
+        let groups = not_duplicates::groups_of_tournament(tx, id).await?;
+        Ok(Apart { groups, ..Apart::of(&not_duplicates::of_tournament(tx, id).await?) })
     }
 
     /// The pairs that are stored.
     fn of(pairs: &[TwoPeople]) -> Apart {
-        Apart(pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect())
+        let players = pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect();
+        Apart { players, groups: BTreeSet::new() }
     }
 
     /// Whether two players are two people, whichever is named first.
     pub fn are(&self, one: PlayerId, two: PlayerId) -> bool {
-        self.0.contains(&in_order(one, two))
+        self.players.contains(&in_order(one, two))
+    }
+
+    /// Whether two groups, or two clubs, are two.
+    pub fn are_groups(&self, kind: GroupKind, names: [&str; 2]) -> bool {
+        self.groups.contains(&digest_of_two(kind, names))
     }
 
     /// The pairs of whom both are in the lists, by number.
     pub fn listed<'s>(&self, snapshot: &'s Snapshot) -> Vec<[&'s Player; 2]> {
         let listed = |id: PlayerId| snapshot.player(id).filter(|player| is_listed(player));
         let mut pairs: Vec<[&Player; 2]> =
-            self.0.iter().filter_map(|(one, two)| Some([listed(*one)?, listed(*two)?])).collect();
+            self.players.iter().filter_map(|(one, two)| Some([listed(*one)?, listed(*two)?])).collect();
         pairs.sort_by_key(|[one, two]| (one.number, two.number));
         pairs
     }

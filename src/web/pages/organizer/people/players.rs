@@ -21,7 +21,7 @@ use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKind, Snapshot, not_duplicates};
+use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed;
@@ -181,7 +181,6 @@ pub(crate) async fn list_page(
     let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
     let StaffPlayers { snapshot, face, banned } = StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
-    let two_groups = not_duplicates::groups_of_tournament(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
@@ -245,7 +244,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: if may_run { doubles(&snapshot, &apart, &two_groups) } else { None },
+            doubles: if may_run { doubles(&snapshot, &apart) } else { None },
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -259,9 +258,9 @@ pub(crate) async fn list_page(
 }
 
 /// What waits on the page of doubles, if anything does.
-fn doubles(snapshot: &Snapshot, apart: &Apart, two_groups: &BTreeSet<String>) -> Option<String> {
+fn doubles(snapshot: &Snapshot, apart: &Apart) -> Option<String> {
     let players = likely(snapshot, apart).len();
-    let groups = alike_groups(snapshot, two_groups).iter().filter(|pair| !pair.are_two).count();
+    let groups = alike_groups(snapshot, apart).iter().filter(|pair| !pair.are_two).count();
     (players + groups > 0).then(|| words::people::doubles(players, groups))
 }
 
