@@ -12,35 +12,35 @@ use crate::support::day::{Day, day};
 use crate::support::event::{filled, send};
 use crate::support::hall::Hall;
 
-/// The forms that change something and carry no key: the route, the address as a template calls it, and the reason.
+/// The forms that change something and carry no key: the route's pattern, the address as a template calls it, and the reason.
 const WITHOUT: &[(&str, &str, &str)] = &[
-    ("/theme", "page.theme_form()", "it sets a cookie of this browser and stores nothing"),
-    ("/sign-out", "page.sign_out()", "a session that has ended ends no second time"),
+    ("site::theme", "page.theme_form()", "it sets a cookie of this browser and stores nothing"),
+    ("site::sign_out", "page.sign_out()", "a session that has ended ends no second time"),
     (
-        "/sign-in",
+        "site::sign_in",
         "urls::sign_in()",
         "a second session is another session, and a failed try counts as often as it is made",
     ),
-    ("/sign-in/second-factor", "urls::sign_in_second_factor()", "a code opens one session and no second one"),
-    ("/sign-in/code", "urls::sign_in_with_code()", "the code itself opens one session and no second one"),
+    ("site::sign_in_second_factor", "urls::sign_in_second_factor()", "a code opens one session and no second one"),
+    ("site::sign_in_with_code", "urls::sign_in_with_code()", "the code itself opens one session and no second one"),
     (
-        "/screen",
+        "site::screen_code",
         "urls::screen_code()",
         "it opens a page and changes nothing; a wrong code counts as often as it is typed",
     ),
     (
-        "/account/code",
+        "site::device_code",
         "urls::device_code()",
         "its answer shows the code this once, so the second sending makes the code that is seen",
     ),
-    ("/admin/backup", "urls::backups()", "its answer is the file itself, and making one changes nothing else"),
+    ("site::backups", "urls::backups()", "its answer is the file itself, and making one changes nothing else"),
     (
-        "/admin/backup/{file}",
+        "site::kept_backup",
         "urls::kept_backup(file)",
         "its answer is the file itself, and a second sending is a second download",
     ),
     (
-        "/admin/accounts/{account}/link",
+        "site::account_link",
         "urls::account_link(*id)",
         "its answer shows the link this once, and the second link ends the first",
     ),
@@ -75,8 +75,8 @@ fn every_handler_of_a_form_reads_it() {
     }
     let mut handlers = 0;
     for (file, text) in &sources {
-        for line in text.split("post(\"").skip(1) {
-            let (path, rest) = line.split_once('"').expect("the end of a path");
+        for line in text.split("post(urls::").skip(1) {
+            let (path, rest) = line.split_once(',').expect("the end of a pattern's name");
             let Some((_, rest)) = rest.split_once("|| to(") else { continue };
             let name = rest.split(')').next().unwrap_or_default();
             let (module, name) = name.rsplit_once("::").unwrap_or(("", name));

@@ -80,7 +80,7 @@ async fn blank(request: RequestContext) -> HandlerResult {
 /// Makes the series, or gives the form back with its faults.
 async fn create(request: RequestContext, form: Form) -> HandlerResult {
     let typed = typed(&form, None);
-    let done = request.will_redirect_to_created(|slug| urls::run_series(slug.to_string()).home());
+    let done = request.will_redirect_to_created(|slug| urls::run_series(slug).home());
     match create_series(&request.context(), &typed).await {
         Ok(slug) => see_other(done(&slug)),
         Err(error) => new_page(&request, FormState::returned_unless_refused(typed, error)?),
