@@ -129,7 +129,7 @@ fn read_line(
         }
         Some(_) => {}
     }
-    let player = table::name(columns.cell(record, "player")).map_err(|what| fault("player", what.into())).ok();
+    let player = table::name_seen(columns.cell(record, "player")).map_err(|what| fault("player", what.into())).ok();
     let winner = match columns.cell(record, "winner").trim() {
         "1" => Some(true),
         "0" => Some(false),

@@ -444,6 +444,11 @@ pub fn name(cell: &str) -> Result<String, CellFault> {
     }
 }
 
+/// A [`name`] as it is seen, for files in which the same name is the same player, however its accents and blanks were typed.
+pub fn name_seen(cell: &str) -> Result<String, CellFault> {
+    name(cell).map(|name| text::as_seen(&name).into_owned())
+}
+
 /// A whole number from `least` to `most`, written in digits.
 pub fn whole_number(cell: &str, least: i64, most: i64) -> Result<i64, CellFault> {
     let trimmed = cell.trim();

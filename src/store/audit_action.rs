@@ -186,6 +186,12 @@ audit_actions! {
         SayTwoPeople = "say-two-people",
         /// Staff took that back.
         TakeTwoPeopleBack = "take-two-people-back",
+        /// Two spellings of a group, or of a club, became one.
+        JoinGroups = "join-groups",
+        /// Staff said that two groups, or clubs, that are alike are two.
+        SayTwoGroups = "say-two-groups",
+        /// Staff took that back.
+        TakeTwoGroupsBack = "take-two-groups-back",
         /// A hidden player came back into the lists.
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.

@@ -272,6 +272,8 @@ addresses! {
         doubles = "/run/{slug}/players/doubles";
         /// Says that two players are two people, or takes that back.
         doubles_apart = "/run/{slug}/players/doubles/apart";
+        /// Makes one of two spellings of a group or club, or says that they are two.
+        doubles_groups = "/run/{slug}/players/doubles/groups";
         mail_players = "/run/{slug}/players/mail";
         /// Moves the next ones up from the waiting list.
         move_up = "/run/{slug}/players/move-up";

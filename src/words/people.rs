@@ -123,7 +123,19 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
              another person of the same name, ask the organizers to add you."
         }
+        Refusal::StaffAlike => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
+             another person, say so below."
+        }
+        Refusal::StaffAlikeRegistering => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If you are \
+             somebody else, say so below."
+        }
         Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
+        Refusal::StaffAlikeInFile => {
+            "has nearly the name of somebody on the staff, and staff can't play (1.3.2): the same person? Leave the line \
+             out. Another one? Say so above."
+        }
         Refusal::StaffRegisters => {
             "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
              player on the page of the players."
@@ -241,11 +253,20 @@ pub fn many_act(act: ManyAct) -> &'static str {
     }
 }
 
-/// How many pairs of players may be the same person, as a link.
-pub fn doubles(pairs: usize) -> String {
-    match pairs {
+/// How many pairs of players may be the same person, and how many of groups or clubs the same, as a link; not both none.
+pub fn doubles(players: usize, groups: usize) -> String {
+    let of_players = match players {
         1 => "Two players may be the same person".to_owned(),
         pairs => format!("{pairs} pairs of players may be the same person"),
+    };
+    let of_groups = match groups {
+        1 => "Two groups or clubs may be the same".to_owned(),
+        pairs => format!("{pairs} pairs of groups or clubs may be the same"),
+    };
+    match (players, groups) {
+        (_, 0) => of_players,
+        (0, _) => of_groups,
+        _ => format!("{of_players}. {of_groups}"),
     }
 }
 
@@ -270,6 +291,9 @@ pub fn known_names(choice: DoubleChoice) -> &'static str {
         DoubleChoice::Skip => "are the same people: leave these lines out",
     }
 }
+
+/// What becomes of one line that is only like somebody who is there, until somebody says what it is.
+pub const BOTH_FOR_NOW: &str = "Not sure: keep both, ask again later";
 
 /// What becomes of one line that may mean somebody who is there.
 pub fn double_choice(choice: DoubleChoice) -> &'static str {

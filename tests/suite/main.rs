@@ -124,6 +124,7 @@ mod round_boards;
 mod ruling_clauses;
 mod ruling_times;
 mod rulings;
+mod same_names;
 mod schedule_command;
 mod season;
 mod seat_work;

@@ -10,7 +10,8 @@ use reeve_limits as limits;
 use reeve_rules::scripts;
 use reeve_rules::text;
 use reeve_rules::text::TextFault;
-use reeve_rules::tournament::same_person::{same_email, same_name};
+use reeve_rules::tournament::same_name::same_name;
+use reeve_rules::tournament::same_person::same_email;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, NewAccount, Window};
 use reeve_store::known_device;
@@ -147,7 +148,7 @@ pub async fn edit_account(
     }
     let mut after = before.clone();
     after.name = details.name.trim().to_owned();
-    after.name_key = account::name_key(&after.name);
+    after.name_key = account::stored_key(&after.name);
     if after.name != before.name {
         looks_like_nobody(&mut action.tx, &after.name, Some(id)).await?;
     }

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 
 use reeve_limits as limits;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, Window};
@@ -31,7 +32,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     {
         return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
-    let subject = secret::digest(&account::name_key(typed));
+    let subject = secret::digest(&name_key(typed));
     let of_subject = account::attempts_in(&mut action.tx, AttemptKind::ResetAccount, &subject, hour).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;

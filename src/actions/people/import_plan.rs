@@ -27,6 +27,7 @@ use crate::people::refusal::Refusal;
 use crate::{Fault, Refusal as AnyRefusal};
 use reeve_rules::text::as_seen;
 use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_person::looks;
 use reeve_views::people::places;
 use reeve_views::people::staff;
 
@@ -482,8 +483,11 @@ fn take_lines(
     let mut room = places::room_for_new(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
     let mut known = KnownPeople::of(&snapshot.players);
     let mut labels = Labels::of(&snapshot.players);
+    // Made ready once, and not anew for each of thousands.
+    let staff = snapshot.staff.iter().filter(|_| !choice.another_person_than_staff);
+    let staff_looks: BTreeSet<String> = staff.flat_map(|member| looks(&member.name)).collect();
     for line in lines {
-        let mut person = match checked(snapshot, line, choice, plan) {
+        let mut person = match checked((snapshot, &staff_looks), line, choice, plan) {
             Ok(person) => person,
             Err(mut wrong) => {
                 faults.append(&mut wrong);
@@ -536,8 +540,9 @@ fn double(
         (None, Whose::Row(row)) => (MeantBy::Line(plan.rows[row].line), target.clone()),
     };
     let adds = merge(&mut target, person);
-    let choice = choice.doubles.get(&line).copied().unwrap_or(suggested);
-    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice }
+    let chosen = choice.doubles.get(&line).copied();
+    let (choice, is_chosen) = (chosen.unwrap_or(suggested), chosen.is_some());
+    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice, is_chosen }
 }
 
 /// Somebody as planned up to here.
@@ -601,7 +606,7 @@ impl Labels {
 
 /// Who a line is, or every fault of it with its column.
 fn checked(
-    snapshot: &Snapshot,
+    (snapshot, staff_looks): (&Snapshot, &BTreeSet<String>),
     line: &PlayerLine,
     choice: &ImportChoice,
     plan: &ImportPlan,
@@ -616,10 +621,12 @@ fn checked(
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
-    match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
-        Ok(()) => Ok(person),
-        Err(_) => Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]),
-    }
+    let refusal = match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
+        Ok(()) if looks(&person.name).is_disjoint(staff_looks) => return Ok(person),
+        Ok(()) => Refusal::StaffAlikeInFile,
+        Err(_) => Refusal::StaffInFile,
+    };
+    Err(vec![LineFault::at(line.line, column(plan, "name"), refusal)])
 }
 
 /// The name of the column that holds a field.

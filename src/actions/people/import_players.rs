@@ -1,5 +1,7 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
+use std::collections::BTreeMap;
+
 use reeve_files::fault::FormFault;
 use reeve_files::text;
 use reeve_files::{kept_list, spreadsheet};
@@ -10,6 +12,7 @@ use reeve_store::ban;
 use reeve_store::ban::Ban;
 use reeve_store::import_draft;
 use reeve_store::import_draft::{DraftKind, ImportDraft};
+use reeve_store::not_duplicates;
 use reeve_store::player::Person;
 use reeve_store::player_list;
 use reeve_store::player_list::{NewPlayers, NextPersons};
@@ -18,6 +21,7 @@ use reeve_store::{ImportDraftId, Snapshot, TournamentId};
 
 use crate::action::TRIES;
 use crate::background::apart;
+use crate::people::import_doubles::{DoubleChoice, MeantBy};
 use crate::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
 use crate::people::player::Numbers;
 use crate::people::refusal::Refusal;
@@ -134,6 +138,7 @@ pub async fn import_players(
     };
     player_list::insert(&mut action.tx, id, first, PlayerSource::File, &rows.new, context.now).await?;
     player_list::insert_next_persons(&mut action.tx, &rows.changed).await?;
+    not_duplicates::insert_numbered(&mut action.tx, id, &two_people(&plan, choice, first), context.now).await?;
     let new = (first..).zip(plan.coming()).filter_map(|(number, row)| Some((number, row.phone.as_deref()?)));
     let there = plan.phones.iter().map(|(number, phone)| (*number, phone.as_str()));
     staff_note::add_phones(&mut action.tx, id, &new.chain(there).collect::<Vec<_>>()).await?;
@@ -150,6 +155,20 @@ pub async fn import_players(
     let after = (left_out, plan.faulty(), changed);
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&after)).await?;
     Ok(PlayersImport::Done(count))
+}
+
+/// The new players, by number, of whom the organizer said that they are other people than those who are alike.
+fn two_people(plan: &ImportPlan, choice: &ImportChoice, first: i64) -> Vec<(i64, i64)> {
+    let numbers: BTreeMap<u64, i64> = plan.coming().map(|row| row.line).zip(first..).collect();
+    let said = plan.coming().filter(|row| choice.doubles.get(&row.line) == Some(&DoubleChoice::Both));
+    let pair = |row: &PlannedPlayer| {
+        let other = match row.double.as_ref()?.of {
+            MeantBy::Player(number) => number,
+            MeantBy::Line(line) => *numbers.get(&line)?,
+        };
+        Some((other, *numbers.get(&row.line)?))
+    };
+    said.filter_map(pair).collect()
 }
 
 /// What the organizer said of an import that is to be carried out.

@@ -9,6 +9,7 @@ pub mod erase;
 pub mod import_doubles;
 pub mod import_plan;
 pub mod import_players;
+pub mod join_groups;
 pub mod join_person;
 pub mod keep_apart;
 pub mod mail_players;

@@ -40,7 +40,7 @@ pub fn check(typed: &TypedPerson) -> Result<Person, Vec<Fault>> {
     faults.extend(at("name", text::faults(name, limits::NAME)));
     let email = optional("email", &address::peeled(&typed.email), &mut faults);
     check_email(email.as_deref(), &mut faults);
-    let club = optional("club", &typed.club, &mut faults);
+    let club = optional("club", &typed.club, &mut faults).filter(|club| same_group::is_group(club));
     let country = optional("country", &typed.country, &mut faults);
     let group_names = groups(&same_group::groups(&typed.groups), &mut faults);
     let person = Person { name: name.to_owned(), suffix: 0, email, club, country, group_names, ..Person::default() };
@@ -55,6 +55,7 @@ pub(crate) fn of_line(line: &PlayerLine) -> Result<Person, Vec<Fault>> {
     let mut faults = Vec::new();
     let some = |text: &str| text::has_something_to_read(text).then(|| text.to_owned());
     let (email, club, country) = (some(&address::peeled(&line.email)), some(&line.club), some(&line.country));
+    let club = club.filter(|club| same_group::is_group(club));
     check_email(email.as_deref(), &mut faults);
     let names: Vec<&str> = line.groups.iter().map(String::as_str).collect();
     let group_names = groups(&names, &mut faults);
@@ -155,7 +156,7 @@ mod tests {
         assert_eq!(groups(" family | | Chess, Jena|family"), Ok("family\nChess, Jena".to_owned()));
         assert_eq!(groups(""), Ok(String::new()));
         assert!(groups("a\nb").is_err());
-        assert!(groups(&(0..21).map(|n| format!("{n}|")).collect::<String>()).is_err());
+        assert!(groups(&(1..22).map(|n| format!("{n}|")).collect::<String>()).is_err());
     }
 
     #[test]

@@ -6,6 +6,7 @@ use serde::Serialize;
 use reeve_limits as limits;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::staff::may_be_staff;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
 use reeve_store::player;
@@ -140,6 +141,20 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, another_person: bo
         SameBy::Email => Error::fault("email", Refusal::StaffEmail),
         SameBy::Name => Error::fault("name", same_name),
     })
+}
+
+/// Asks whether somebody is another person than one of the staff whose name is alike (1.3.2).
+pub(crate) fn not_like_staff(
+    person: &Person,
+    snapshot: &Snapshot,
+    another_person: bool,
+    question: Refusal,
+) -> Result<()> {
+    let mut names = snapshot.staff.iter().map(|member| member.name.as_str());
+    match !another_person && may_be_staff(&mut names, &person.name) {
+        true => Err(Error::fault("name", question)),
+        false => Ok(()),
+    }
 }
 
 /// Stores a changed player: who they are as a new version where something of it changed, and the rest.

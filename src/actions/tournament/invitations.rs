@@ -29,7 +29,7 @@ use crate::mail::address;
 use crate::tournament::refusal::{Refusal, TextField};
 use crate::tournament::staff_code;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Fault, Permission, Result, Roles};
-use reeve_views::people::same_player::same_player;
+use reeve_views::people::same_player::{perhaps_player, same_player};
 use reeve_views::people::staff;
 
 /// Somebody to be invited, as typed.
@@ -73,7 +73,7 @@ pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, b
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
-    if let Some((player, same)) = same_player(&snapshot, name, Some(&email), command.another_person) {
+    if let Some((player, same)) = perhaps_player(&snapshot, name, Some(&email), command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
     let listed = of_tournament(&mut action.tx, &snapshot.tournament, context.now).await?;

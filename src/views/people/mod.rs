@@ -17,6 +17,7 @@ pub mod now;
 pub mod payments;
 pub mod places;
 pub mod player_list;
+pub mod same_groups;
 pub mod same_player;
 pub mod staff;
 #[cfg(test)]

@@ -234,6 +234,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/players/doubles", Run),
     ("POST", "/run/{slug}/players/doubles", Run),
     ("POST", "/run/{slug}/players/doubles/apart", Run),
+    ("POST", "/run/{slug}/players/doubles/groups", Run),
     ("POST", "/run/{slug}/players/mail", Run),
     ("POST", "/run/{slug}/players/move-up", Run),
     ("GET", "/run/{slug}/players/new", Run),

@@ -433,8 +433,13 @@ fn doubles(plan: &ImportPlan) -> Vec<ShownDouble> {
 }
 
 fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
-    // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes.
-    let code = |choice: DoubleChoice| if choice == double.suggested { "" } else { choice.code() };
+    // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes. That two are two
+    // people is only known once somebody says so.
+    let unsaid = (double.suggested == DoubleChoice::Both).then_some(("", words::people::BOTH_FOR_NOW));
+    let code = |choice: DoubleChoice| match choice {
+        choice if choice == double.suggested && unsaid.is_none() => "",
+        choice => choice.code(),
+    };
     let choices = DoubleChoice::ALL.iter().map(|choice| (code(*choice), words::people::double_choice(*choice)));
     let other = match double.of {
         MeantBy::Player(number) => words::people::player_number(number),
@@ -449,8 +454,8 @@ fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
         other_note: in_short(&double.person),
         same: words::people::same(double.in_common),
         adds: words::people::merging_adds(&in_short(&double.adds)),
-        choices: choices.collect(),
-        chosen: code(double.choice),
+        choices: unsaid.into_iter().chain(choices).collect(),
+        chosen: if double.is_chosen { code(double.choice) } else { "" },
     }
 }
 

@@ -14,9 +14,9 @@ use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, csv, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
-use reeve_http::ui::name_search::holds;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
+use reeve_rules::search::holds;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
 use reeve_store::player::Player;
@@ -31,6 +31,7 @@ use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, StaffPlayers, in_order};
+use reeve_views::people::same_groups::alike_groups;
 use reeve_views::people::{many, now, places};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -254,9 +255,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: Some(likely(&snapshot, &apart).len())
-                .filter(|pairs| *pairs > 0 && may_run)
-                .map(words::people::doubles),
+            doubles: if may_run { doubles(&snapshot, &apart) } else { None },
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -267,6 +266,13 @@ pub(crate) async fn list_page(
             q,
         },
     )
+}
+
+/// What waits on the page of doubles, if anything does.
+fn doubles(snapshot: &Snapshot, apart: &Apart) -> Option<String> {
+    let players = likely(snapshot, apart).len();
+    let groups = alike_groups(snapshot, apart).iter().filter(|pair| !pair.are_two).count();
+    (players + groups > 0).then(|| words::people::doubles(players, groups))
 }
 
 /// The filters that are offered.
