@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encoding::BREAK;
 use reeve_limits as limits;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
 
 /// Words between two names, in the languages of import. Those of one letter are small ones: a capital is somebody's initial.
 const BETWEEN: [&str; 17] =
@@ -62,11 +62,11 @@ pub struct Companions {
 
 impl<'n> Everybody<'n> {
     pub fn of(names: impl Iterator<Item = &'n str>) -> Everybody<'n> {
-        Everybody { by_name: names.map(|name| (comparable(name), name)).collect() }
+        Everybody { by_name: names.map(|name| (name_key(name), name)).collect() }
     }
 
     fn named(&self, name: &str) -> Option<&'n str> {
-        self.by_name.get(&comparable(name)).copied()
+        self.by_name.get(&name_key(name)).copied()
     }
 
     /// Who stands in somebody's cell: a whole name, a first name of whoever has the same last name, or the names within a
@@ -74,14 +74,14 @@ impl<'n> Everybody<'n> {
     pub fn in_cell(&self, own: &str, cell: &str) -> Companions {
         let mut companions = Companions::default();
         let last = own.rsplit(' ').next().unwrap_or_default();
-        let mut seen = BTreeSet::from([comparable(own)]);
+        let mut seen = BTreeSet::from([name_key(own)]);
         for piece in pieces(cell) {
             let whole = self.named(&piece).or_else(|| self.named(&format!("{piece} {last}")));
             let found = whole.map_or_else(|| self.within(&piece), |name| vec![name]);
-            if found.is_empty() && is_like_name(&piece) && seen.insert(comparable(&piece)) {
+            if found.is_empty() && is_like_name(&piece) && seen.insert(name_key(&piece)) {
                 companions.others.push(piece.chars().take(limits::NAME).collect());
             }
-            let new = found.into_iter().filter(|name| seen.insert(comparable(name)));
+            let new = found.into_iter().filter(|name| seen.insert(name_key(name)));
             companions.found.extend(new.map(str::to_owned));
         }
         companions

@@ -26,7 +26,7 @@ use crate::people::person;
 use crate::people::refusal::Refusal;
 use crate::{Fault, Refusal as AnyRefusal};
 use reeve_rules::text::as_seen;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::same_person::looks;
 use reeve_views::people::places;
 use reeve_views::people::staff;
@@ -415,9 +415,9 @@ fn find_companions(snapshot: &Snapshot, lines: &mut [PlayerLine], mapping: &Mapp
     let mut not_found = BTreeMap::new();
     for line in lines {
         let companions = everybody.in_cell(&line.player, &line.companions);
-        not_found.extend(companions.others.iter().map(|name| (comparable(name), name.clone())));
+        not_found.extend(companions.others.iter().map(|name| (name_key(name), name.clone())));
         if !companions.found.is_empty() {
-            let own = std::iter::once(&line.player).chain(&companions.found).map(|name| comparable(name));
+            let own = std::iter::once(&line.player).chain(&companions.found).map(|name| name_key(name));
             let mut family: BTreeSet<String> = own.collect();
             let apart = |other: &BTreeSet<String>| other.is_disjoint(&family);
             let (others, same): (Vec<_>, Vec<_>) = std::mem::take(&mut families).into_iter().partition(apart);
