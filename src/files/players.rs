@@ -508,8 +508,8 @@ fn is_broken(cell: &str) -> bool {
     let is_number = |(digits, power): (&str, &str)| {
         digits.starts_with(|c: char| c.is_ascii_digit())
             && digits.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b','))
-            && !power.is_empty()
-            && power.bytes().all(|byte| byte.is_ascii_digit())
+            // Shorter numbers are shown as they are.
+            && power.parse::<u8>().is_ok_and(|power| power >= 9)
     };
     cell.strip_prefix('#').is_some_and(is_fault) || cell.split_once("E+").is_some_and(is_number)
 }

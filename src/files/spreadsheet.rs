@@ -104,6 +104,7 @@ fn walk(
                 return Err(FormFault::WorkbookTooLarge { most: limits::WORKBOOK_UNPACKED });
             }
             Err(_) => return Err(FormFault::WorkbookBroken),
+            Ok(Event::Eof) if depth > 0 => return Err(FormFault::WorkbookBroken),
             Ok(Event::Eof) => return Ok(()),
             // The reader remembers each element that is open.
             Ok(Event::Start(_)) if depth == DEEPEST => return Err(FormFault::WorkbookBroken),

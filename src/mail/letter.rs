@@ -52,7 +52,7 @@ pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Messa
 /// Error: no mail can go there.
 pub fn address(text: &str) -> Result<Address, NoAddress> {
     let (name, host) = text.trim().rsplit_once('@').ok_or(NoAddress)?;
-    let host = idna::domain_to_ascii(host).map_err(|_| NoAddress)?;
+    let host = if host.is_ascii() { host.to_owned() } else { idna::domain_to_ascii(host).map_err(|_| NoAddress)? };
     // Names of machines neither begin nor end with a hyphen (RFC 1123).
     if host.split('.').any(|label| label.starts_with('-') || label.ends_with('-')) {
         return Err(NoAddress);

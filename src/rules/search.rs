@@ -5,16 +5,21 @@
 
 pub use crate::letters::plain as without_marks;
 use crate::letters::{is_apostrophe, is_hyphen, plain, written_out};
+use crate::text::is_unseen;
 
 /// A text as it is looked through: small letters without marks, apostrophes and hyphens.
 pub fn fold(text: &str) -> String {
-    plain(&text.replace(|c| is_apostrophe(c) || is_hyphen(c), ""))
+    plain(&without_signs(text))
+}
+
+fn without_signs(text: &str) -> String {
+    text.replace(|c| is_apostrophe(c) || is_hyphen(c) || (is_unseen(c) && !c.is_whitespace()), "")
 }
 
 /// A text as it may be typed, [folded](fold): with marks left off (`muller`), and with letters written out as German and Danish
 /// do without their keys (`mueller`).
 pub fn spellings(text: &str) -> [String; 2] {
-    [fold(text), written_out(&text.replace(|c| is_apostrophe(c) || is_hyphen(c), ""), true)]
+    [fold(text), written_out(&without_signs(text), true)]
 }
 
 /// A text that several things are looked for in, spelled once.

@@ -24,6 +24,8 @@ use self::contents::{bad, honest, honest_list, size_of, texts_of};
 
 /// How many times as long as an ordinary answer any other may take.
 const RATIO: u32 = 20;
+/// The same for a list of players, of which 20 MB, or a workbook of 64 MB once it is unpacked, are read beside the requests.
+const RATIO_OF_PLAYERS: u32 = 100;
 /// How much the memory of the program may grow for one answer, in bytes.
 const GROWTH: u64 = 64 * 1024 * 1024;
 
@@ -224,7 +226,10 @@ impl Findings {
     /// Sends a request and looks at its answer, which an ordinary one takes this long for.
     async fn look(&mut self, sender: &Sender, role: Role, wanted: &Request, ordinary: Duration) {
         self.count += 1;
-        let most = RATIO * ordinary;
+        let most = match wanted.path.ends_with("/import") {
+            true => RATIO_OF_PLAYERS * ordinary,
+            false => RATIO * ordinary,
+        };
         let most_growth = match &wanted.path {
             path if path.contains("/photos/") => GROWTH_OF_PHOTO,
             path if path.ends_with("/import") => GROWTH_OF_PLAYERS,

@@ -20,7 +20,7 @@ async fn a_file_with_faults_everywhere_makes_a_page_that_ends() {
     let page = day.organizer.post_file(&path, &[], "file", &b"\xFF\n".repeat(limits::SCHEDULE_FILE.bytes / 2)).await;
     assert!(
         page.status == 422 && page.says("the column is missing") && page.body().len() < 200_000,
-        "{}",
+        "{} {page}",
         page.body().len()
     );
     let lines = "x,x,x,x\n".repeat(limits::SCHEDULE_FILE.rows - 1);

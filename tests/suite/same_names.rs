@@ -219,7 +219,7 @@ async fn players_are_not_made_staff_or_invited_unasked_and_accounts_have_one_nam
     for (written, typed, like) in NAMES.iter().filter(|(_, typed, _)| !typed.contains('\u{200B}')) {
         call(&hall, 1, written).await;
         let status = if *like == Other { 303 } else { 409 };
-        let fields = [("invitee", *typed), ("role", "judge")];
+        let fields = [("invitee", *typed), ("invited_role", "judge")];
         hall.organizer.post(&hall.run("/staff/invite"), &fields).await.expect(status);
         call_account(&hall, candidate, typed).await;
         let page = hall.organizer.post(&hall.run("/staff"), &[("name", typed), ("role", "judge")]).await.expect(status);

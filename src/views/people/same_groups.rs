@@ -8,7 +8,6 @@ use reeve_secret as secret;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
 
-use crate::people::doubles::Apart;
 use crate::people::same_player::is_listed;
 
 words! {
@@ -43,8 +42,8 @@ pub fn digest_of_two(kind: GroupKind, [one, other]: [&str; 2]) -> String {
     secret::digest_of(&[kind.code().as_bytes(), first.as_bytes(), second.as_bytes()])
 }
 
-/// The pairs among the listed players, groups before clubs.
-pub fn alike_groups(snapshot: &Snapshot, apart: &Apart) -> Vec<AlikeGroups> {
+/// The pairs among the listed players, groups before clubs. `are_two`: whether the staff said so of two names.
+pub fn alike_groups(snapshot: &Snapshot, are_two: impl Fn(GroupKind, [&str; 2]) -> bool) -> Vec<AlikeGroups> {
     let mut pairs = Vec::new();
     for kind in [GroupKind::Group, GroupKind::Club] {
         let mut known: BTreeMap<String, (&str, usize)> = BTreeMap::new();
@@ -59,7 +58,7 @@ pub fn alike_groups(snapshot: &Snapshot, apart: &Apart) -> Vec<AlikeGroups> {
         for (one, other) in nearly_alike(&names) {
             let mut names = [known[one], known[other]];
             names.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-            let are_two = apart.are_groups(kind, names.map(|(name, _)| name));
+            let are_two = are_two(kind, names.map(|(name, _)| name));
             pairs.push(AlikeGroups { kind, names: names.map(|(name, count)| (name.to_owned(), count)), are_two });
         }
     }
@@ -93,7 +92,7 @@ mod tests {
         let families = [("Müller", 2), ("Mueller", 1)];
         let clubs = [("SC Köln", 2), ("sc koln", 1)];
         assert_eq!(
-            alike_groups(&event, &Apart::default()),
+            alike_groups(&event, |_, _| false),
             [pair(GroupKind::Group, families, false), pair(GroupKind::Club, clubs, false)]
         );
         let two = digest_of_two(GroupKind::Group, ["MUELLER", "müller"]);

@@ -322,6 +322,8 @@ const UNSEEN: &[(&str, &str)] = &[
     // Only where two players are alike.
     ("POST", "/run/{slug}/players/doubles/apart"),
     ("POST", "/run/{slug}/players/doubles/groups"),
+    // Only where two players share a group.
+    ("POST", "/run/{slug}/kept-apart"),
     // Only where a round has a board.
     ("POST", "/run/{slug}/boards/{stage}/{number}/remove"),
     ("GET", "/run/{slug}/boards/{stage}/{number}/paper"),

@@ -20,7 +20,7 @@ const OWN: &[&str] = &[
 /// Files that compare, or write in small letters, something else than names of people, groups, clubs and tournaments.
 const OTHER: &[(&str, &str)] = &[
     ("src/actions/accounts/password/", "passwords that are easily guessed"),
-    ("src/actions/people/person.rs", "the host of an address"),
+    ("src/actions/mail/address.rs", "the host and the scheme of an address"),
     ("src/actions/people/redact.rs", "words of a name inside sentences, which are taken out letter by letter"),
     ("src/actions/series/events.rs", "a word that confirms"),
     ("src/actions/tournament/hide.rs", "a short address that confirms"),
@@ -30,8 +30,12 @@ const OTHER: &[(&str, &str)] = &[
     ("src/commands/archive.rs", "digests"),
     ("src/commands/demo/", "a password"),
     ("src/commands/doctor/", "words of sentences"),
+    ("src/files/code_page.rs", "letters within words"),
+    ("src/files/companions.rs", "words between names, and answers that name nobody"),
     ("src/files/player_column.rs", "headings"),
+    ("src/files/player_status.rs", "words for what became of a registration"),
     ("src/files/players.rs", "headings, and a prefix of Dutch names that stands in its name already"),
+    ("src/files/spreadsheet.rs", "formats of numbers"),
     ("src/files/table.rs", "headings"),
     ("src/http/form.rs", "headers"),
     ("src/http/server/", "headers"),

@@ -202,7 +202,7 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     let listed = all.iter().take(SHOWN).map(|it| pair(&model, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
     let (two_groups, mut groups): (Vec<_>, Vec<_>) =
-        alike_groups(snapshot, apart).into_iter().partition(|pair| pair.are_two);
+        alike_groups(snapshot, |kind, names| apart.are_groups(kind, names)).into_iter().partition(|pair| pair.are_two);
     let more_groups = groups.split_off(groups.len().min(SHOWN)).len();
     page_with(
         form.status(),

@@ -271,7 +271,8 @@ pub(crate) async fn list_page(
 /// What waits on the page of doubles, if anything does.
 fn doubles(snapshot: &Snapshot, apart: &Apart) -> Option<String> {
     let players = likely(snapshot, apart).len();
-    let groups = alike_groups(snapshot, apart).iter().filter(|pair| !pair.are_two).count();
+    let groups =
+        alike_groups(snapshot, |kind, names| apart.are_groups(kind, names)).iter().filter(|pair| !pair.are_two).count();
     (players + groups > 0).then(|| words::people::doubles(players, groups))
 }
 
