@@ -14,8 +14,12 @@
     }
   };
   // Letters that people leave their marks off when they search.
-  const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
-  const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðþßæœı]/g, (c) => plain[c]);
+  const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
+  const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+  const left = /['`´ʹʻʼʽʾʿˈ‘’‛′‵ꞌ＇՚׳\-‐‑‒–—―−⁃˗﹘﹣－֊־\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+  const fold = (text) => text.replace(left, "").toLowerCase().normalize("NFKD").replace(marks, "").replace(/[łøđðħŧþßæœı]/g, (c) => plain[c]);
+  // A word is also found where it goes over blanks, from the beginning of a word on: "obrien" finds O Brien.
+  const has = (text, word) => text.includes(word) || text.split(/\s+/).some((_, at, all) => all.slice(at).join("").startsWith(word));
   // The same with letters written out, as German does without its keys: "mueller" finds Müller, and "muller" does too.
   const written = { "ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa" };
   const wide = (text) => fold(text.toLowerCase().normalize("NFC").replace(/[äöøüå]/g, (c) => written[c]));
@@ -73,7 +77,7 @@
       const wides = wide(input.value).split(/\s+/).filter(Boolean);
       let shown = 0;
       for (const [row, text, wideText] of rows) {
-        row.hidden = !words.every((word, at) => text.includes(word) || wideText.includes(wides[at]));
+        row.hidden = !words.every((word, at) => has(text, word) || has(wideText, wides[at]));
         if (!row.hidden) shown += 1;
       }
       if (count) count.textContent = words.length ? count.dataset.of.replace("{shown}", shown).replace("{all}", rows.length) : "";

@@ -1,5 +1,6 @@
 //! `reeve schedule`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use reeve_http::config::number_from;
 use reeve_rules::seating::{
     Groups, LEAST_PLAYED, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, make, tradeoffs,
 };
+use reeve_rules::text::as_seen;
 use reeve_rules::tournament::format;
 use reeve_words as words;
 
@@ -61,10 +63,10 @@ fn notes(request: &ScheduleRequest, outcome: &MadeSchedule) -> Vec<String> {
 /// All arguments and files as a request, with the players' names; or every fault in them.
 fn request(args: &Args) -> Result<(Vec<String>, ScheduleRequest), Failure> {
     let (names, groups) = listed(&args.players)?;
-    let number: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
+    let number: BTreeMap<Cow<'_, str>, usize> = names.iter().map(|name| as_seen(name)).zip(0..).collect();
     let mut faults = Vec::new();
     let mut known = |flag: &str, who: &str| {
-        let found = number.get(who.trim()).copied();
+        let found = number.get(&*as_seen(who)).copied();
         if found.is_none() {
             faults.push(format!("{flag}: {}", words::files::not_in_list(&shown(who))));
         }
@@ -115,12 +117,16 @@ fn listed(path: &Path) -> Result<(Vec<String>, Groups), Failure> {
 }
 
 /// The rounds already played, with players as numbers.
-fn played(path: &Path, names: &[String], number: &BTreeMap<&str, usize>) -> Result<Vec<SeatedRound>, Vec<String>> {
+fn played(
+    path: &Path,
+    names: &[String],
+    number: &BTreeMap<Cow<'_, str>, usize>,
+) -> Result<Vec<SeatedRound>, Vec<String>> {
     let bytes = read(path).map_err(|failure| vec![failure.to_string()])?;
     let text = text::utf8(&bytes).map_err(|faults| in_file(path, &faults))?;
     let sizes = TableSizes { least: LEAST_PLAYED, ..TableSizes::CHAMPIONSHIP };
     let rounds = schedule::parse(text, Some(names), sizes).map_err(|faults| in_file(path, &faults))?;
-    let numbers = |table: Vec<String>| table.iter().filter_map(|name| number.get(name.as_str()).copied()).collect();
+    let numbers = |table: Vec<String>| table.iter().filter_map(|name| number.get(&*as_seen(name)).copied()).collect();
     Ok(rounds.into_iter().map(|round| round.into_iter().map(numbers).collect()).collect())
 }
 

@@ -1,5 +1,10 @@
 //! How the characters of a file are written as bytes.
 
+use encoding_rs::{
+    Encoding as Codec, ISO_8859_2, MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
+    WINDOWS_1253, WINDOWS_1254,
+};
+
 use reeve_rules::tournament::vocabulary::words;
 
 words! {
@@ -13,24 +18,37 @@ words! {
         Utf16Be = "utf-16be",
         /// Windows-1252, as older spreadsheets in western Europe write it.
         Windows1252 = "windows-1252",
+        /// The same of central Europe.
+        Windows1250 = "windows-1250",
+        /// Cyrillic.
+        Windows1251 = "windows-1251",
+        /// Greek.
+        Windows1253 = "windows-1253",
+        /// Turkish.
+        Windows1254 = "windows-1254",
+        /// Latin-2, central Europe.
+        Iso8859_2 = "iso-8859-2",
+        /// Western Europe, as older spreadsheets on a Mac write it.
+        MacRoman = "macintosh",
     }
 }
 
+/// A line break within a cell, in a text whose lines are the rows of a sheet.
+pub const BREAK: char = '\u{B}';
+
 impl Encoding {
-    /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
-    /// plain letter, else UTF-8 where it is that, else Windows-1252.
-    pub fn guess(bytes: &[u8]) -> Encoding {
-        if let Some(marked) = marked(bytes) {
-            return marked;
-        }
-        let start = &bytes[..bytes.len().min(4096)];
-        let zeros = |parity: usize| start.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
-        let many = start.len() / 4;
-        match (zeros(0), zeros(1)) {
-            (even, odd) if odd > many && odd > even => Encoding::Utf16Le,
-            (even, _) if even > many => Encoding::Utf16Be,
-            _ if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
-            _ => Encoding::Windows1252,
+    pub(crate) fn codec(self) -> &'static Codec {
+        match self {
+            Encoding::Utf8 => UTF_8,
+            Encoding::Utf16Le => UTF_16LE,
+            Encoding::Utf16Be => UTF_16BE,
+            Encoding::Windows1252 => WINDOWS_1252,
+            Encoding::Windows1250 => WINDOWS_1250,
+            Encoding::Windows1251 => WINDOWS_1251,
+            Encoding::Windows1253 => WINDOWS_1253,
+            Encoding::Windows1254 => WINDOWS_1254,
+            Encoding::Iso8859_2 => ISO_8859_2,
+            Encoding::MacRoman => MACINTOSH,
         }
     }
 }
@@ -42,26 +60,5 @@ pub(crate) fn marked(bytes: &[u8]) -> Option<Encoding> {
         [0xFF, 0xFE, ..] => Some(Encoding::Utf16Le),
         [0xFE, 0xFF, ..] => Some(Encoding::Utf16Be),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn guesses_what_the_bytes_say() {
-        let check = |bytes: &[u8], encoding: Encoding| {
-            assert_eq!(Encoding::guess(bytes), encoding, "{bytes:?}");
-        };
-        check(b"", Encoding::Utf8);
-        check(b"player\nAda\n", Encoding::Utf8);
-        check("Mäkelä".as_bytes(), Encoding::Utf8);
-        check(b"M\xE4kel\xE4", Encoding::Windows1252);
-        check(b"\xEF\xBB\xBFa", Encoding::Utf8);
-        check(b"\xFF\xFEa\0", Encoding::Utf16Le);
-        check(b"\xFE\xFF\0a", Encoding::Utf16Be);
-        check(b"a\0b\0c\0", Encoding::Utf16Le);
-        check(b"\0a\0b\0c", Encoding::Utf16Be);
     }
 }

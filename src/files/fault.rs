@@ -99,6 +99,14 @@ coded! {
         NotUtf8(Encoding) = "file-not-utf-8",
         /// The file is the workbook of a spreadsheet, and no text.
         Workbook = "file-is-a-workbook",
+        /// The workbook is damaged, or locked.
+        WorkbookBroken = "workbook-is-damaged",
+        /// The workbook unpacks to more bytes than this.
+        WorkbookTooLarge {
+            most: usize,
+        } = "workbook-too-large",
+        /// There is nothing on the sheet of the workbook that is read.
+        SheetEmpty = "sheet-empty",
         /// The file is no text: a picture, a document, a program.
         NotText = "file-is-no-text",
     }
@@ -138,6 +146,8 @@ coded! {
         Control(String) = "control-character",
         /// A text that is no name is too long.
         Long(TooLong) = "too-long",
+        /// What a spreadsheet or a program left in place of what was typed.
+        Broken(String) = "broken-cell",
     }
 }
 

@@ -19,9 +19,9 @@ pub fn write<'p>(lots: impl Iterator<Item = (&'p str, i64)>) -> CsvWriter {
     writer
 }
 
-/// Reads lots for players known by name. Refused: names that nobody has, a player twice, equal lots.
+/// Reads lots for players known by name, as it is seen. Refused: names that nobody has, a player twice, equal lots.
 pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::LOTS_FILE);
+    let (table, mut faults) = table::read_own(text, &COLUMNS, &limits::LOTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,
@@ -32,7 +32,7 @@ pub fn read(text: &str, players: &BTreeMap<&str, RankedId>) -> Result<Lots, Vec<
     let mut holders: BTreeMap<LotNumber, u64> = BTreeMap::new();
     for record in table.records.iter().filter(|record| !record.broken) {
         let mut fault = |column: &str, what: FaultKind| faults.push(FileFault::at(record.line, column, what));
-        let player = match table::name(columns.cell(record, "player")) {
+        let player = match table::name_seen(columns.cell(record, "player")) {
             Err(what) => {
                 fault("player", what.into());
                 None

@@ -1,5 +1,9 @@
 //! What a column of a list of players holds, and what such columns are called in the lists of other people.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::encoding::BREAK;
 use reeve_rules::tournament::vocabulary::words;
 
 words! {
@@ -23,6 +27,10 @@ words! {
         Country = "country",
         /// A telephone number, which is for the staff and in none of our own files.
         Phone = "phone",
+        /// Who comes along, who may be players too.
+        Companions = "companions",
+        /// What became of the registration: confirmed, declined, refunded.
+        Status = "status",
     }
 }
 
@@ -50,12 +58,13 @@ impl PlayerColumn {
                  nominativo jogador jogadora nomedojogador \
                  naam volledigenaam voorenachternaam achternaamvoornaam speler spelersnaam deelnemer \
                  imieinazwisko nazwiskoiimie nazwiskoimie gracz zawodnik uczestnik \
-                 nimi kokonimi pelaaja navn fulltnavn spiller deltager deltaker namn spelare deltagare jmeno hrac jatekos nev"
+                 nimi kokonimi pelaaja navn fulltnavn spiller deltager deltaker namn spelare deltagare jmeno hrac jatekos nev \
+                 adsoyad isim oyuncu katilimci имя фио имяифамилия фамилияиимя участник игрок ονομα ονοματεπωνυμο παικτης"
             }
             PlayerColumn::FirstName => {
                 "firstname first forename givenname givennames vorname rufname prenom prenoms nombredepila primernombre \
                  nomeproprio primeironome nomedibattesimo voornaam roepnaam imie imiona etunimi fornavn fornamn krestnijmeno \
-                 keresztnev utonev"
+                 keresztnev utonev ad adi"
             }
             // Not "prefix" alone: in English lists that is Mr or Dr.
             PlayerColumn::NamePrefix => {
@@ -66,7 +75,8 @@ impl PlayerColumn {
             PlayerColumn::LastName => {
                 "lastname last surname familyname secondname nachname familienname zuname nomdefamille apellido apellidos \
                  primerapellido cognome cognomi sobrenome apelido apelidos achternaam familienaam nazwisko nazwiska \
-                 sukunimi etternavn efternavn efternamn prijmeni vezeteknev csaladnev"
+                 sukunimi etternavn efternavn efternamn prijmeni vezeteknev csaladnev \
+                 soyad soyadi soyisim фамилия прізвище επωνυμο"
             }
             PlayerColumn::Email => {
                 "email mail emailaddress mailaddress emailadresse mailadresse emailadres mailadres adressemail \
@@ -74,7 +84,8 @@ impl PlayerColumn {
                  correoelectronico direcciondecorreo direccionemail emailadress indirizzoemail indirizzomail \
                  indirizzodiposta postaelettronica adresemail adrespocztyelektronicznej pocztaelektroniczna enderecodeemail \
                  enderecoeletronico correioeletronico correioelectronico sahkoposti epost epostadresse epostadress \
-                 emailovaadresa emailcim"
+                 emailovaadresa emailcim \
+                 eposta epostaadresi почта электроннаяпочта адресэлектроннойпочты ηλεκτρονικοταχυδρομειο"
             }
             PlayerColumn::Group => {
                 "group groups gruppe gruppen familie groupe groupes grupo grupos gruppo gruppi groep groepen grupa grupy \
@@ -83,14 +94,14 @@ impl PlayerColumn {
             PlayerColumn::Club => {
                 "club clubname association society team teamname verein vereinsname klub mannschaft equipe \
                  nomduclub nomdelequipe asociacion equipo nombredelclub associazione circolo squadra societa vereniging clubnaam \
-                 ploeg druzyna stowarzyszenie clube associacao seura kerho klubb forening oddil egyesulet \
+                 ploeg druzyna stowarzyszenie clube associacao seura kerho klubb forening oddil egyesulet kulup клуб команда ομαδα συλλογος \
                  place city town ort stadt wohnort ville localite ciudad localidad citta localita stad plaats woonplaats \
                  miasto miejscowosc cidade localidade paikkakunta kotipaikka stedby ortschaft mesto varos"
             }
             PlayerColumn::Country => {
                 "country nation nationality land staat nationalitat staatsangehorigkeit herkunftsland pays nationalite \
                  pais nacionalidad nacionalidade paese nazione nazionalita nationaliteit kraj narodowosc panstwo \
-                 maa kansalaisuus nasjonalitet nationalitet zeme orszag"
+                 maa kansalaisuus nasjonalitet nationalitet zeme orszag ulke страна χωρα"
             }
             PlayerColumn::Phone => {
                 "phone phonenumber phoneno tel telephone telephonenumber mobile mobilephone mobilenumber cell cellphone \
@@ -98,15 +109,123 @@ impl PlayerColumn {
                  numerodetelephone portable telephoneportable telefono numerodetelefono movil telefonomovil celular \
                  numeroditelefono cellulare telefonocellulare telefoon telefoonnummer mobiel mobielnummer gsm \
                  numertelefonu nrtelefonu telefonkomorkowy komorka telefone numerodetelefone telemovel \
-                 puhelin puhelinnumero matkapuhelin tlf tlfnr mobilnr telefonnicislo telefonszam mobilszam"
+                 puhelin puhelinnumero matkapuhelin tlf tlfnr mobilnr telefonnicislo telefonszam mobilszam телефон τηλεφωνο"
+            }
+            PlayerColumn::Companions => {
+                "companions companion whocomeswithyou whoiscomingwithyou whoareyoucomingwith whoelseiscoming whoareyouplayingwith \
+                 comingwith playingwith friends friendsandfamily familyandfriends familymembers partymembers travellingwith \
+                 travelingwith iamcomingwith \
+                 begleitung begleitpersonen begleiter werkommtmit mitwem mitwemkommstdu freunde freundeundfamilie \
+                 familienmitglieder kommtmit \
+                 accompagnants accompagnateurs accompagnepar quivientavecvous quivientavectoi amis amisetfamille \
+                 acompanantes acompanante conquienvienes quienvieneconusted amigos \
+                 accompagnatori conchivieni chivieneconte amici \
+                 metwie metwiekomje wiekomtermee vrienden gezelschap \
+                 osobytowarzyszace zkim zkimprzychodzisz znajomi \
+                 acompanhantes comquemvens comquemvem"
+            }
+            PlayerColumn::Status => {
+                "status approvalstatus registrationstatus orderstatus paymentstatus ticketstatus rsvp rsvpstatus attending attendance \
+                 areyoucoming areyouattending willyouattend dropped withdrawn cancelled canceled refunded declined waitlist \
+                 waitinglist \
+                 anmeldestatus teilnahmestatus zusage abgesagt storniert abgemeldet warteliste \
+                 statut annule listedattente estado asistencia asistes cancelado anulado stato presenza annullato \
+                 deelname afgemeld wachtlijst stan anulowano situacao stav tila stavregistrace durum"
             }
         }
     }
+}
 
-    /// How likely a column with this [`heading`] holds it, the likeliest first; none where nothing says so.
-    pub(crate) fn likely(self, heading: &str) -> Option<usize> {
-        self.headings().split_whitespace().position(|known| known == heading)
-    }
+/// Where a heading stands among those of its kind, the likeliest first.
+pub(crate) type Rank = (Likelihood, usize);
+
+/// How likely a heading means what is known in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Likelihood {
+    /// It says that it is about who takes part.
+    OfPlayer,
+    /// It is a known one.
+    Exact,
+    /// A known one stands in it, among words that say nothing.
+    Within,
+    /// It is about who paid.
+    OfPayer,
+}
+
+/// What each known heading means, and its place among those that mean the same.
+static KNOWN: LazyLock<BTreeMap<&'static str, (PlayerColumn, usize)>> = LazyLock::new(|| {
+    let of = |column: PlayerColumn| {
+        (0..).zip(column.headings().split_whitespace()).map(move |(at, name)| (name, (column, at)))
+    };
+    PlayerColumn::ALL.iter().copied().flat_map(of).collect()
+});
+
+/// Words beside a known heading that say nothing of what a column holds, in the languages of the headings.
+const FILLERS: &str = "what is are s your the a an of for please enter provide give us tell type legal contact required \
+    wie lautet ist die der das des dein deine ihr ihre euer bitte angeben eingeben pflichtfeld \
+    quel quelle est votre vos ton ta la le les l du de d s il vous plait veuillez indiquer entrer obligatoire \
+    cual es tu su el los las del por favor introduce indica escribe obligatorio \
+    qual il lo tuo tua suo sua del della di per inserisci obbligatorio seu sua \
+    wat je jouw uw het een van vul in verplicht jaki jest twoj twoje podaj prosze";
+
+/// Words that say that a column is about who takes part.
+const OF_PLAYERS: &str = "attendee attendees participant participants player players registrant competitor entrant holder ticketholder \
+    teilnehmer teilnehmers teilnehmerin teilnehmenden spieler spielers spielerin joueur joueuse participante participantes \
+    jugador jugadora asistente partecipante giocatore giocatrice deelnemer speler uczestnik uczestnika gracz gracza";
+
+/// Words that say that a column is about who paid or ordered.
+const OF_PAYERS: &str = "buyer order orders billing bill purchaser payer payment customer invoice account \
+    besteller kaufer rechnung rechnungs kunde acheteur commande facturation client comprador pedido facturacion cliente \
+    acquirente ordine koper bestelling factuur kupujacy zamawiajacy";
+
+/// The most words of a heading that are looked at.
+const MOST_WORDS: usize = 12;
+
+/// What a column of this name holds, as far as the name says it: the whole of it, or what stands before a sign.
+pub(crate) fn meaning(name: &str) -> Option<(PlayerColumn, Rank)> {
+    let unbracketed = name.split(['(', '[']).map(str::trim).find(|part| !part.is_empty()).unwrap_or_default();
+    let mut parts = unbracketed.split(['/', '*', ':', '\n', BREAK, '?']).map(str::trim);
+    meaning_within(unbracketed).or_else(|| meaning_within(parts.find(|part| !part.is_empty())?))
+}
+
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && !is_mark(c)).map(heading);
+    words.filter(|word| !word.is_empty()).take(MOST_WORDS).collect()
+}
+
+/// Whether a character is an accent of the letter before it.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36F}')
+}
+
+/// What is known in a heading whose other words say nothing else.
+fn meaning_within(text: &str) -> Option<(PlayerColumn, Rank)> {
+    let words = words_of(text);
+    let lengths = (1..=words.len()).rev();
+    let mut runs = lengths.flat_map(|length| (0..=words.len() - length).map(move |from| (from, from + length)));
+    runs.find_map(|(from, to)| {
+        let &(column, at) = KNOWN.get(&*words[from..to].concat())?;
+        let others = || words[..from].iter().chain(&words[to..]);
+        let is_in = |list: &str, word: &str| list.split_whitespace().any(|known| known == word);
+        // A ticket has a name of its own.
+        let has_ticket_name =
+            |word: &str| matches!(word, "ticket" | "tickets") && (column != PlayerColumn::Player || to - from > 1);
+        let fits = |word: &String| {
+            is_in(FILLERS, word)
+                || is_in(OF_PLAYERS, word)
+                || is_in(OF_PAYERS, word)
+                || has_ticket_name(word)
+                || word.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let has = |list| others().any(|word| is_in(list, word));
+        let likelihood = match (has(OF_PAYERS), has(OF_PLAYERS)) {
+            (true, _) => Likelihood::OfPayer,
+            (_, true) => Likelihood::OfPlayer,
+            _ if to - from == words.len() => Likelihood::Exact,
+            _ => Likelihood::Within,
+        };
+        others().all(fits).then_some((column, (likelihood, at)))
+    })
 }
 
 /// The most characters of a heading that can be a known one.
@@ -127,16 +246,24 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
         'à'..='å' | 'ą' | 'ă' => ('a', None),
         'ç' | 'ć' | 'č' => ('c', None),
         'è'..='ë' | 'ę' | 'ě' => ('e', None),
-        'ì'..='ï' => ('i', None),
+        'ì'..='ï' | 'ı' => ('i', None),
+        'ğ' => ('g', None),
         'ł' => ('l', None),
         'ñ' | 'ń' | 'ň' => ('n', None),
         'ò'..='ö' | 'ø' | 'ő' => ('o', None),
         'ř' => ('r', None),
-        'ś' | 'š' => ('s', None),
+        'ś' | 'š' | 'ş' => ('s', None),
         'ß' => ('s', Some('s')),
         'ù'..='ü' | 'ů' | 'ű' => ('u', None),
         'ý' | 'ÿ' => ('y', None),
         'ź' | 'ż' | 'ž' => ('z', None),
+        'ά' => ('α', None),
+        'έ' => ('ε', None),
+        'ή' => ('η', None),
+        'ί' => ('ι', None),
+        'ό' => ('ο', None),
+        'ύ' => ('υ', None),
+        'ώ' => ('ω', None),
         other => (other, None),
     };
     std::iter::once(plain).chain(second)
@@ -154,6 +281,43 @@ mod tests {
                 assert_eq!(heading(known), known);
                 assert!(seen.insert(known), "{known} stands for two columns, or twice for one");
             }
+        }
+    }
+
+    #[test]
+    fn a_heading_is_known_within_a_longer_one() {
+        let check = |name: &str, expected: Option<(PlayerColumn, Likelihood)>| {
+            assert_eq!(meaning(name).map(|(column, (likelihood, _))| (column, likelihood)), expected, "{name:?}");
+        };
+        let some = |column, likelihood| Some((column, likelihood));
+        check("Attendee first name", some(PlayerColumn::FirstName, Likelihood::OfPlayer));
+        check("Attendee 1 - Last Name", some(PlayerColumn::LastName, Likelihood::OfPlayer));
+        check("Teilnehmer: Vorname", some(PlayerColumn::FirstName, Likelihood::OfPlayer));
+        check("Teilnehmer-E-Mail", some(PlayerColumn::Email, Likelihood::OfPlayer));
+        check("Participant's Name", some(PlayerColumn::Player, Likelihood::OfPlayer));
+        check("Ticket Full Name", some(PlayerColumn::Player, Likelihood::Within));
+        check("What is your\ne-mail address?", some(PlayerColumn::Email, Likelihood::Within));
+        check("What is your email?\nWe never pass it on.", some(PlayerColumn::Email, Likelihood::Within));
+        check("Wie lautet dein Vorname?", some(PlayerColumn::FirstName, Likelihood::Within));
+        check("Quel est votre nom ?", some(PlayerColumn::Player, Likelihood::Within));
+        check("¿Cuál es tu correo electrónico?", some(PlayerColumn::Email, Likelihood::Within));
+        check("Buyer email", some(PlayerColumn::Email, Likelihood::OfPayer));
+        check("Billing First Name", some(PlayerColumn::FirstName, Likelihood::OfPayer));
+        check("E-mail (required)", some(PlayerColumn::Email, Likelihood::Exact));
+        for other in [
+            "Ticket name",
+            "ticket_name",
+            "Order ID",
+            "Event name",
+            "Emergency contact phone",
+            "Are you bringing your own game?",
+            "Attendee #2 shirt",
+            "Confirm email",
+            "Can we email you?",
+            "of the",
+            "",
+        ] {
+            check(other, None);
         }
     }
 

@@ -1,12 +1,14 @@
 //! Player lists as CSV: our own, and lists with other people's headers.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use crate::fault::{CellFault, FaultKind, FileFault, FormFault, PlayersFault};
-use crate::player_column::{PlayerColumn, heading};
+use crate::player_column::{Likelihood, PlayerColumn, Rank, meaning};
+use crate::player_status;
 use crate::table;
-use crate::table::{CsvRecord, CsvTable, CsvWriter, shown};
+use crate::table::{CsvRecord, CsvTable, CsvWriter, shown, told_separator};
 use reeve_limits as limits;
 use reeve_rules::text;
 use reeve_rules::text::TextFault;
@@ -17,36 +19,74 @@ pub fn columns() -> [&'static str; 5] {
     PlayerColumn::OWN.map(PlayerColumn::code)
 }
 
+/// The column behind them that says where each player stands. It is never read, and files of earlier versions lack it.
+const STATE: &str = "state";
+
 /// What each column of a table holds, in the order of the columns; None for what is left out.
 pub type Mapping = Vec<Option<PlayerColumn>>;
 
 /// The likeliest mapping of a table whose first line names its columns: what the names say, and where none of them is that
 /// of e-mail addresses, what the column holds. Each field is taken once; where no column looks like a name and there is
-/// only one column, that one is the name.
+/// only one column, or only the addresses tell that there are names of columns, the name is known by what it holds.
 pub fn guess_mapping(table: &CsvTable) -> Mapping {
     let mut mapping = by_headings(&table.header);
+    let named = names_columns(&table.header);
     if !mapping.contains(&Some(PlayerColumn::Email)) {
         let free = |at: &usize| mapping[*at].is_none();
         if let Some(at) = column_of_emails(table).filter(free) {
             mapping[at] = Some(PlayerColumn::Email);
+            if !named && let Some(name) = column_of_names(table, Some(at)) {
+                mapping[name] = Some(PlayerColumn::Player);
+            }
         }
     }
     if let [only @ None] = mapping.as_mut_slice() {
         *only = Some(PlayerColumn::Player);
     }
+    if !mapping.contains(&Some(PlayerColumn::Status))
+        && let Some(at) = player_status::find(table, &mapping)
+    {
+        mapping[at] = Some(PlayerColumn::Status);
+    }
+    tell_whole_name_from_part(table, &mut mapping);
     mapping
+}
+
+/// How many columns a line names.
+pub(crate) fn known_columns(line: &str) -> usize {
+    let counts = SEPARATORS.map(|separator| {
+        let cells =
+            line.split(separator).take(limits::PLAYERS_FILE.columns).map(|cell| cell.trim_matches('"').to_owned());
+        by_headings(&cells.collect::<Vec<_>>()).iter().flatten().count()
+    });
+    counts.into_iter().max().unwrap_or(0)
 }
 
 /// What the names of columns that are known say.
 fn by_headings(header: &[String]) -> Mapping {
-    let headings: Vec<String> = header.iter().map(|name| heading(name)).collect();
+    let meanings: Vec<Option<(PlayerColumn, Rank)>> = header.iter().map(|name| meaning(name)).collect();
     let mut mapping: Mapping = vec![None; header.len()];
+    let mut likelihoods: BTreeMap<PlayerColumn, Likelihood> = BTreeMap::new();
     for &field in PlayerColumn::ALL {
-        let columns = headings.iter().enumerate().filter(|(at, _)| mapping[*at].is_none());
-        let best = columns.filter_map(|(at, name)| field.likely(name).map(|likely| (likely, at))).min();
-        if let Some((_, at)) = best {
+        let of_field = meanings.iter().enumerate().filter_map(|(at, found)| Some((at, (*found)?)));
+        let best = of_field.filter(|(_, (column, _))| *column == field).map(|(at, (_, rank))| (rank, at)).min();
+        if let Some(((likelihood, _), at)) = best {
             mapping[at] = Some(field);
+            likelihoods.insert(field, likelihood);
         }
+    }
+    // The whole name of the attendee goes before parts of the buyer's, and the other way round.
+    let parts = [PlayerColumn::FirstName, PlayerColumn::LastName];
+    let of_parts = parts.iter().filter_map(|part| likelihoods.get(part)).min().copied();
+    if let (Some(&whole), Some(part)) = (likelihoods.get(&PlayerColumn::Player), of_parts) {
+        let is_worse = |field: PlayerColumn| match whole.cmp(&part) {
+            Ordering::Less => (part == Likelihood::OfPayer || whole == Likelihood::OfPlayer) && parts.contains(&field),
+            Ordering::Equal => false,
+            Ordering::Greater => {
+                (whole == Likelihood::OfPayer || part == Likelihood::OfPlayer) && field == PlayerColumn::Player
+            }
+        };
+        mapping.iter_mut().filter(|field| field.is_some_and(is_worse)).for_each(|field| *field = None);
     }
     // A column called "Nom" beside one called "Prénom" is the last name, and "Nombre" beside "Apellidos" the first.
     let has = |field: PlayerColumn| mapping.contains(&Some(field));
@@ -61,10 +101,68 @@ fn by_headings(header: &[String]) -> Mapping {
     mapping
 }
 
+/// Makes a column the whole name that was taken for the other part of it, where most of its cells hold the one part and more:
+/// "Dani Svensson" beside "Dani".
+fn tell_whole_name_from_part(table: &CsvTable, mapping: &mut Mapping) {
+    let place = |field| mapping.iter().position(|mapped| *mapped == Some(field));
+    let (Some(first), Some(last)) = (place(PlayerColumn::FirstName), place(PlayerColumn::LastName)) else { return };
+    if place(PlayerColumn::Player).is_some() {
+        return;
+    }
+    let holds = |whole: usize, part: usize| {
+        let pairs = table.records.iter().map(|record| (record.cells[whole].trim(), record.cells[part].trim()));
+        let filled = pairs.filter(|(whole, part)| !whole.is_empty() && !part.is_empty());
+        let (all, hold) = filled.fold((0, 0), |(all, hold), (whole, part)| {
+            (all + 1, hold + usize::from(same_words(whole) != same_words(part) && says(whole, part)))
+        });
+        hold * 2 > all
+    };
+    for (whole, part) in [(last, first), (first, last)] {
+        if holds(whole, part) {
+            (mapping[whole], mapping[part]) = (Some(PlayerColumn::Player), None);
+            return;
+        }
+    }
+}
+
+/// The words of a name, in whatever order, as they are compared.
+fn same_words(name: &str) -> Vec<String> {
+    let seen = text::as_seen(name).to_lowercase();
+    let mut words: Vec<String> = seen.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    words.sort();
+    words
+}
+
+/// Lines on which the whole name and the one that its parts make differ, as both: the first so many. No lines where a table has
+/// only one of the two.
+pub fn names_that_differ(table: &CsvTable, mapping: &[Option<PlayerColumn>], most: usize) -> Vec<(String, String)> {
+    let place = |field: PlayerColumn| mapping.iter().position(|mapped| *mapped == Some(field));
+    let names = table.records.iter().map(|record| {
+        let cell =
+            |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", |cell| cell.trim());
+        let [whole, first, prefix, last] = PlayerColumn::OF_NAMES.map(cell);
+        (whole.to_owned(), joined(["", first, prefix, last]))
+    });
+    let differ = |(whole, parts): &(String, String)| {
+        !whole.is_empty() && !parts.is_empty() && same_words(whole) != same_words(parts)
+    };
+    let both = [PlayerColumn::Player, PlayerColumn::FirstName, PlayerColumn::LastName].map(place);
+    if both.contains(&None) { Vec::new() } else { names.filter(differ).take(most).collect() }
+}
+
 /// Whether a line names the columns, as lists have them: one of its cells is a name of a column, and none is an e-mail
 /// address.
 pub fn names_columns(first: &[String]) -> bool {
     !first.iter().any(|cell| is_email(cell)) && by_headings(first).iter().any(Option::is_some)
+}
+
+/// Whether the first line of a table names its columns: as [`names_columns`] has it, or with words above a column of e-mail
+/// addresses.
+pub fn has_header(table: &CsvTable) -> bool {
+    let is_word = |cell: &String| cell.contains(char::is_alphabetic);
+    let above = |at: usize| table.header.get(at).is_some_and(is_word);
+    let has_email = table.header.iter().any(|cell| is_email(cell));
+    names_columns(&table.header) || (!has_email && column_of_emails(table).is_some_and(above))
 }
 
 /// Whether a cell holds an e-mail address, whatever may be wrong with it.
@@ -89,17 +187,21 @@ pub fn guess_without_header(table: &CsvTable) -> Mapping {
     if let Some(at) = emails {
         mapping[at] = Some(PlayerColumn::Email);
     }
-    let is_text = |cell: &str| cell.chars().any(char::is_alphabetic) && !is_email(cell);
-    let filled =
-        |at: usize, fits: &dyn Fn(&str) -> bool| table.records.iter().filter(|record| fits(&record.cells[at])).count();
-    let others: Vec<usize> = (0..mapping.len()).filter(|at| Some(*at) != emails).collect();
-    let most =
-        |fits: &dyn Fn(&str) -> bool| others.iter().copied().find(|&at| filled(at, fits) * 2 > table.records.len());
-    let name = most(&is_text).or_else(|| most(&text::has_something_to_read)).or(others.first().copied());
-    if let Some(at) = name {
+    if let Some(at) = column_of_names(table, emails) {
         mapping[at] = Some(PlayerColumn::Player);
     }
     mapping
+}
+
+/// The likeliest column of names, by what it holds: the first with letters in most of its lines.
+fn column_of_names(table: &CsvTable, emails: Option<usize>) -> Option<usize> {
+    let is_text = |cell: &str| cell.chars().any(char::is_alphabetic) && !is_email(cell);
+    let filled =
+        |at: usize, fits: &dyn Fn(&str) -> bool| table.records.iter().filter(|record| fits(&record.cells[at])).count();
+    let others: Vec<usize> = (0..table.header.len()).filter(|at| Some(*at) != emails).collect();
+    let most =
+        |fits: &dyn Fn(&str) -> bool| others.iter().copied().find(|&at| filled(at, fits) * 2 > table.records.len());
+    most(&is_text).or_else(|| most(&text::has_something_to_read)).or(others.first().copied())
 }
 
 /// What may separate the cells of a list of players.
@@ -160,14 +262,6 @@ fn without_head(text: &str) -> (Cow<'_, str>, Option<char>) {
     (Cow::Owned("\n".repeat(names) + text.get(above..).unwrap_or_default()), separator)
 }
 
-/// What a first line such as `sep=;` tells.
-fn told_separator(line: &str) -> Option<char> {
-    let told = line.trim_end_matches(['\r', '\n', '"']).trim_start_matches('"');
-    let (word, separator) = told.split_at_checked(4)?;
-    let one = SEPARATORS.into_iter().find(|known| separator.chars().eq([*known]));
-    one.filter(|_| word.eq_ignore_ascii_case("sep="))
-}
-
 /// Whether the first line has one cell, and most of the others more.
 fn is_split(table: &CsvTable, faults: &[FileFault]) -> bool {
     let split = faults.iter().filter(|fault| matches!(fault.what, FaultKind::Form(FormFault::Cells { .. }))).count();
@@ -183,11 +277,15 @@ fn has_commas_in_names(table: &CsvTable) -> bool {
 }
 
 /// A name whose parts stand in columns of their own: the whole name, or first name, prefix and last name, each empty where
-/// there is none. Beside a whole name the prefix stands where Dutch names have it, before the last word; where the name is
+/// there is none. A whole name that has its parts in it, or stands beside both, is taken alone. Beside a whole name the prefix stands where Dutch names have it, before the last word; where the name is
 /// "Last, First" at its end, which is before the last name once it is [turned].
 pub fn joined([whole, first, prefix, last]: [&str; 4]) -> String {
-    let (whole, prefix) = (whole.trim(), prefix.trim());
-    let last = with_prefix(prefix, &prefix_first(last.trim()));
+    let (whole, first, prefix, last) = (whole.trim(), first.trim(), prefix.trim(), last.trim());
+    let both = !first.is_empty() && !last.is_empty();
+    let is_said = |part: &str| part.is_empty() || says(whole, part);
+    let is_whole = !whole.is_empty() && (both || (is_said(first) && is_said(last)));
+    let [first, last] = if is_whole { ["", ""] } else { [first, last] };
+    let last = with_prefix(prefix, &prefix_first(last));
     let whole = if prefix.is_empty() || whole.is_empty() || says(whole, prefix) {
         whole.to_owned()
     } else if whole.contains(',') {
@@ -197,7 +295,7 @@ pub fn joined([whole, first, prefix, last]: [&str; 4]) -> String {
         [before, &with_prefix(prefix, name)].join(" ").trim().to_owned()
     };
     let last = if whole.is_empty() || last != prefix { last.as_str() } else { "" };
-    let parts = [&*whole, first.trim(), last].into_iter().filter(|part| !part.is_empty());
+    let parts = [&*whole, first, last].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" ")
 }
 
@@ -273,6 +371,8 @@ pub struct PlayerLine {
     pub country: String,
     /// The telephone number; empty where there is none.
     pub phone: String,
+    /// Who comes along, as it is written; empty where nobody does.
+    pub companions: String,
 }
 
 impl PlayerLine {
@@ -284,10 +384,13 @@ impl PlayerLine {
             PlayerColumn::Group => Cow::from(same_group::groups_text(self.groups.iter().map(String::as_str))),
             PlayerColumn::Club => Cow::from(&self.club),
             PlayerColumn::Country => Cow::from(&self.country),
-            // Our own files have the whole name, and no telephone number.
-            PlayerColumn::FirstName | PlayerColumn::NamePrefix | PlayerColumn::LastName | PlayerColumn::Phone => {
-                Cow::default()
-            }
+            // Our own files have the whole name, and nothing that is for the staff.
+            PlayerColumn::FirstName
+            | PlayerColumn::NamePrefix
+            | PlayerColumn::LastName
+            | PlayerColumn::Phone
+            | PlayerColumn::Companions
+            | PlayerColumn::Status => Cow::default(),
         }
     }
 }
@@ -303,7 +406,7 @@ pub struct PlayerList {
 
 /// Reads a players file of our own, as commands do: every fault is named, equal names too.
 pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &columns(), &limits::PLAYERS_FILE);
+    let (table, mut faults) = table::read_own(text, &columns(), &limits::PLAYERS_FILE);
     let Some(table) = table else { return Err(faults) };
     let own = |cell: &String| {
         PlayerColumn::from_code(&cell.to_ascii_lowercase()).filter(|column| PlayerColumn::OWN.contains(column))
@@ -365,6 +468,52 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
     list
 }
 
+/// The cells of known columns in which a spreadsheet or a program left something else than was typed, on lines that can be read
+/// otherwise; `mend` empties those that may be empty.
+pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend: bool) -> Vec<FileFault> {
+    let mut faults = Vec::new();
+    // What became of a registration may be NULL.
+    let is_read = |at: &usize| mapping[*at].is_some_and(|field| field != PlayerColumn::Status);
+    for at in (0..mapping.len()).filter(is_read) {
+        let column = table.column(at);
+        let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
+        let is_faulty = |cell: &String| is_broken(cell) || (!is_name && is_nothing(cell));
+        for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(is_faulty)) {
+            if mend && !is_name {
+                record.cells[at].clear();
+            } else {
+                faults.push(FileFault::at(record.line, &column, CellFault::Broken(shown(record.cells[at].trim()))));
+                record.broken = true;
+            }
+        }
+    }
+    faults
+}
+
+/// Whether a cell is what programs write where there is nothing. Of a name nobody knows: some people are called so.
+pub fn is_nothing(cell: &str) -> bool {
+    matches!(cell.trim(), "NULL" | "NaN" | "\\N" | "undefined" | "[object Object]")
+}
+
+/// Whether a cell is what spreadsheets make of a formula or a long number: `#NAME?`, `1.7E+11`.
+fn is_broken(cell: &str) -> bool {
+    let cell = cell.trim();
+    let is_fault = |rest: &str| {
+        let word = rest.trim_end_matches(['!', '?']);
+        let is_word = word.chars().all(|c| c.is_uppercase() || matches!(c, '/' | '0' | '_' | '¿' | '¡' | '#'));
+        rest.len() >= 2
+            && is_word
+            && (word.len() < rest.len() || matches!(word, "N/A" | "NV" | "N/D" | "NA" | "N/B") || word.contains("##"))
+    };
+    let is_number = |(digits, power): (&str, &str)| {
+        digits.starts_with(|c: char| c.is_ascii_digit())
+            && digits.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b','))
+            // Shorter numbers are shown as they are.
+            && power.parse::<u8>().is_ok_and(|power| power >= 9)
+    };
+    cell.strip_prefix('#').is_some_and(is_fault) || cell.split_once("E+").is_some_and(is_number)
+}
+
 fn read_line(
     table: &CsvTable,
     mapping: &[Option<PlayerColumn>],
@@ -374,6 +523,14 @@ fn read_line(
     let cell = |field: PlayerColumn| place(field).and_then(|at| record.cells.get(at)).map_or("", String::as_str);
     let column = |field: PlayerColumn| place(field).map(|at| table.column(at)).unwrap_or_default();
     let mut faults = Vec::new();
+    for &field in PlayerColumn::ALL {
+        if let Some(fault) = text::too_long(cell(field), limits::PLAYERS_FILE.cell) {
+            faults.push(FileFault::at(record.line, &column(field), FormFault::CellTooLong(fault)));
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
     let parts = PlayerColumn::OF_NAMES.map(cell);
     let player = table::name(&joined(parts)).unwrap_or_else(|what| {
         let named =
@@ -396,7 +553,8 @@ fn read_line(
     let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
     let groups = same_group::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
-        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone })
+        let companions = cell(PlayerColumn::Companions).trim().to_owned();
+        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone, companions })
     } else {
         Err(faults)
     }
@@ -413,11 +571,16 @@ fn optional_text(cell: &str, most: usize) -> Result<String, CellFault> {
     }
 }
 
-/// Writes a players file, in the order given.
-pub fn write(players: &[PlayerLine]) -> CsvWriter {
-    let mut writer = CsvWriter::new(&columns());
-    for player in players {
-        writer.row(&PlayerColumn::OWN.map(|column| player.cell(column)));
+/// Writes a players file, in the order given: each player with the code of where they stand, or without where it is one of an earlier
+/// version.
+pub fn write<'s>(players: impl Iterator<Item = (PlayerLine, &'s str)>, with_states: bool) -> CsvWriter {
+    let with = |own: [Cow<'s, str>; 5], state: &'s str| {
+        own.into_iter().chain(with_states.then_some(Cow::from(state))).collect::<Vec<_>>()
+    };
+    let mut writer = CsvWriter::default();
+    writer.row(&with(columns().map(Cow::from), STATE));
+    for (player, state) in players {
+        writer.row(&with(PlayerColumn::OWN.map(|column| Cow::from(player.cell(column).into_owned())), state));
     }
     writer
 }

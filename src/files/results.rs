@@ -60,7 +60,7 @@ struct ResultLine {
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
 pub fn read(text: &str, system: &System) -> Result<ResultsFile, Vec<FileFault>> {
-    let (table, mut faults) = table::read_all(text, &COLUMNS, &limits::RESULTS_FILE);
+    let (table, mut faults) = table::read_own(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
         Ok(columns) => columns,
@@ -129,7 +129,7 @@ fn read_line(
         }
         Some(_) => {}
     }
-    let player = table::name(columns.cell(record, "player")).map_err(|what| fault("player", what.into())).ok();
+    let player = table::name_seen(columns.cell(record, "player")).map_err(|what| fault("player", what.into())).ok();
     let winner = match columns.cell(record, "winner").trim() {
         "1" => Some(true),
         "0" => Some(false),

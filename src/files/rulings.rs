@@ -1,4 +1,4 @@
-//! Rulings as CSV: `time,stage,round,table,players,clause,decision,penalty,judge`.
+//! Rulings as CSV: `time,stage,round,table,players,clause,decision,penalty,judge,report`.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
@@ -8,7 +8,11 @@ use reeve_rules::rulings::penalty::Penalty;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// The columns.
-pub const COLUMNS: [&str; 9] = ["time", "stage", "round", "table", "players", "clause", "decision", "penalty", "judge"];
+pub const COLUMNS: [&str; 10] =
+    ["time", "stage", "round", "table", "players", "clause", "decision", "penalty", "judge", "report"];
+
+/// How many of them files of earlier versions have.
+pub const EARLIER_COLUMNS: usize = 9;
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,11 +34,13 @@ pub struct RulingRecord {
     pub penalty: Penalty,
     /// The name of the judge's account.
     pub judge: String,
+    /// What was reported; may be empty.
+    pub report: String,
 }
 
-/// Writes rulings, in this order.
-pub fn write(rulings: impl Iterator<Item = RulingRecord>) -> CsvWriter {
-    let mut writer = CsvWriter::new(&COLUMNS);
+/// Writes rulings, in this order, with the first so many columns.
+pub fn write(rulings: impl Iterator<Item = RulingRecord>, columns: usize) -> CsvWriter {
+    let mut writer = CsvWriter::new(&COLUMNS[..columns]);
     let number = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
     let moment = |at: DateTime<Utc>| at.to_rfc3339_opts(SecondsFormat::Secs, true);
     for line in rulings {
@@ -44,17 +50,19 @@ pub fn write(rulings: impl Iterator<Item = RulingRecord>) -> CsvWriter {
             }
             _ => line.decision,
         };
-        writer.row(&[
-            moment(line.time).as_str(),
-            line.stage.map(Stage::code).unwrap_or_default(),
-            &number(line.round),
-            &number(line.table),
-            &line.players.join("|"),
-            line.clause.number(),
-            &decision,
-            line.penalty.code(),
-            &line.judge,
-        ]);
+        let cells = [
+            moment(line.time),
+            line.stage.map(Stage::code).unwrap_or_default().to_owned(),
+            number(line.round),
+            number(line.table),
+            line.players.join("|"),
+            line.clause.number().to_owned(),
+            decision,
+            line.penalty.code().to_owned(),
+            line.judge,
+            line.report,
+        ];
+        writer.row(&cells[..columns]);
     }
     writer
 }
@@ -79,6 +87,7 @@ mod tests {
             pause: None,
             penalty: Penalty::Warning,
             judge: "Noor".to_owned(),
+            report: "He rolled; =twice".to_owned(),
         };
         let pause = RulingRecord {
             clause: Clause::read("2.1.7").expect("a clause"),
@@ -86,10 +95,18 @@ mod tests {
             decision: String::new(),
             pause: Some((at(30), None)),
             penalty: Penalty::None,
+            report: String::new(),
             ..line.clone()
         };
+        let written = |columns| write([line.clone(), pause.clone()].into_iter(), columns).finish();
         assert_eq!(
-            write([line, pause].into_iter()).finish(),
+            written(COLUMNS.len()),
+            "time,stage,round,table,players,clause,decision,penalty,judge,report\n\
+             2026-11-21T09:30:00Z,prelim,2,7,\"Ada|Bo, \"\"the\"\" Bo\",3.0.13,'=1+1,warning,Noor,He rolled; =twice\n\
+             2026-11-21T09:30:00Z,prelim,2,7,,2.1.7,2026-11-21T09:30:00Z/,none,Noor,\n"
+        );
+        assert_eq!(
+            written(EARLIER_COLUMNS),
             "time,stage,round,table,players,clause,decision,penalty,judge\n\
              2026-11-21T09:30:00Z,prelim,2,7,\"Ada|Bo, \"\"the\"\" Bo\",3.0.13,'=1+1,warning,Noor\n\
              2026-11-21T09:30:00Z,prelim,2,7,,2.1.7,2026-11-21T09:30:00Z/,none,Noor\n"

@@ -1,11 +1,13 @@
 //! The schedule file: `round,table,position,player`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::fault::{FileFault, ScheduleFault};
-use crate::table::{Columns, CsvWriter, name, read, shown, whole_number};
+use crate::table::{Columns, CsvWriter, name_seen, read_own, shown, whole_number};
 use reeve_limits as limits;
 use reeve_rules::seating::{SeatedRound, TableSizes, number_as_i64};
+use reeve_rules::text::as_seen;
 use reeve_rules::tournament::bounds;
 
 /// The columns, in the order in which they are written.
@@ -46,9 +48,13 @@ pub type NamedRound = Vec<Vec<String>>;
 ///
 /// `known` are the players that may sit, where there is a list of them.
 pub fn parse(text: &str, known: Option<&[String]>, sizes: TableSizes) -> Result<Vec<NamedRound>, Vec<FileFault>> {
-    let table = read(text, &COLUMNS, &limits::SCHEDULE_FILE)?;
+    let table = match read_own(text, &COLUMNS, &limits::SCHEDULE_FILE) {
+        (Some(table), faults) if faults.is_empty() => table,
+        (_, faults) => return Err(faults),
+    };
     let columns = Columns::find(&table, &COLUMNS, &[])?;
-    let known: Option<BTreeMap<&str, ()>> = known.map(|names| names.iter().map(|n| (n.as_str(), ())).collect());
+    let known: Option<BTreeMap<Cow<'_, str>, &String>> =
+        known.map(|names| names.iter().map(|n| (as_seen(n), n)).collect());
     let (mut seats, mut faults) = (Vec::new(), Vec::new());
     for record in &table.records {
         let before = faults.len();
@@ -64,12 +70,17 @@ pub fn parse(text: &str, known: Option<&[String]>, sizes: TableSizes) -> Result<
             number("table", bounds::TABLE.most),
             number("position", number_as_i64(sizes.most)),
         );
-        match name(columns.cell(record, "player")) {
-            Ok(player) if known.as_ref().is_some_and(|known| !known.contains_key(player.as_str())) => {
+        let player = name_seen(columns.cell(record, "player"));
+        let listed = |player: String| match &known {
+            Some(known) => known.get(player.as_str()).map(|known| (*known).clone()).ok_or(player),
+            None => Ok(player),
+        };
+        match player.map(listed) {
+            Ok(Err(player)) => {
                 let what = ScheduleFault::Unknown(shown(&player));
                 faults.push(FileFault::at(record.line, "player", what));
             }
-            Ok(player) if faults.len() == before => {
+            Ok(Ok(player)) if faults.len() == before => {
                 seats.push(SeatLine { line: record.line, round, table, position, player });
             }
             Ok(_) => {}

@@ -66,20 +66,49 @@ pub fn read(text: &str, known: &[&str], limits: &FileLimits) -> Result<CsvTable,
 /// The separator is found out from the header: `known` are the columns that the caller expects there
 /// (none where a person will say what the columns are).
 ///
+/// What a spreadsheet leaves when it saves the file again is no fault: `sep=;` above the names of the columns, and empty cells at
+/// the ends of lines.
+///
 /// Faults: an empty file, one of blank lines, cells without an end, text behind a closing quote, rows with more or fewer
 /// cells than the header, a column named twice, zero bytes, cells that are too long. An empty file has no table, and
 /// one beyond its limits isn't read on.
 pub fn read_all(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
-    read_as(text, limits, |text| Parser::new(text, separator(text, known, limits.columns), limits.columns))
+    read_as(text, limits, |text| parser(text, known, limits.columns))
 }
 
-/// As [`read_all`], for a list that a person made and will look at before anything comes of it: lines with nothing but
-/// separators and blanks are no lines of it, and the person may say what separates its cells.
+/// As [`read_all`], for a list of ours, in which no line is empty: lines with nothing but separators and blanks are no lines of it.
+pub fn read_own(text: &str, known: &[&str], limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
+    read_as(text, limits, |text| Parser { skips_blank: true, ..parser(text, known, limits.columns) })
+}
+
+fn parser<'t>(text: &'t str, known: &[&str], columns: usize) -> Parser<'t> {
+    let told = text.split_once('\n').and_then(|(line, rest)| Some((told_separator(line)?, rest)));
+    match told {
+        Some((separator, rest)) => Parser { line: 2, ..Parser::new(rest, separator, columns) },
+        None => Parser::new(text, separator(text, known, columns), columns),
+    }
+}
+
+/// What separates the cells, where a first line such as `sep=;` tells it to a spreadsheet.
+pub(crate) fn told_separator(line: &str) -> Option<char> {
+    let told = line.trim_start_matches('\u{FEFF}').trim_start_matches('"');
+    let (word, rest) = told.split_at_checked(4)?;
+    let separator = [',', ';', '\t'].into_iter().find(|known| rest.starts_with(*known))?;
+    // The spreadsheet that reads it takes it for a line of cells, and fills that up.
+    let is_nothing_else = rest.trim_start_matches(separator).trim_matches(['\r', '\n', '"', ' ']).is_empty();
+    Some(separator).filter(|_| word.eq_ignore_ascii_case("sep=") && is_nothing_else)
+}
+
+/// As [`read_own`], for a list that a person made and will look at before anything comes of it: the person may say what
+/// separates its cells, a heading may be there twice as long as only one of them is used, and cells may be as long as they are:
+/// whoever uses one looks at that.
 pub fn read_list(text: &str, separator: Option<char>, limits: &FileLimits) -> (Option<CsvTable>, Vec<FileFault>) {
-    read_as(text, limits, |text| {
-        let separator = separator.unwrap_or_else(|| separator_of(text, &[], limits.columns, true));
-        Parser { skips_blank: true, ..Parser::new(text, separator, limits.columns) }
-    })
+    let (table, mut faults) = read_as(text, limits, |text| {
+        let separator = separator.unwrap_or_else(|| self::separator(text, &[], limits.columns));
+        Parser { is_list: true, skips_blank: true, ..Parser::new(text, separator, limits.columns) }
+    });
+    faults.retain(|fault| fault.what != FormFault::ColumnTwice.into());
+    (table, faults)
 }
 
 fn read_as<'t>(
@@ -96,12 +125,15 @@ fn read_as<'t>(
         return none(FileFault::of_file(fault));
     }
     let mut parser = parser(text);
-    let separator = parser.separator;
-    let Some(first) = parser.header() else {
+    let (separator, is_list) = (parser.separator, parser.is_list);
+    let Some(mut first) = parser.header() else {
         return none(FileFault::of_file(FormFault::Empty));
     };
     if first.cells.len() > limits.columns {
         return none(FileFault::at_line(first.line, FormFault::TooManyColumns { most: limits.columns }));
+    }
+    if is_list {
+        first.cells.iter_mut().for_each(|cell| *cell = cell.trim().chars().take(limits.cell).collect());
     }
     // Every fault of a cell names its column, so a column without an end makes a page without one.
     if let Some((long, fault)) = first.cells.iter().find_map(|cell| Some((cell, too_long(cell, limits.cell)?))) {
@@ -122,7 +154,8 @@ fn read_as<'t>(
         if records.len() == limits.rows {
             return none(FileFault::of_file(FormFault::TooManyRows { most: limits.rows }));
         }
-        records.push(fit(record, cells, &header, limits, &mut faults));
+        let longest = if is_list { usize::MAX } else { limits.cell };
+        records.push(fit(record, cells, &header, longest, &mut faults));
     }
     faults.append(&mut parser.faults);
     faults.sort();
@@ -141,14 +174,16 @@ fn fit(
     mut record: CsvRecord,
     filled: usize,
     names: &[String],
-    limits: &FileLimits,
+    longest: usize,
     faults: &mut Vec<FileFault>,
 ) -> CsvRecord {
     while record.cells.len() > names.len() && record.cells.last().is_some_and(String::is_empty) {
         record.cells.pop();
     }
     let (cells, columns) = (record.cells.len().max(filled), names.len());
-    if cells != columns && !record.broken {
+    // Spreadsheets fill up some lines with empty cells, and others not.
+    let named = names.iter().rposition(|name| !name.is_empty()).map_or(1, |last| last + 1);
+    if !(named..=columns).contains(&cells) && !record.broken {
         faults.push(FileFault::at_line(record.line, FormFault::Cells { found: cells, wanted: columns }));
         record.broken = true;
     }
@@ -158,7 +193,7 @@ fn fit(
         record.broken = true;
     }
     let mut cells = names.iter().zip(&record.cells);
-    if let Some((name, fault)) = cells.find_map(|(name, cell)| Some((name, too_long(cell, limits.cell)?))) {
+    if let Some((name, fault)) = cells.find_map(|(name, cell)| Some((name, too_long(cell, longest)?))) {
         faults.push(FileFault::at(record.line, &shown(name), FormFault::CellTooLong(fault)));
         record.broken = true;
     }
@@ -169,13 +204,8 @@ fn fit(
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
 /// the most columns; comma where nothing tells.
 fn separator(text: &str, known: &[&str], columns: usize) -> char {
-    separator_of(text, known, columns, false)
-}
-
-fn separator_of(text: &str, known: &[&str], columns: usize, skips_blank: bool) -> char {
     let score = |separator: char| {
-        let mut parser = Parser { skips_blank, ..Parser::new(text, separator, columns) };
-        let header = parser.header().map(|record| record.cells).unwrap_or_default();
+        let header = Parser::new(text, separator, columns).header().map(|record| record.cells).unwrap_or_default();
         let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
@@ -195,12 +225,23 @@ struct Parser<'t> {
     cut_short: bool,
     /// Whether lines with nothing but separators and blanks are passed over.
     skips_blank: bool,
+    /// Whether a person will look at it; see [`read_list`].
+    is_list: bool,
 }
 
 impl<'t> Parser<'t> {
     fn new(text: &'t str, separator: char, columns: usize) -> Self {
         let rest = text.chars().peekable();
-        Parser { rest, separator, columns, line: 1, faults: Vec::new(), cut_short: false, skips_blank: false }
+        Parser {
+            rest,
+            separator,
+            columns,
+            line: 1,
+            faults: Vec::new(),
+            cut_short: false,
+            skips_blank: false,
+            is_list: false,
+        }
     }
 
     /// The next character, with every kind of line end as `\n`; counts lines.
@@ -401,6 +442,11 @@ pub fn name(cell: &str) -> Result<String, CellFault> {
         Some(TextFault::Control { character }) => Err(CellFault::NameControl { name: shown(trimmed), character }),
         Some(TextFault::TooLong(fault)) => Err(CellFault::NameLong(fault)),
     }
+}
+
+/// A [`name`] as it is seen, for files in which the same name is the same player, however its accents and blanks were typed.
+pub fn name_seen(cell: &str) -> Result<String, CellFault> {
+    name(cell).map(|name| text::as_seen(&name).into_owned())
 }
 
 /// A whole number from `least` to `most`, written in digits.

@@ -1,12 +1,13 @@
 //! From the bytes of a file to text, and where they are not in the encoding.
 
 use encoding_rs::Encoding as Codec;
-use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
+use crate::code_page::guess;
 use crate::encoding::{Encoding, marked};
 use crate::fault::{FileFault, FormFault};
-use crate::table;
+use crate::{spreadsheet, table};
 use reeve_limits as limits;
+use reeve_limits::FileLimits;
 
 /// The text of a file that must be UTF-8, as commands want it, without its byte-order mark. Every line
 /// that isn't UTF-8 is named.
@@ -25,17 +26,24 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
     })
 }
 
-/// The text of a file in the encoding that a person chose (or [`Encoding::guess`] found), without its
+/// The text of a file that somebody sends to a page, as it was or as a spreadsheet made it: a text in whatever encoding it seems to
+/// be, or the first sheet of a workbook.
+pub fn as_sent(bytes: &[u8], limits: &FileLimits) -> Result<String, Vec<FileFault>> {
+    match spreadsheet::first_sheet(bytes, limits) {
+        Some(Ok(sheet)) => Ok(sheet.text),
+        Some(Err(fault)) => Err(vec![FileFault::of_file(fault)]),
+        None => decode(bytes, guess(bytes)),
+    }
+}
+
+/// The text of a file in the encoding that a person chose (or [`guess`] found), without its
 /// byte-order mark. Every line is named that isn't in this encoding.
 pub fn decode(bytes: &[u8], encoding: Encoding) -> Result<String, Vec<FileFault>> {
     refuse_no_text(bytes)?;
-    let codec = match encoding {
-        Encoding::Utf8 => return utf8(bytes).map(str::to_string),
-        Encoding::Utf16Le => UTF_16LE,
-        Encoding::Utf16Be => UTF_16BE,
-        Encoding::Windows1252 => WINDOWS_1252,
-    };
-    decode_with(codec, bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
+    if encoding == Encoding::Utf8 {
+        return utf8(bytes).map(str::to_string);
+    }
+    decode_with(encoding.codec(), bytes).map_err(|line| vec![FileFault::at_line(line, FormFault::NotIn(encoding))])
 }
 
 /// How the workbooks of spreadsheets begin: those of today are zip files, older ones have a format of their own.
@@ -47,7 +55,7 @@ const NO_TEXTS: [&[u8]; 7] =
 
 /// What makes a file unreadable as a whole, in whatever way it is read: it is no text, or there is nothing in it.
 pub fn fault_of_whole(bytes: &[u8]) -> Option<FormFault> {
-    no_text(bytes).or_else(|| table::nothing_in(&decode(bytes, Encoding::guess(bytes)).ok()?))
+    no_text(bytes).or_else(|| table::nothing_in(&decode(bytes, guess(bytes)).ok()?))
 }
 
 /// Refuses a file that is no text at all, such as one that was sent as the spreadsheet itself has it.
@@ -69,10 +77,10 @@ fn no_text(bytes: &[u8]) -> Option<FormFault> {
 fn is_full_of_controls(bytes: &[u8]) -> bool {
     let start = &bytes[..bytes.len().min(4096)];
     let pairs = || start.chunks_exact(2).map(|pair| [pair[0], pair[1]]);
-    let units: Vec<u16> = match Encoding::guess(bytes) {
+    let units: Vec<u16> = match guess(bytes) {
         Encoding::Utf16Le => pairs().map(u16::from_le_bytes).collect(),
         Encoding::Utf16Be => pairs().map(u16::from_be_bytes).collect(),
-        Encoding::Utf8 | Encoding::Windows1252 => start.iter().map(|byte| u16::from(*byte)).collect(),
+        _ => start.iter().map(|byte| u16::from(*byte)).collect(),
     };
     let is_odd = |unit: &&u16| **unit < 0x20 && !matches!(**unit, 0x09 | 0x0A | 0x0C | 0x0D);
     let odd = units.iter().filter(is_odd).count();
@@ -99,7 +107,7 @@ mod tests {
     #[test]
     fn a_workbook_is_told_from_a_list() {
         for bytes in [&b"PK\x03\x04\x14\x00"[..], b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00"] {
-            for faults in [utf8(bytes).unwrap_err(), decode(bytes, Encoding::guess(bytes)).unwrap_err()] {
+            for faults in [utf8(bytes).unwrap_err(), decode(bytes, guess(bytes)).unwrap_err()] {
                 assert_eq!(faults, [FileFault::of_file(FormFault::Workbook)]);
             }
         }

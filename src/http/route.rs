@@ -60,6 +60,8 @@ pub enum FormSize {
     Picture,
     /// A photo of [`limits::PHOTO_BYTES`], and the fields beside it.
     Photo,
+    /// A list of players of [`limits::PLAYERS_FILE`], and the fields beside it.
+    Players,
     /// A file of this kind, and the fields beside it.
     File(&'static FileLimits),
     /// An archive: as large as the settings let a file be.
@@ -69,7 +71,7 @@ pub enum FormSize {
 impl FormSize {
     /// Whether a file comes with the form.
     pub fn is_file(self) -> bool {
-        matches!(self, FormSize::Picture | FormSize::Photo | FormSize::File(_) | FormSize::Archive)
+        matches!(self, FormSize::Picture | FormSize::Photo | FormSize::Players | FormSize::File(_) | FormSize::Archive)
     }
 
     /// The most bytes, where the settings let a file have `largest_file`.
@@ -80,6 +82,7 @@ impl FormSize {
             FormSize::Picture => (limits::LOGO_BYTES + limits::FORM_BYTES).min(largest_file),
             // What a phone makes of a board is larger than the files that an organizer keeps; only the staff sends it.
             FormSize::Photo => limits::PHOTO_BYTES + limits::FORM_BYTES,
+            FormSize::Players => limits::PLAYERS_FILE.bytes + limits::FORM_BYTES,
             // Pasted text takes up to three bytes for each of its own.
             FormSize::File(file) => (3 * file.bytes + limits::FORM_BYTES).min(largest_file),
             FormSize::Archive => largest_file,

@@ -45,9 +45,19 @@ pub struct FileLimits {
     pub cell: usize,
 }
 
-/// A list of players, sent or pasted.
+/// A list of players, whatever the settings let other files have: programs that sell tickets write each question and each answer
+/// into it. Cells that are not read may be longer.
 pub const PLAYERS_FILE: FileLimits =
-    FileLimits { what: "a list of players", bytes: 1024 * 1024, rows: MOST_PLAYERS, columns: 60, cell: 2_000 };
+    FileLimits { what: "a list of players", bytes: 20 * 1024 * 1024, rows: MOST_PLAYERS, columns: 200, cell: 2_000 };
+
+/// Bytes of a list that is pasted.
+pub const PASTED_BYTES: usize = 1024 * 1024;
+
+/// Bytes that each part of a workbook that is read has when it is unpacked.
+pub const WORKBOOK_UNPACKED: usize = 64 << 20;
+
+/// Parts of a workbook: a sheet, a picture.
+pub const WORKBOOK_PARTS: usize = 10_000;
 
 /// A seat schedule.
 pub const SCHEDULE_FILE: FileLimits =

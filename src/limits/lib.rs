@@ -18,8 +18,9 @@ use reeve_rules::tournament::bounds;
 pub use self::files::{
     ARCHIVE_FILE, ARCHIVE_FILES, ARCHIVE_ROW, ARCHIVE_SENT_UNPACKED, ARCHIVE_UNPACKED, BACKUP_ROW, BACKUP_UNPACKED,
     BOARD_FILE, BOARD_TEXT, FILES, FileKind, FileLimits, GAME_OPENING, GAME_STEP, GAME_STEPS, LAYERED_PHOTO_PIXELS,
-    LOGO_BYTES, LOTS_FILE, OtherFile, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE, PLAYERS_FILE,
-    RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
+    LOGO_BYTES, LOTS_FILE, OtherFile, PASTED_BYTES, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE,
+    PLAYERS_FILE, RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
+    WORKBOOK_PARTS, WORKBOOK_UNPACKED,
 };
 
 pub use self::tries::*;
@@ -58,6 +59,9 @@ pub const PLAYER_TEXT: usize = 300;
 
 /// Groups of one player.
 pub const GROUPS: usize = 20;
+
+/// Players who are put into a group at once.
+pub const KEPT_APART: usize = 50;
 
 /// Characters of the field that names all groups of a player.
 pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
@@ -478,7 +482,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("passkey", PASSKEY_ANSWER),
     ("passkey_name", PASSKEY_NAME),
     ("password", PASSWORD),
-    ("pasted", PLAYERS_FILE.bytes),
+    ("pasted", PASTED_BYTES),
     ("people", LAYERS_FIELD),
     ("persons", REPORT_PERSONS),
     ("phone", PHONE),

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 
@@ -30,7 +31,7 @@ pub struct NoAddress;
 /// Makes the message. Whatever was typed into the subject or the text stays what it is: a line break can't begin
 /// another header, and signs that turn the direction of writing don't reach over their line.
 pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Message, NoAddress> {
-    let to = letter.to.trim().parse().map_err(|_| NoAddress)?;
+    let to = address(&letter.to)?;
     // Answers that programs give by themselves, such as "I am on holiday", don't come back.
     let automatic = HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
     Message::builder()
@@ -43,6 +44,20 @@ pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Messa
         .header(ContentType::TEXT_PLAIN)
         .body(wrapped(&plain(&letter.text)))
         .map_err(|_| NoAddress)
+}
+
+/// The address as mail servers take it: letters beyond ASCII behind the @ as Punycode (RFC 5891). Those before the @ stay, and
+/// need a server that takes them.
+///
+/// Error: no mail can go there.
+pub fn address(text: &str) -> Result<Address, NoAddress> {
+    let (name, host) = text.trim().rsplit_once('@').ok_or(NoAddress)?;
+    let host = if host.is_ascii() { host.to_owned() } else { idna::domain_to_ascii(host).map_err(|_| NoAddress)? };
+    // Names of machines neither begin nor end with a hyphen (RFC 1123).
+    if host.split('.').any(|label| label.starts_with('-') || label.ends_with('-')) {
+        return Err(NoAddress);
+    }
+    Address::new(name, &host).map_err(|_| NoAddress)
 }
 
 /// A text in one line, cut to the length of a subject.
@@ -131,12 +146,40 @@ mod tests {
 
     #[test]
     fn addresses_that_are_none_are_refused() {
-        for address in ["", "desk", "a@b\r\nBcc: c@d.example", "a b@c.example", "a@", "@b", "a@b@c", "<a@b.example>"] {
+        for address in [
+            "",
+            "desk",
+            "a@b\r\nBcc: c@d.example",
+            "a b@c.example",
+            "a@",
+            "@b",
+            "a@b@c",
+            "<a@b.example>",
+            "x..y@example.org",
+            ".x@example.org",
+            "x.@example.org",
+            "a@-example.org",
+            "a@example-.org",
+            "a@example..org",
+        ] {
             assert_eq!(made(address, "x", "y"), Err(NoAddress), "{address:?}");
         }
-        for address in [" ada@example.org ", "ada+reeve@sub.example.org", "åsa@example.org"] {
+        for address in [" ada@example.org ", "ada+reeve@sub.example.org", "åsa@example.org", "o'brien@a-b.example"] {
             assert!(made(address, "x", "y").is_ok(), "{address:?}");
         }
+    }
+
+    #[test]
+    fn a_domain_goes_out_in_ascii() {
+        let check = |typed: &str, sent: &str| {
+            assert_eq!(address(typed).map(|address| address.to_string()), Ok(sent.to_owned()), "{typed:?}");
+            assert!(made(typed, "x", "y").expect("a message").contains(&format!("To: {sent}\r\n")), "{typed:?}");
+        };
+        check("ada@köln.example", "ada@xn--kln-sna.example");
+        check("ada@KÖLN.Example", "ada@xn--kln-sna.example");
+        check("ada@例え.jp", "ada@xn--r8jz45g.jp");
+        check("ada@xn--kln-sna.example", "ada@xn--kln-sna.example");
+        check("ada@localhost", "ada@localhost");
     }
 
     #[test]

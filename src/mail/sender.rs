@@ -168,9 +168,12 @@ impl Sender {
 
     async fn send_within(&self, letter: &Letter, patience: Duration) -> Result<(), Unsent> {
         let message = letter::message(letter, &self.from, SystemTime::now()).map_err(|_| Unsent::NoAddress)?;
+        let is_ascii = message.envelope().to().iter().all(|to| to.user().is_ascii());
         match &self.way {
             Delivery::Smtp(transport, _) => match tokio::time::timeout(patience, transport.send(message)).await {
                 Ok(Ok(_)) => Ok(()),
+                // Before anything of the mail is sent, by the library itself.
+                Ok(Err(error)) if error.is_client() && !is_ascii => Err(Unsent::AsciiOnly),
                 Ok(Err(error)) => Err(of_smtp(&error)),
                 Err(_) => Err(Unsent::TooSlow),
             },

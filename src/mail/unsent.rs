@@ -6,6 +6,8 @@
 pub enum Unsent {
     /// No mail can be sent to the address.
     NoAddress,
+    /// The mail server takes no letters beyond ASCII before the @ (SMTPUTF8).
+    AsciiOnly,
     /// The mail server refused it, with this code of SMTP.
     Refused(String),
     /// The mail server took too long.
@@ -23,6 +25,7 @@ impl Unsent {
     pub fn stored(&self) -> String {
         match self {
             Unsent::NoAddress => "no-address".to_owned(),
+            Unsent::AsciiOnly => "ascii-only".to_owned(),
             Unsent::Refused(code) => format!("refused {code}"),
             Unsent::TooSlow => "too-slow".to_owned(),
             Unsent::NoTls => "no-tls".to_owned(),
@@ -36,6 +39,7 @@ impl Unsent {
         let (code, text) = stored.split_once(' ').map_or((stored, None), |(code, text)| (code, Some(text.to_owned())));
         match (code, text) {
             ("no-address", None) => Some(Unsent::NoAddress),
+            ("ascii-only", None) => Some(Unsent::AsciiOnly),
             ("refused", Some(code)) => Some(Unsent::Refused(code)),
             ("too-slow", None) => Some(Unsent::TooSlow),
             ("no-tls", None) => Some(Unsent::NoTls),
@@ -48,7 +52,7 @@ impl Unsent {
     /// Whether trying again can't help: codes of SMTP that begin with 5 are for good.
     pub fn is_for_good(&self) -> bool {
         match self {
-            Unsent::NoAddress => true,
+            Unsent::NoAddress | Unsent::AsciiOnly => true,
             Unsent::Refused(code) => code.starts_with('5'),
             _ => false,
         }
@@ -67,6 +71,7 @@ mod tests {
             assert_eq!(unsent.is_for_good(), for_good, "{stored}");
         };
         check(Unsent::NoAddress, "no-address", true);
+        check(Unsent::AsciiOnly, "ascii-only", true);
         check(Unsent::Refused("550".to_owned()), "refused 550", true);
         check(Unsent::Refused("451".to_owned()), "refused 451", false);
         check(Unsent::TooSlow, "too-slow", false);

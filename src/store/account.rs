@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::setting::SecondFactorRule;
 use crate::{AccountId, Error, PlayerId, SessionId, TournamentId, Tx};
+use reeve_rules::tournament::same_name::same_name;
 use reeve_rules::tournament::same_person::same_email;
 use reeve_rules::tournament::vocabulary::words;
 
@@ -16,7 +17,7 @@ pub struct Account {
     pub id: AccountId,
     /// The name to sign in with.
     pub name: String,
-    /// The name as it is compared, see [`name_key`].
+    /// See [`stored_key`].
     pub name_key: String,
     pub email: Option<String>,
     /// The argon2id hash of the password, in the PHC string form.
@@ -31,8 +32,9 @@ pub struct Account {
     pub version: i64,
 }
 
-/// A name as it is compared: trimmed and in lower case.
-pub fn name_key(name: &str) -> String {
+/// The name as the database has it once, and as older copies of Reeve look it up: trimmed and in lower case. Which names are the
+/// same is said by [`same_name`].
+pub fn stored_key(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
@@ -51,9 +53,12 @@ pub async fn all(tx: &mut Tx) -> Result<Vec<Account>, Error> {
     Ok(accounts)
 }
 
-/// The account of this name.
+/// The account of this name, as [`same_name`] compares it; of two that an older copy told apart, the one that is written so.
 pub async fn by_name(tx: &mut Tx, name: &str) -> Result<Option<Account>, Error> {
-    tx.query(concat!("select ", columns!(), " from account where name_key = $1")).bind(name_key(name)).optional().await
+    let mut accounts = all(tx).await?;
+    accounts.retain(|account| same_name(&account.name, name));
+    let written = accounts.iter().position(|account| account.name_key == stored_key(name));
+    Ok(accounts.into_iter().nth(written.unwrap_or(0)))
 }
 
 /// Every account with this e-mail address; upper and lower case are the same, which is not left to the database, since
@@ -120,7 +125,7 @@ pub async fn insert(tx: &mut Tx, account: &NewAccount) -> Result<AccountId, Erro
          values ($1, $2, $3, $4, $5, $6, $7, 1) returning id",
     )
     .bind(account.name.as_str())
-    .bind(name_key(&account.name))
+    .bind(stored_key(&account.name))
     .bind(account.email.as_deref())
     .bind(account.password_hash.as_str())
     .bind(account.is_admin)

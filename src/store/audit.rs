@@ -4,9 +4,10 @@ use chrono::{DateTime, Utc};
 
 use crate::audit_action::{AuditAction, LoggedAction};
 use crate::audit_subject::{IMPORTED, IMPORTED_SERIES};
-use crate::search_text::anywhere;
+use crate::like::anywhere;
 use crate::time::stored;
 use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
+use reeve_rules::search::holds;
 use reeve_rules::tournament::vocabulary::ActorKind;
 
 /// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
@@ -188,11 +189,47 @@ fn codes(actions: &[AuditAction]) -> String {
     actions.iter().fold(",".to_owned(), |list, action| list + action.code() + ",")
 }
 
+/// The most people who are looked for by what they are called; where more are, the database finds them by their letters.
+const MOST_NAMED: usize = 300;
+
+#[derive(sqlx_macros::FromRow)]
+struct NamedId {
+    id: i64,
+    name: String,
+}
+
+/// The ids of those whose names hold what is searched for, in one text, with a comma before and behind each.
+fn named(names: &[NamedId], wanted: &str) -> String {
+    let found = names.iter().filter(|one| holds(&one.name, wanted)).take(MOST_NAMED);
+    found.fold(",".to_owned(), |list, one| format!("{list}{},", one.id))
+}
+
+/// The accounts and the players who did something and are called as is searched for.
+async fn doers(tx: &mut Tx, search: &AuditSearch) -> Result<[String; 2], Error> {
+    let wanted = search.words.trim();
+    if wanted.is_empty() {
+        return Ok([String::new(), String::new()]);
+    }
+    let accounts: Vec<NamedId> = tx.query("select id, name from account").all().await?;
+    let players: Vec<NamedId> = tx
+        .query(
+            "select player.id, person.name from player \
+             join person on person.player_id = player.id and person.version = player.person_version \
+             where ($1 = 0 or player.tournament_id = $1) \
+             and player.id in (select player_id from audit where player_id is not null)",
+        )
+        .bind(search.tournament.map_or(0, |id| id.0))
+        .all()
+        .await?;
+    Ok([named(&accounts, wanted), named(&players, wanted)])
+}
+
 /// The lines that are wanted.
 pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>, Error> {
     let search = &wanted.search;
     let typed = search.words.trim();
     let subject = if search.subject.is_empty() { typed } else { &search.subject };
+    let [accounts, players] = doers(tx, search).await?;
     tx.query(concat!(
         "select ",
         columns!(),
@@ -218,7 +255,9 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
          or account.name_key like $3 escape '\\' or audit.address like $3 escape '\\' \
          or tournament.slug like $3 escape '\\' or lower(person.name) like $3 escape '\\' \
          or person.name like $7 escape '\\' or lower(audit.before) like $3 escape '\\' \
-         or lower(audit.after) like $3 escape '\\') \
+         or lower(audit.after) like $3 escape '\\' \
+         or audit.account_id in (select id from account where $15 like '%,' || cast(id as text) || ',%') \
+         or audit.player_id in (select id from player where $16 like '%,' || cast(id as text) || ',%')) \
          order by audit.id desc limit $4"
     ))
     .bind(wanted.below)
@@ -237,6 +276,8 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     .bind(IMPORTED)
     .bind(AuditAction::ImportSeries.code())
     .bind(IMPORTED_SERIES)
+    .bind(accounts)
+    .bind(players)
     .all()
     .await
 }

@@ -158,6 +158,10 @@ audit_actions! {
         AddPlayer = "add-player" changes People,
         /// Staff changed a player.
         EditPlayer = "edit-player",
+        /// Staff keep players apart by a group of their own.
+        KeepApart = "keep-apart",
+        /// Staff took everybody out of a group.
+        TakeOutOfGroup = "take-out-of-group",
         /// A file of players was uploaded, to be looked at first.
         UploadPlayers = "upload-players" changes People,
         /// The players of a file were taken in.
@@ -182,6 +186,12 @@ audit_actions! {
         SayTwoPeople = "say-two-people",
         /// Staff took that back.
         TakeTwoPeopleBack = "take-two-people-back",
+        /// Two spellings of a group, or of a club, became one.
+        JoinGroups = "join-groups",
+        /// Staff said that two groups, or clubs, that are alike are two.
+        SayTwoGroups = "say-two-groups",
+        /// Staff took that back.
+        TakeTwoGroupsBack = "take-two-groups-back",
         /// A hidden player came back into the lists.
         UnhidePlayer = "restore-player",
         /// Staff noted that a player agreed on paper.

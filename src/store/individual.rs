@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::player;
 use crate::{AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx};
-use reeve_rules::tournament::same_person::{comparable, same_email};
+use reeve_rules::tournament::same_person::{email_key, same_email};
 
 /// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -73,7 +73,7 @@ pub async fn with_email(tx: &mut Tx, not_in: TournamentId, email: &str) -> Resul
              and lower(trim(person.email)) like $2 escape '\\' order by tournament.starts_on desc, player.id desc"
         ))
         .bind(not_in)
-        .bind(pattern(&comparable(email)))
+        .bind(pattern(&email_key(email)))
         .all()
         .await?;
     Ok(found.into_iter().filter(|other| same_email(other.email.as_deref(), Some(email))).collect())
@@ -184,6 +184,6 @@ mod tests {
 
     #[test]
     fn any_letter_beyond_ascii_is_looked_for() {
-        assert_eq!(pattern(&comparable("  Zoë_M@Example.ORG ")), "zo%\\_m@example.org");
+        assert_eq!(pattern(&email_key("  Zoë_M@Example.ORG ")), "zo%\\_m@example.org");
     }
 }

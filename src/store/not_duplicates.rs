@@ -1,4 +1,6 @@
-//! Pairs of players who are alike and of whom the staff said that they are two people.
+//! Pairs of players who are alike and of whom the staff said that they are two people, and the same of groups and clubs.
+
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
@@ -35,6 +37,36 @@ pub async fn insert(tx: &mut Tx, pair: TwoPeople) -> Result<(), Error> {
     Ok(())
 }
 
+/// Notes it of pairs of players, by their numbers.
+pub async fn insert_numbered(
+    tx: &mut Tx,
+    id: TournamentId,
+    pairs: &[(i64, i64)],
+    at: DateTime<Utc>,
+) -> Result<(), Error> {
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    let pairs: serde_json::Value = pairs.iter().map(|(one, other)| vec![*one, *other]).collect();
+    tx.query_pair(
+        "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 from json_each($2) as pair \
+         cross join player as one on one.tournament_id = $1 and one.number = pair.value ->> 0 \
+         cross join player as other on other.tournament_id = $1 and other.number = pair.value ->> 1 \
+         where one.id <> other.id on conflict (player_id, other_player_id) do nothing",
+        "insert into two_people (player_id, other_player_id, at) select one.id, other.id, $3 \
+         from jsonb_array_elements(cast($2 as jsonb)) as pair (value) \
+         join player as one on one.tournament_id = $1 and one.number = cast(pair.value ->> 0 as bigint) \
+         join player as other on other.tournament_id = $1 and other.number = cast(pair.value ->> 1 as bigint) \
+         where one.id <> other.id on conflict (player_id, other_player_id) do nothing",
+    )
+    .bind(id)
+    .bind(pairs.to_string())
+    .bind(at)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Forgets it of a pair.
 pub async fn delete(tx: &mut Tx, one: PlayerId, two: PlayerId) -> Result<(), Error> {
     tx.query(
@@ -44,5 +76,22 @@ pub async fn delete(tx: &mut Tx, one: PlayerId, two: PlayerId) -> Result<(), Err
     .bind(two)
     .execute()
     .await?;
+    Ok(())
+}
+
+/// The pairs of groups and clubs of a tournament that are two, as digests.
+pub async fn groups_of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeSet<String>, Error> {
+    Ok(tx.query("select alike from two_groups where tournament_id = $1").bind(id).values().await?.into_iter().collect())
+}
+
+/// Notes a pair of groups or clubs.
+pub async fn insert_groups(tx: &mut Tx, id: TournamentId, alike: &str) -> Result<(), Error> {
+    tx.query("insert into two_groups (tournament_id, alike) values ($1, $2)").bind(id).bind(alike).execute().await?;
+    Ok(())
+}
+
+/// Forgets a pair of groups or clubs.
+pub async fn delete_groups(tx: &mut Tx, id: TournamentId, alike: &str) -> Result<(), Error> {
+    tx.query("delete from two_groups where tournament_id = $1 and alike = $2").bind(id).bind(alike).execute().await?;
     Ok(())
 }

@@ -278,6 +278,21 @@ pub async fn retry(tx: &mut Tx, id: i64, now: DateTime<Utc>) -> Result<bool, Err
     Ok(found > 0)
 }
 
+/// Lets the mails to a player that were given up be tried anew: the address is another one.
+pub async fn retry_player(tx: &mut Tx, player: PlayerId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query(
+        "update outbox set state = $3, tries = 0, next_at = $2, created_at = $2 \
+         where player_id = $1 and state = $4",
+    )
+    .bind(player)
+    .bind(now)
+    .bind(MailState::Waiting)
+    .bind(MailState::Failed)
+    .execute()
+    .await?;
+    Ok(())
+}
+
 /// Takes a mail that was given up off the list; says whether there was one.
 pub async fn give_up(tx: &mut Tx, id: i64) -> Result<bool, Error> {
     let gone =
@@ -301,6 +316,18 @@ pub async fn oldest(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
 /// How many mails were given up.
 pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
     tx.query("select cast(count(*) as bigint) from outbox where state = $1").bind(MailState::Failed).value().await
+}
+
+/// The players of a tournament to whose address mail was given up, with the fault of each, as it is stored, the latest last.
+pub async fn undelivered(tx: &mut Tx, tournament: TournamentId) -> Result<Vec<(PlayerId, Option<String>)>, Error> {
+    tx.query(
+        "select outbox.player_id, outbox.fault from outbox join player on player.id = outbox.player_id \
+         where player.tournament_id = $1 and outbox.state = $2 order by outbox.id",
+    )
+    .bind(tournament)
+    .bind(MailState::Failed)
+    .all()
+    .await
 }
 
 /// The mails there are, those given up first, then the oldest; at most so many.

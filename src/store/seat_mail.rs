@@ -72,11 +72,7 @@ pub async fn queue(tx: &mut Tx, tournament: TournamentId, now: DateTime<Utc>) ->
 
 /// The seats that a mail has to tell its player: those in rounds that are public and not over, unless another mail told
 /// that very seat. `queued_at`: when the mail was queued.
-pub async fn cannot_notify_reason(
-    tx: &mut Tx,
-    player: PlayerId,
-    queued_at: DateTime<Utc>,
-) -> Result<Vec<UntoldSeat>, Error> {
+pub async fn seats_to_tell(tx: &mut Tx, player: PlayerId, queued_at: DateTime<Utc>) -> Result<Vec<UntoldSeat>, Error> {
     tx.query(
         "select round.id as round_id, round.stage, round.number, game_table.number as table_number, seat.position, \
          (seat_told.player_id is not null and (seat_told.table_number <> game_table.number \

@@ -4,8 +4,9 @@
 //! by itself. A tournament that an older copy of Reeve or a backup wrote has no such words yet. Until [`complete`] has
 //! added them, it is found only where its accents are typed too.
 
-use crate::search_text::{anywhere, fold, spellings};
+use crate::like::anywhere;
 use crate::{Error, TournamentId, Tx};
+use reeve_rules::search::{fold, spellings};
 
 /// How many tournaments are looked at in one statement.
 const PAGE: i64 = 500;
@@ -79,7 +80,9 @@ async fn stored(tx: &mut Tx, after: TournamentId) -> Result<Vec<StoredWords>, Er
 
 fn words_of(name: &str, place: &str) -> String {
     let [plain, wide] = spellings(&format!("{name} {place}"));
-    if plain == wide { plain } else { format!("{plain} {wide}") }
+    // Also without its blanks, so that who leaves one out finds it.
+    let closed: String = plain.split_whitespace().collect();
+    if plain == wide { format!("{plain} {closed}") } else { format!("{plain} {wide} {closed}") }
 }
 
 /// What was typed as four patterns that all have to fit: three words, in any order, and the rest as it stands. More than
@@ -100,8 +103,8 @@ mod tests {
 
     #[test]
     fn umlauts_are_found_in_both_spellings() {
-        assert_eq!(words_of("Open", "Köln"), "open koln open koeln");
-        assert_eq!(words_of("Open", "Łódź"), "open lodz");
+        assert_eq!(words_of("Open", "Köln"), "open koln open koeln openkoln");
+        assert_eq!(words_of("Open", "Łódź"), "open lodz openlodz");
     }
 
     #[test]

@@ -261,6 +261,8 @@ addresses! {
         import = "/run/{slug}/import";
         import_preview(draft: impl Display) = "/run/{slug}/import/{draft}";
         invitations = "/run/{slug}/invitations";
+        /// Who sits apart, and who at a fixed table.
+        kept_apart = "/run/{slug}/kept-apart";
         lots = "/run/{slug}/lots";
         open_registration = "/run/{slug}/open-registration";
         pictures = "/run/{slug}/pictures";
@@ -270,6 +272,8 @@ addresses! {
         doubles = "/run/{slug}/players/doubles";
         /// Says that two players are two people, or takes that back.
         doubles_apart = "/run/{slug}/players/doubles/apart";
+        /// Makes one of two spellings of a group or club, or says that they are two.
+        doubles_groups = "/run/{slug}/players/doubles/groups";
         mail_players = "/run/{slug}/players/mail";
         /// Moves the next ones up from the waiting list.
         move_up = "/run/{slug}/players/move-up";

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use reeve_rules::confidential::{LeftTo, ReadsAs, ReportReader, ReportSides, ReportStep};
 use reeve_rules::rulings::conduct::HarassmentGround;
-use reeve_rules::tournament::same_person::same_name;
+use reeve_rules::tournament::same_name::same_name;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::confidential_report as stored;
 use reeve_store::confidential_report::{

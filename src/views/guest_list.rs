@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_person::{email_key, looks};
 use reeve_store::guest_list::GuestList;
 use reeve_store::player::Player;
 
@@ -15,18 +15,19 @@ pub struct InvitedPlayers<'a> {
     pub uninvited: Vec<&'a Player>,
 }
 
-/// Compares the list with the players who are not hidden and have not withdrawn. A line means whoever has its name or its
-/// e-mail address.
+/// Compares the list with the players who are not hidden and have not withdrawn. A line means whoever has its
+/// e-mail address, or whose name may be the same person's.
 pub fn compare<'a>(kept: &'a GuestList, players: &'a [Player]) -> InvitedPlayers<'a> {
     let there = || players.iter().filter(|player| !player.is_hidden() && player.withdrawn_at.is_none());
     let keys = |player: &Player| {
-        let email = player.person.email.as_deref().map(comparable);
-        [Some(comparable(&player.person.name)), email].into_iter().flatten()
+        let email = player.person.email.as_deref().map(email_key);
+        looks(&player.person.name).into_iter().chain(email)
     };
-    let invited: BTreeSet<String> = kept.lines().map(comparable).collect();
+    let means = |line: &str| looks(line).into_iter().chain([email_key(line)]);
+    let invited: BTreeSet<String> = kept.lines().flat_map(means).collect();
     let came: BTreeSet<String> = there().flat_map(keys).collect();
     InvitedPlayers {
-        missing: kept.lines().filter(|line| !came.contains(&comparable(line))).collect(),
+        missing: kept.lines().filter(|line| !means(line).any(|key| came.contains(&key))).collect(),
         invited: kept.lines().count(),
         uninvited: there().filter(|player| !keys(player).any(|key| invited.contains(&key))).collect(),
     }

@@ -14,7 +14,7 @@ use reeve_files::schedule::ScheduleRow;
 use reeve_files::table::CsvWriter;
 use reeve_files::{lots, players, results, rulings, schedule, standings};
 use reeve_rules::sheets::score::{Vp, table_total, vp_percent};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::seat::Seat;
@@ -23,17 +23,35 @@ use reeve_store::{Error, PlayerId, Snapshot, TableId};
 
 /// The players who are not hidden, by number.
 pub fn players_csv(snapshot: &Snapshot) -> CsvWriter {
-    csv_of_players(snapshot.players.iter().filter(|player| !player.is_hidden()))
+    csv_of_players(snapshot, snapshot.players.iter().filter(|player| !player.is_hidden()))
+}
+
+/// As archives of earlier versions have them: without where they stand.
+pub fn earlier_players_csv(snapshot: &Snapshot) -> CsvWriter {
+    let players = snapshot.players.iter().filter(|player| !player.is_hidden());
+    players::write(players.map(|player| (line(player), "")), false)
 }
 
 /// These players, in their order.
-pub fn csv_of_players<'s>(players: impl Iterator<Item = &'s Player>) -> CsvWriter {
-    players::write(&players.map(line).collect::<Vec<_>>())
+pub fn csv_of_players<'s>(snapshot: &Snapshot, players: impl Iterator<Item = &'s Player>) -> CsvWriter {
+    let seats = snapshot.rounds.iter().flat_map(|round| &round.tables).flat_map(|table| &table.seats);
+    let absent: BTreeMap<PlayerId, bool> = seats.map(|seat| (seat.player_id, seat.absent)).collect();
+    let is_absent = |player: &Player| absent.get(&player.id) == Some(&true);
+    players::write(players.map(|player| (line(player), state(player, is_absent(player)))), true)
 }
 
 /// One player: their own data.
 pub fn player_csv(player: &Player) -> CsvWriter {
-    players::write(&[line(player)])
+    players::write(std::iter::once((line(player), state(player, false))), true)
+}
+
+/// Where a player stands. `is_absent`: in the last round in which the player has a seat.
+fn state(player: &Player, is_absent: bool) -> &'static str {
+    match player.state {
+        PlayerState::Registered if is_absent => "absent",
+        PlayerState::Registered if player.checked_in_at.is_some() => "checked in",
+        state => state.code(),
+    }
 }
 
 fn line(player: &Player) -> PlayerLine {
@@ -46,6 +64,7 @@ fn line(player: &Player) -> PlayerLine {
         club: text(&player.person.club),
         country: text(&player.person.country),
         phone: String::new(),
+        companions: String::new(),
     }
 }
 
@@ -130,6 +149,15 @@ pub fn lots_csv(snapshot: &Snapshot) -> CsvWriter {
 
 /// The rulings by number, each with its players by number.
 pub fn rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
+    rulings_columns(snapshot, kept, rulings::COLUMNS.len())
+}
+
+/// As archives of earlier versions have them: without what was reported.
+pub fn earlier_rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
+    rulings_columns(snapshot, kept, rulings::EARLIER_COLUMNS)
+}
+
+fn rulings_columns(snapshot: &Snapshot, kept: &[KeptRuling], columns: usize) -> CsvWriter {
     let labels = snapshot.labels();
     let line = |kept: &KeptRuling| RulingRecord {
         time: kept.row.judged_at,
@@ -142,8 +170,9 @@ pub fn rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
         pause: kept.row.paused_at.map(|began| (began, kept.row.resumed_at)),
         penalty: kept.row.penalty,
         judge: kept.row.judge.clone().unwrap_or_default(),
+        report: kept.row.report.clone(),
     };
-    rulings::write(kept.iter().map(line))
+    rulings::write(kept.iter().map(line), columns)
 }
 
 /// The seats of every final record sheet whose players came.

@@ -1,7 +1,7 @@
 //! The words of CSV files, for pages and commands: what is wrong in one, and what its parts are called.
 
-use crate::{counted, too_long, unusual};
-use reeve_files::encoding::Encoding;
+use crate::{counted, isolated, too_long, unusual};
+use reeve_files::encoding::{BREAK, Encoding};
 use reeve_files::fault::{
     CellFault, FaultKind, FileFault, FormFault, GameAt, LotsFault, PlayersFault, ResultsFault, ScheduleFault,
     UnusualResults,
@@ -38,7 +38,13 @@ pub fn encoding(encoding: Encoding) -> &'static str {
         Encoding::Utf8 => "UTF-8",
         Encoding::Utf16Le => "UTF-16 (little-endian)",
         Encoding::Utf16Be => "UTF-16 (big-endian)",
-        Encoding::Windows1252 => "Windows-1252",
+        Encoding::Windows1252 => "Windows-1252 (western Europe)",
+        Encoding::Windows1250 => "Windows-1250 (central Europe)",
+        Encoding::Windows1251 => "Windows-1251 (Cyrillic)",
+        Encoding::Windows1253 => "Windows-1253 (Greek)",
+        Encoding::Windows1254 => "Windows-1254 (Turkish)",
+        Encoding::Iso8859_2 => "ISO 8859-2 (central Europe)",
+        Encoding::MacRoman => "Mac Roman",
     }
 }
 
@@ -46,6 +52,15 @@ pub fn encoding(encoding: Encoding) -> &'static str {
 pub fn read_as(encoding: Encoding, separator: char) -> String {
     let separator = self::separator(separator);
     format!("Read as {} with {separator} between the cells.", self::encoding(encoding))
+}
+
+/// Which sheet of a workbook is read.
+pub fn read_sheet(name: &str, has_others: bool) -> String {
+    let name = isolated(name);
+    match has_others {
+        true => format!("Read from the first sheet, “{name}”. The other sheets are not read."),
+        false => format!("Read from the sheet “{name}”."),
+    }
 }
 
 /// What separates the cells of a file, as many of them.
@@ -69,6 +84,8 @@ pub fn field(field: PlayerColumn) -> &'static str {
         PlayerColumn::Club => "Club",
         PlayerColumn::Country => "Country",
         PlayerColumn::Phone => "Phone",
+        PlayerColumn::Companions => "Who comes along",
+        PlayerColumn::Status => "Status (confirmed, declined)",
     }
 }
 
@@ -88,8 +105,16 @@ fn of_form(fault: &FormFault) -> String {
         FormFault::TooManyRows { most } => format!("the file has more than {most} lines after the header"),
         FormFault::TooManyColumns { most } => format!("has more than {most} columns"),
         FormFault::CellTooLong(fault) => too_long(*fault),
-        FormFault::TooLarge { most } => format!("the file is larger than {} kB", most / 1024),
-        FormFault::Workbook => "the file is a workbook of a spreadsheet program (.xlsx, .ods, .xls), or compressed, and not a \
+        FormFault::TooLarge { most } => format!("the file is larger than {}", size(*most)),
+        FormFault::WorkbookBroken => "the workbook is damaged, or locked with a password. Open it in your spreadsheet program, save it \
+            again without a password, and send that"
+            .to_owned(),
+        FormFault::WorkbookTooLarge { most } => format!(
+            "the workbook unpacks to more than {} MB. Copy the list to a new workbook, and send that",
+            most >> 20
+        ),
+        FormFault::SheetEmpty => "the first sheet of the workbook is empty".to_owned(),
+        FormFault::Workbook => "the file is a workbook of a spreadsheet program, or compressed, and not a \
             list as plain text. Open it there, choose \"Save as\" (or \"Download\") with CSV UTF-8 as the file type, and send \
             the file that this makes"
             .to_owned(),
@@ -97,6 +122,11 @@ fn of_form(fault: &FormFault) -> String {
             .to_owned(),
         FormFault::NotUtf8(found) => format!("the file is {}; it must be UTF-8", encoding(*found)),
     }
+}
+
+/// How large a file may be.
+pub fn size(most: usize) -> String {
+    if most < 10 << 20 { format!("{} kB", most / 1024) } else { format!("{} MB", most >> 20) }
 }
 
 /// What is wrong with a cell.
@@ -113,13 +143,16 @@ pub fn of_cell(fault: &CellFault) -> String {
         CellFault::NameLong(fault) => format!("the name {}", too_long(*fault)),
         CellFault::Control(text) => format!("\"{text}\" holds a control character"),
         CellFault::Long(fault) => too_long(*fault),
+        CellFault::Broken(text) => {
+            format!("\"{text}\" is what a program left there, and not what was typed. Correct it in the list")
+        }
     }
 }
 
 /// A control character, which shows nothing by itself.
 fn control(character: char) -> String {
     match character {
-        '\n' | '\r' => "a line break".to_owned(),
+        '\n' | '\r' | BREAK => "a line break".to_owned(),
         '\t' => "a tab".to_owned(),
         other => format!("U+{:04X}", u32::from(other)),
     }

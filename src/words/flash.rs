@@ -63,6 +63,8 @@ words! {
         Paid = "paid",
         /// They get a mail.
         Mailed = "mailed",
+        /// They sit at different tables.
+        KeptApart = "apart",
     }
 }
 
@@ -105,6 +107,11 @@ impl PlayersDone {
             (PlayersDone::Approved, 0) => "All of them were approved already.".to_owned(),
             (PlayersDone::Approved, 1) => "One player was approved.".to_owned(),
             (PlayersDone::Approved, count) => format!("{count} players were approved."),
+            (PlayersDone::KeptApart, count) => {
+                format!(
+                    "{count} players are kept apart wherever that is possible. Seats that are made already stay as they are."
+                )
+            }
             (PlayersDone::Mailed, 1) => "The mail to one player is on its way.".to_owned(),
             (PlayersDone::Mailed, count) => format!("The mail to {count} players is on its way."),
             (PlayersDone::Paid, 0) => "All of them were marked as paid already.".to_owned(),

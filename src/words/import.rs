@@ -1,6 +1,6 @@
 //! What is said of a list of players that comes in by file.
 
-use crate::isolated;
+use crate::{counted, isolated};
 
 /// Where the names of the columns stand, if not in the first line.
 pub fn names_of_columns_on(line: u64) -> String {
@@ -20,9 +20,73 @@ pub fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
+/// Beside a preview: the lines whose name is what programs write where there is nothing.
+pub fn names_of_nothing(lines: &[(u64, &str)]) -> Option<String> {
+    let (line, name) = lines.first()?;
+    let name = isolated(name);
+    let more = match lines.len() - 1 {
+        0 => String::new(),
+        more => format!(" The same goes for {more} more."),
+    };
+    Some(format!(
+        "The name in line {line} is “{name}”, as programs write it where there is none.{more} If that is not a player, leave the line out."
+    ))
+}
+
+/// Beside a preview: a sign within a word, where another encoding may be right.
+pub fn odd_word(line: u64, word: &str) -> String {
+    let word = isolated(word);
+    format!("Line {line} has “{word}”. If that is not how it is written, choose another character encoding below.")
+}
+
+/// Beside a preview: whole names that differ from what their parts make.
+pub fn names_differ(names: &[(String, String)]) -> Option<String> {
+    let samples = names.iter().map(|(whole, parts)| format!("“{}” and “{}”", isolated(whole), isolated(parts)));
+    let samples = samples.collect::<Vec<_>>().join(", ");
+    (!names.is_empty()).then(|| {
+        format!(
+            "The whole name and its parts differ: {samples}. The whole name is taken. If the parts are right, leave its column \
+             out below."
+        )
+    })
+}
+
 /// Beside a preview: what was taken out of the names of a numbered list.
 pub fn names_numbered(name: &str) -> String {
     format!("Every name begins with a number or a mark, as in “{}”. It is left out.", isolated(name))
+}
+
+/// A value of the column that says what became of each registration, beside its box.
+pub fn status(value: &str, count: usize) -> String {
+    let value = if value.is_empty() { "nothing".to_owned() } else { format!("“{}”", isolated(value)) };
+    format!("{value}: {}", counted(count, "line", "lines"))
+}
+
+/// Beside a player: who comes along.
+pub fn comes_with<'n>(names: impl Iterator<Item = &'n str>) -> Option<String> {
+    let names: Vec<&str> = names.collect();
+    (!names.is_empty()).then(|| format!("with {}", names.join(", ")))
+}
+
+/// The most names that are told of those that were not found.
+const NAMES_TOLD: usize = 12;
+
+/// Beside a preview: who comes with whom.
+pub fn families(found: usize, not_found: &[String]) -> String {
+    let told: Vec<String> = not_found.iter().take(NAMES_TOLD).map(|name| format!("“{}”", isolated(name))).collect();
+    let more = match not_found.len().saturating_sub(NAMES_TOLD) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let families = counted(found, "family", "families");
+    let seats = if found > 0 { " Whoever comes together is kept apart at the tables, as groups are." } else { "" };
+    match not_found.len() {
+        0 => format!("Who comes along: {families} found.{seats}"),
+        count => {
+            let names = counted(count, "name", "names");
+            format!("Who comes along: {families} found, {names} not found: {}{more}.{seats}", told.join(", "))
+        }
+    }
 }
 
 /// The most columns that are named.

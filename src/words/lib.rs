@@ -28,6 +28,7 @@ pub mod hall;
 pub mod health;
 pub mod import;
 pub mod in_game;
+pub mod kept_apart;
 pub mod labels;
 pub mod mail;
 pub mod media;

@@ -25,6 +25,9 @@ pub fn refusal(refusal: &Refusal) -> String {
 pub fn unsent(stored: &str) -> String {
     match Unsent::from_stored(stored) {
         Some(Unsent::NoAddress) => "mail can't be sent to this address".to_owned(),
+        Some(Unsent::AsciiOnly) => {
+            "the mail server takes no letters such as é or ł before the @ (it lacks SMTPUTF8)".to_owned()
+        }
         Some(Unsent::Refused(code)) => format!("the mail server refused it ({code})"),
         Some(Unsent::TooSlow) => "the mail server took too long".to_owned(),
         Some(Unsent::NoTls) => "no safe connection to the mail server (TLS)".to_owned(),
@@ -32,6 +35,11 @@ pub fn unsent(stored: &str) -> String {
         Some(Unsent::Folder(cause)) => format!("the folder takes no file ({cause})"),
         None => stored.to_owned(),
     }
+}
+
+/// That mail to a player's address was given up, and why.
+pub fn not_delivered(stored: &str) -> String {
+    format!("not delivered: {}", unsent(stored))
 }
 
 /// What a mail is.
@@ -111,7 +119,7 @@ pub fn not_tried_out(destination: &Destination, unsent: &Unsent) -> String {
             ". It did not take the address that the mail goes to, or the one in --mail-from; its log says which and why"
         }
         Unsent::Refused(_) => ". Its log says why",
-        Unsent::NoAddress | Unsent::Folder(_) => "",
+        Unsent::NoAddress | Unsent::AsciiOnly | Unsent::Folder(_) => "",
     };
     format!("{}: {}{hint}", self::destination(destination), self::unsent(&unsent.stored()))
 }

@@ -25,6 +25,9 @@ use reeve_views::people::same_player::InCommon;
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
         Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
+        Refusal::KeptApart { most } => {
+            return format!("Tick two players or more to keep apart, and at most {most} at once.");
+        }
         Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, including those who have withdrawn.");
@@ -79,7 +82,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::EmailTwoAts => "An e-mail address has one @, and this has more.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
         Refusal::EmailNotPlain => {
-            "Only the address itself, such as ada@example.org: no angle brackets, quotes, commas or other signs around it."
+            "Only the address itself, such as ada@example.org: no quotes, commas or other signs around it."
+        }
+        Refusal::EmailNotSendable => {
+            "No mail can go to this address. Look for two dots in a row, or a part that begins or ends with a dot or hyphen."
         }
         Refusal::EmailWithoutDot => {
             "The end of this address is missing: the part after the @ has a dot in it, as in ada@example.org."
@@ -117,7 +123,19 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
              another person of the same name, ask the organizers to add you."
         }
+        Refusal::StaffAlike => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
+             another person, say so below."
+        }
+        Refusal::StaffAlikeRegistering => {
+            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If you are \
+             somebody else, say so below."
+        }
         Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
+        Refusal::StaffAlikeInFile => {
+            "has nearly the name of somebody on the staff, and staff can't play (1.3.2): the same person? Leave the line \
+             out. Another one? Say so above."
+        }
         Refusal::StaffRegisters => {
             "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
              player on the page of the players."
@@ -235,11 +253,20 @@ pub fn many_act(act: ManyAct) -> &'static str {
     }
 }
 
-/// How many pairs of players may be the same person, as a link.
-pub fn doubles(pairs: usize) -> String {
-    match pairs {
+/// How many pairs of players may be the same person, and how many of groups or clubs the same, as a link; not both none.
+pub fn doubles(players: usize, groups: usize) -> String {
+    let of_players = match players {
         1 => "Two players may be the same person".to_owned(),
         pairs => format!("{pairs} pairs of players may be the same person"),
+    };
+    let of_groups = match groups {
+        1 => "Two groups or clubs may be the same".to_owned(),
+        pairs => format!("{pairs} pairs of groups or clubs may be the same"),
+    };
+    match (players, groups) {
+        (_, 0) => of_players,
+        (0, _) => of_groups,
+        _ => format!("{of_players}. {of_groups}"),
     }
 }
 
@@ -249,6 +276,7 @@ pub fn import_outcome(outcome: LineOutcome, suffix: i64) -> &'static str {
         (LineOutcome::There, _) => "already there, left out",
         (LineOutcome::Merged, _) => "merged",
         (LineOutcome::LeftOut, _) => "left out",
+        (LineOutcome::Declined, _) => "left out by the status",
         (LineOutcome::Waiting, _) => "waiting list",
         (LineOutcome::New, 0) => "new",
         (LineOutcome::New, _) => "new, with a number after the name",
@@ -263,6 +291,9 @@ pub fn known_names(choice: DoubleChoice) -> &'static str {
         DoubleChoice::Skip => "are the same people: leave these lines out",
     }
 }
+
+/// What becomes of one line that is only like somebody who is there, until somebody says what it is.
+pub const BOTH_FOR_NOW: &str = "Not sure: keep both, ask again later";
 
 /// What becomes of one line that may mean somebody who is there.
 pub fn double_choice(choice: DoubleChoice) -> &'static str {

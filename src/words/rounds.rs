@@ -150,6 +150,17 @@ pub fn too_few_left(tables: &[i64]) -> Option<String> {
     }
 }
 
+/// That people are there without a seat while a round is on, and the way to give them one, if there is any.
+pub fn unseated(names: &[String], start_can_be_taken_back: bool) -> String {
+    let way = match start_can_be_taken_back {
+        true => "Take back the start below, repair the seats, then start again.",
+        false => {
+            "The start can't be taken back any more, so the round goes on without them. Repair the seats of the rounds that follow."
+        }
+    };
+    format!("{} checked in, but without a seat in this round. {way}", words::a_few_are(names))
+}
+
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     const AGAIN: &str = "Make the seats of the rounds not yet played again, then publish.";

@@ -51,6 +51,7 @@ pub const NEW_PASSKEY: &str = "New passkey";
 pub const NEXT_STEP: &str = "Next step";
 pub const NO_CONNECTION: &str = "No connection";
 pub const ONE_TIME_LINK: &str = "One-time link";
+pub const KEPT_APART: &str = "Who sits apart";
 pub const PLAYERS: &str = "Players";
 pub const POSTER: &str = "Poster";
 pub const PRIZE_LIST: &str = "Prize list";

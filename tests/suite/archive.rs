@@ -306,6 +306,20 @@ async fn an_archive_with_formulas_guarded_at_the_beginning_of_cells_alone_comes_
     import(&to, &earlier, None).await.unwrap();
 }
 
+/// Until a later version added where players stand, and what was reported.
+#[tokio::test]
+async fn an_archive_whose_lists_lack_their_last_columns_comes_in() {
+    let (from, to) = (filled().await, db().await);
+    let shorter = |text: String| {
+        let lines = text.lines().map(|line| line.rsplit_once(',').expect("columns").0);
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let now = export(&from, PLAYED).await;
+    let earlier = forged(&now, ArchiveKind::Tournament, "players.csv", shorter);
+    let earlier = forged(&earlier, ArchiveKind::Tournament, "rulings.csv", shorter);
+    import(&to, &earlier, None).await.unwrap();
+}
+
 /// What an older version wrote can unpack to more than the server takes; the command takes it.
 #[tokio::test]
 async fn a_large_archive_that_is_not_taken_by_the_server_is_by_the_command() {

@@ -124,7 +124,7 @@ fn ports_and_addresses_agree() {
 fn the_proxy_lets_through_what_reeve_takes() {
     let caddy = read("deploy/Caddyfile");
     let most: usize = between(&caddy, "max_size ", "MB").parse().expect("a number");
-    let taken = defaults().body_limit.max(limits::PHOTO_BYTES);
+    let taken = defaults().body_limit.max(limits::PHOTO_BYTES).max(limits::PLAYERS_FILE.bytes + limits::FORM_BYTES);
     assert!(most * 1_000_000 > taken);
     let (nginx, haproxy) = (read("deploy/nginx.conf"), read("deploy/haproxy.cfg"));
     let most: usize = between(&nginx, "client_max_body_size ", "m;").parse().expect("a number");

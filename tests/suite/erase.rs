@@ -387,6 +387,7 @@ const MAY_GO: &[(&str, &str)] = &[
     ("board_photo", "kept for a set time, taken away, or erased with whoever sat there; the audit log keeps that"),
     ("hall_screen", "a screen that was removed; the audit log keeps it"),
     ("two_people", "taken back; the audit log keeps it"),
+    ("two_groups", "taken back; the audit log keeps it"),
     ("seat_mail_wish", "taken back, or erased with the person; the audit log keeps it"),
     ("seat_told", "of a mail that was given up, or of a round that was never played"),
     ("next_start", "a start that was taken back; the audit log keeps it"),

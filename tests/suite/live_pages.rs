@@ -57,6 +57,7 @@ const LISTEN: &[&str] = &[
     "/run/{slug}/judge/rulings",
     "/run/{slug}/judge/rulings/{ruling}",
     "/run/{slug}/lots",
+    "/run/{slug}/kept-apart",
     "/run/{slug}/pictures",
     "/run/{slug}/players",
     "/run/{slug}/players/{number}",

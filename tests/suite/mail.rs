@@ -111,6 +111,36 @@ async fn mail_goes_through_a_server_and_is_tried_again() {
     administrator.post("/admin/mail/x/drop", &[]).await.expect(404);
 }
 
+/// What people paste is peeled, what can't be sent is refused at the field, and the organizers see whose mail was given up until the
+/// address is another one.
+#[tokio::test]
+async fn organizers_see_whose_mail_was_given_up_and_another_address_gets_it() {
+    let smtp = Smtp::start(&["550 unknown"]).await;
+    let app = app::start_with(&["--smtp", &smtp.url, "--mail-from", "reeve@hall.example"]).await;
+    let hall = Hall::with(app, 9).await;
+    for wrong in ["x..y@example.org", "x@-example.org", "Ada <ada@example.org>, bo@example.org"] {
+        let page = hall.register("Ada", wrong).await.expect(422);
+        assert_eq!(page.texts("#x-email").len(), 1, "{page}");
+    }
+    hall.register("Ada", "Ada Silva <mailto:ada\u{200b}@example.org>").await.expect(303);
+    assert_eq!(hall.snapshot().await.players[0].person.email.as_deref(), Some("ada@example.org"));
+    let list = async || hall.organizer.get(&hall.run("/players")).await.ok();
+    letters::until("the mail is given up", async || list().await.says("not delivered")).await;
+    let one = async || hall.organizer.get(&hall.run("/players/1")).await.ok();
+    assert!(one().await.says("not delivered: the mail server refused it (550)"), "{}", one().await);
+    let version = one().await.attributes("input[name=version]", "value").swap_remove(0);
+    let fields = [("name", "Ada"), ("email", "ada@köln.example"), ("version", &version)];
+    hall.organizer.post(&hall.run("/players/1"), &fields).await.expect(303);
+    letters::until("the mail arrives", async || !smtp.taken().is_empty()).await;
+    assert!(smtp.taken()[0].to.contains("<ada@xn--kln-sna.example>"), "{:?}", smtp.taken());
+    letters::until("nothing is missing", async || !list().await.says("not delivered")).await;
+    assert!(!one().await.says("not delivered"));
+    // A server without SMTPUTF8 takes letters of ASCII alone before the @.
+    hall.register("Zoë", "zoë@example.org").await.expect(303);
+    let two = async || hall.organizer.get(&hall.run("/players/2")).await.ok();
+    letters::until("the reason is told", async || two().await.says("it lacks SMTPUTF8")).await;
+}
+
 #[tokio::test]
 async fn an_administrator_sends_a_test() {
     let smtp = Smtp::start(&[]).await;

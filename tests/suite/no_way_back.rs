@@ -187,6 +187,12 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/players/move-up", By("moving the player"), Told),
     ("/run/{slug}/players/chosen", By("the opposite act"), Safe("what is so already stays so")),
     ("/run/{slug}/players/doubles/apart", By("taking it back"), Told),
+    ("/run/{slug}/kept-apart", By("keeping them apart again"), Told),
+    (
+        "/run/{slug}/players/doubles/groups",
+        By("editing each player, or taking it back"),
+        Safe("what is so already stays so"),
+    ),
     ("/run/{slug}/players/doubles", By("bringing the other one out of the archive"), Told),
     ("/run/{slug}/players/mail", Step("a mail is read before it is sent"), Safe("each stands for itself")),
     ("/run/{slug}/players/{number}", By("editing again; every version is kept"), Both),

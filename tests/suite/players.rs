@@ -306,7 +306,9 @@ async fn equal_names_are_told_apart() {
     hall.organizer.post(&hall.run("/players/4"), &fields).await.expect(303);
     assert_eq!(labels().await, ["Kim", "Kim (2)", "Kim (2) (2)", "Kim (3)"]);
     let csv = hall.organizer.get(&hall.run("/export/players.csv")).await.ok();
-    assert!(csv.bytes.starts_with(b"\xEF\xBB\xBFplayer,email,group,club,country\nKim,,,,\nKim (2),,,,\n"));
+    assert!(csv.bytes.starts_with(
+        b"\xEF\xBB\xBFplayer,email,group,club,country,state\nKim,,,,,registered\nKim (2),,,,,registered\n"
+    ));
 }
 
 /// Two ways of writing one letter, and blanks of several kinds, look the same on a sheet.

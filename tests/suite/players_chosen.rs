@@ -575,6 +575,51 @@ async fn any_two_players_whom_the_organizer_names_are_shown_side_by_side_and_mad
     assert!(page.fault("two").starts_with("These are marked as two people."), "{page}");
 }
 
+/// Ticked players are kept apart by a group of their own: the page says who is, seats that are made follow, and the group can be
+/// dissolved by whoever has seen who is in it.
+#[actix_web::test]
+async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
+    let day = day(12).await;
+    let chosen = day.run("players/chosen");
+    let keep = async |players: &[&str]| {
+        let ticked = players.iter().map(|number| ("player", *number));
+        let fields: Vec<(&str, &str)> = ticked.chain([("do", "keep-apart")]).collect();
+        day.organizer.post(&chosen, &fields).await
+    };
+    assert!(keep(&["1"]).await.expect(409).says("Tick two players or more"), "one alone");
+    keep(&["1", "99"]).await.expect(404);
+    let after = keep(&["1", "2", "3"]).await.expect(303);
+    let page = day.organizer.get(after.location().expect("the list")).await.ok();
+    assert!(page.says("3 players are kept apart"), "{page}");
+    keep(&["4", "5"]).await.expect(303);
+    let groups = async || {
+        let players = day.stored().await.players;
+        players.iter().take(5).map(|player| player.person.group_names.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(groups().await, ["Apart 1", "Apart 1", "Apart 1", "Apart 2", "Apart 2"]);
+    day.make().await;
+    let page = day.organizer.get(&day.run("kept-apart")).await.ok();
+    assert!(page.says("Apart 1") && page.says("Apart 2") && !page.says("two of them sit together"), "{page}");
+    // Two at one table share a club: the page says where.
+    let at_one: Vec<String> = {
+        let stored = day.stored().await;
+        let labels = stored.labels();
+        stored.rounds[0].tables[0].seats.iter().take(2).map(|seat| labels.of(seat.player_id).to_owned()).collect()
+    };
+    for name in &at_one {
+        day.change_player(name, |player| player.person.club = Some("SC Köln".to_owned())).await;
+    }
+    let page = day.organizer.get(&day.run("kept-apart")).await.ok();
+    assert!(page.says("As the seats are now, two of them sit together: round 1, table 1"), "{page}");
+    let dissolve =
+        async |seen: &str| day.organizer.post(&day.run("kept-apart"), &[("group", "apart 1"), ("seen", seen)]).await;
+    dissolve("1,2").await.expect(409);
+    dissolve("").await.expect(404);
+    day.judge.post(&day.run("kept-apart"), &[("group", "Apart 1"), ("seen", "1,2,3")]).await.expect(403);
+    dissolve("1,2,3").await.expect(303);
+    assert_eq!(groups().await, ["", "", "", "Apart 2", "Apart 2"]);
+}
+
 /// Who can't be made one is offered no choice: the page says why before anybody presses anything.
 #[actix_web::test]
 async fn two_who_both_have_seats_read_why_they_stay_two() {

@@ -36,6 +36,28 @@ async fn fourteen_players_play_their_preliminary_stage() {
     assert_eq!(results.texts(".table-card li.won").len(), 4);
 }
 
+/// Who comes in after the start is named on the page of the tables, with the way to a seat while there is one.
+#[actix_web::test]
+async fn who_is_there_without_a_seat_while_a_round_is_on_is_named_with_the_way() {
+    let day = day(14).await;
+    day.organizer.post(&day.run("check-in/14"), &[("here", "false")]).await.expect(303);
+    day.make().await;
+    day.open("prelim/1").await;
+    let board = async || day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
+    assert!(!board().await.says("without a seat"));
+    day.organizer.post(&day.run("check-in/14"), &[("here", "true")]).await.expect(303);
+    let name = day.stored().await.players[13].label();
+    let said = format!("{name} is checked in, but without a seat in this round.");
+    let page = board().await;
+    assert!(page.says(&said) && page.says("Take back the start below"), "{page}");
+    let version = page.attributes("form[action$='take-back'] input[name=version]", "value").swap_remove(0);
+    day.enter("prelim/1", 1, 0, &["10", "4", "3", "2"], &[]).await.expect(303);
+    let page = board().await;
+    assert!(page.says(&said) && page.says("can't be taken back any more"), "{page}");
+    let fields = [("version", version.as_str()), ("step", "start")];
+    day.organizer.post(&day.run("rounds/prelim/1/take-back"), &fields).await.expect(409);
+}
+
 #[actix_web::test]
 async fn a_form_sent_twice_counts_once() {
     let day = day(14).await;
@@ -407,7 +429,8 @@ async fn a_schedule_goes_out_and_comes_back_as_csv() {
     assert!(page.says("is not in the list of players") && page.says("column table"), "{page}");
     let short: String = csv.lines().filter(|line| !line.starts_with("3,")).map(|line| format!("{line}\n")).collect();
     assert!(import(&day, short.as_bytes()).await.expect(422).says("The file has 2 rounds"));
-    assert!(import(&day, b"\xff\xfe\x00").await.expect(422).says("UTF-8"));
+    let page = import(&day, b"\xff\xfe\x00").await.expect(422);
+    assert!(page.says("Line 1: is not UTF-16"), "{page}");
     import(&day, b"").await.expect(422);
     assert_eq!(seats(&day, 0).await, before[0]);
 

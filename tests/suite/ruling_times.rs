@@ -97,9 +97,8 @@ async fn a_ruling_says_when_it_was_reported() {
     assert!(page.says("Left empty: the time of the call"), "{page}");
     rule(&day, &start, &[number], &[]).await.expect(303);
     assert_eq!(kept(&day).await[1].row.reported_at, call.called_at);
-    // The file stays as the exchange of rulings has it; an archive keeps the time.
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
-    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge\n"));
+    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report\n"));
     let other = db().await;
     let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
     let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();

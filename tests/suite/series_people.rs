@@ -14,7 +14,7 @@ use crate::support::event::{filled, send};
 const PEOPLE: &str = "/series/cup/people";
 
 /// An event in check-in with these players: names and e-mail addresses.
-async fn event(app: &App, staff: (&Person, &Person), slug: &str, players: &[(&str, &str)]) -> TournamentId {
+pub(crate) async fn event(app: &App, staff: (&Person, &Person), slug: &str, players: &[(&str, &str)]) -> TournamentId {
     let mut tx = app.db.write(Scope::Everything).await.unwrap();
     let new = NewTournament { slug: slug.to_owned(), name: format!("Event {slug}"), phase: Phase::CheckIn, ..blank() };
     let id = new_tournament::insert(&mut tx, &new).await.unwrap().id;

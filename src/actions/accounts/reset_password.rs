@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 
 use reeve_limits as limits;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, Window};
@@ -13,6 +14,7 @@ use reeve_store::{AccountId, Tx, outbox};
 
 use crate::accounts::refusal::Refusal;
 use crate::accounts::sign_in;
+use crate::mail::address;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
@@ -30,7 +32,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     {
         return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
-    let subject = secret::digest(&account::name_key(typed));
+    let subject = secret::digest(&name_key(typed));
     let of_subject = account::attempts_in(&mut action.tx, AttemptKind::ResetAccount, &subject, hour).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;
@@ -57,7 +59,7 @@ pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
 /// The accounts of that name or with that address. An account may be called like somebody else's address.
 async fn accounts(tx: &mut Tx, typed: &str) -> Result<Vec<Account>> {
     let by_name = account::by_name(tx, typed).await?;
-    let mut found = account::by_email(tx, typed).await?;
+    let mut found = account::by_email(tx, &address::peeled(typed)).await?;
     found.extend(by_name.filter(|named| found.iter().all(|known| known.id != named.id)));
     Ok(found)
 }

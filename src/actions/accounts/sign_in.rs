@@ -5,6 +5,7 @@
 use chrono::TimeDelta;
 
 use reeve_rules::text;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_secret as secret;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, NewSession};
@@ -76,7 +77,7 @@ pub async fn applicant(context: &Context<'_>, name: &str, device: Option<&str>) 
         }
     }
     // People type their password into the wrong field, so the name's digest is kept and not the name.
-    let subject = secret::digest(&account::name_key(name));
+    let subject = secret::digest(&name_key(name));
     Ok(Applicant { account, subject, known_device: known, has_second_factor })
 }
 
@@ -214,7 +215,7 @@ impl Device {
 
 /// Forgets the failed sign-ins of an account, whose password is a new one now.
 pub(crate) async fn forget_failures(tx: &mut Tx, account: &Account) -> Result<()> {
-    account::forget_attempts(tx, AttemptKind::SignInAccount, &secret::digest(&account.name_key)).await?;
+    account::forget_attempts(tx, AttemptKind::SignInAccount, &secret::digest(&name_key(&account.name))).await?;
     Ok(())
 }
 

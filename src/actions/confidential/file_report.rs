@@ -9,7 +9,7 @@ use reeve_limits as limits;
 use reeve_rules::confidential::{ReportStep, ReportTextFault, report_text};
 use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
 use reeve_rules::text::{is_unfit_in_lines, tidy_lines, too_long};
-use reeve_rules::tournament::same_person::{comparable, same_name};
+use reeve_rules::tournament::same_name::{name_key, same_name};
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_rules::tournament::who_is_meant::{NamesByWord, may_mean};
 use reeve_secret as secret;
@@ -115,8 +115,8 @@ impl PeopleKnown<'_> {
         let meant = meant.into_iter().filter_map(|at| self.players.get(at));
         let mut players: Vec<&Player> =
             meant.filter(|player| !player.is_hidden() && self.shown.contains(&player.id)).collect();
-        let line = comparable(line);
-        players.sort_by_cached_key(|player| comparable(&player.person.name) != line);
+        let line = name_key(line);
+        players.sort_by_cached_key(|player| name_key(&player.person.name) != line);
         let players =
             players.into_iter().take(MOST_MEANT).map(|player| MeantPerson::Player(player.number, player.label()));
         staff.chain(players).chain([MeantPerson::SomebodyElse]).collect()
@@ -350,14 +350,14 @@ fn named(typed: &TypedReport, known: &PeopleKnown<'_>) -> WhoIsMeant {
     let mut names = BTreeMap::<String, BTreeSet<usize>>::new();
     for (at, player) in known.players.iter().enumerate().filter(|(_, player)| !player.is_hidden()) {
         for name in [player.label(), player.person.name.clone()] {
-            names.entry(comparable(&name)).or_default().insert(at);
+            names.entry(name_key(&name)).or_default().insert(at);
         }
     }
     let (by_name, described) = (tidy_lines(&typed.persons), tidy_lines(&typed.described));
     let lines = by_name.lines().map(|line| (line, false)).chain(described.lines().map(|line| (line, true)));
     let lines = lines.map(|(line, described)| (line.trim(), described)).filter(|(line, _)| !line.is_empty());
     for (line, described) in lines.take(limits::REPORT_LINES) {
-        let players = names.get(&comparable(line)).into_iter().flatten().filter_map(|at| known.players.get(*at));
+        let players = names.get(&name_key(line)).into_iter().flatten().filter_map(|at| known.players.get(*at));
         let players: Vec<&Player> = players.collect();
         let accounts: BTreeSet<AccountId> =
             known.staff.iter().filter(|one| same_name(&one.name, line)).map(|one| one.account_id).collect();

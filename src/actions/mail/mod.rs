@@ -6,6 +6,7 @@
 //! opens anything waits in the store, and whoever was erased meanwhile gets no mail. Of two copies of Reeve one claims
 //! a mail; only when a copy dies between the server's "yes" and the note of it is a mail sent once more.
 
+pub mod address;
 pub mod refusal;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -35,7 +36,6 @@ use reeve_store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx
 use reeve_time_zone as time_zone;
 use reeve_views::rounds::RoundAt;
 
-use crate::people::person::fault_of_email;
 use crate::people::refusal::Refusal as EmailFault;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
@@ -78,7 +78,7 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
 
 /// Whether a text is no address that a mail can go to. A machine of the own network may be named without a dot.
 pub fn is_no_address(text: &str) -> bool {
-    let fault = fault_of_email(text);
+    let fault = address::fault(text);
     text.len() > limits::ACCOUNT_EMAIL || fault.is_some_and(|fault| fault != EmailFault::EmailWithoutDot)
 }
 
@@ -410,14 +410,14 @@ async fn seats(tx: &mut Tx, mail: &Mail, player: &Player, tournament: Tournament
     if tournament.is_hidden() || !player.is_active() || !seat_mail::is_wished(tx, player.id).await? {
         return Ok(None);
     }
-    let cannot_notify_reason = seat_mail::cannot_notify_reason(tx, player.id, mail.created_at).await?;
-    if cannot_notify_reason.is_empty() {
+    let seats = seat_mail::seats_to_tell(tx, player.id, mail.created_at).await?;
+    if seats.is_empty() {
         return Ok(None);
     }
-    for seat in &cannot_notify_reason {
+    for seat in &seats {
         seat_mail::note_told(tx, player.id, seat, mail.created_at).await?;
     }
-    let told = cannot_notify_reason.iter().map(|seat| MailedSeat {
+    let told = seats.iter().map(|seat| MailedSeat {
         round: RoundAt { stage: seat.stage, number: seat.number },
         table: seat.table_number,
         position: seat.position,

@@ -10,7 +10,7 @@ use crate::people::note::both;
 use crate::people::person;
 use crate::people::person::TypedPerson;
 use crate::people::player::{
-    PlayerAudit, PlayerMoved, agree_coming_in, can_hold, checked, newcomer, not_staff, subject,
+    PlayerAudit, PlayerMoved, agree_coming_in, can_hold, checked, newcomer, not_like_staff, not_staff, subject,
 };
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, mail};
@@ -76,6 +76,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
         note::check(&command.phone, &command.note),
     )?;
     not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
+    not_like_staff(&person, &snapshot, command.another_person, Refusal::StaffAlike)?;
     if command.beside_list && !command.another_person {
         not_on_the_list(&snapshot, &person.name)?;
     }

@@ -8,7 +8,7 @@ use reeve_store::staff_note;
 use crate::people::note;
 use crate::people::note::both;
 use crate::people::person::TypedPerson;
-use crate::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_staff, save, subject};
+use crate::people::player::{PlayerAudit, PlayerMoved, by_number, checked, not_like_staff, not_staff, save, subject};
 use crate::people::refusal::Refusal;
 use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -61,6 +61,7 @@ pub async fn edit_player(
     }
     if person.name != old.person.name || person.email != old.person.email {
         not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
+        not_like_staff(&person, &snapshot, command.another_person, Refusal::StaffAlike)?;
     }
     let mut player = Player {
         person,

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use reeve_limits as limits;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::same_group::group_key;
-use reeve_rules::tournament::same_person::{comparable, loosely};
+use reeve_rules::tournament::same_name::{name_key, same_name};
+use reeve_rules::tournament::same_person::{email_key, looks};
 use reeve_rules::tournament::vocabulary::words;
 use reeve_store::player;
 use reeve_store::player::{Person, Player};
@@ -47,6 +48,8 @@ pub struct Double {
     /// What becomes of the line where nobody says otherwise.
     pub suggested: DoubleChoice,
     pub choice: DoubleChoice,
+    /// Somebody chose it for this line.
+    pub is_chosen: bool,
 }
 
 impl Double {
@@ -88,7 +91,7 @@ pub(super) fn merge(one: &mut Person, line: &Person) -> Person {
     one.group_names = player::group_names(&all);
     // A file names no companions; two players who are one person may both have some.
     let own: Vec<&str> = one.companions().collect();
-    let new: Vec<&str> = line.companions().filter(|name| !own.contains(name)).collect();
+    let new: Vec<&str> = line.companions().filter(|name| !own.iter().any(|own| same_name(own, name))).collect();
     let all = [own.as_slice(), &new].concat().join("\n");
     if !new.is_empty() && too_long(&all, limits::COMPANIONS).is_none() {
         adds.companions = new.join("\n");
@@ -120,15 +123,14 @@ pub(super) struct Likeness {
 /// A name and an e-mail address as they are compared.
 struct ComparedAs {
     name: String,
-    /// Empty where there is nothing to go by.
-    loosely: String,
+    looks: BTreeSet<String>,
     email: Option<String>,
 }
 
 impl ComparedAs {
     fn of(person: &Person) -> ComparedAs {
-        let email = person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
-        ComparedAs { name: comparable(&person.name), loosely: loosely(&person.name), email }
+        let email = person.email.as_deref().map(email_key).filter(|email| !email.is_empty());
+        ComparedAs { name: name_key(&person.name), looks: looks(&person.name), email }
     }
 }
 
@@ -187,10 +189,12 @@ impl KnownPeople {
     /// Whom a line may mean whose name differs in accents or the order of its words.
     fn alike(&self, key: &ComparedAs) -> Option<Likeness> {
         let in_common = InCommon { name: false, email: false };
-        let player = self.players.by_look.get(&key.loosely);
-        let player = player.map(|at| Likeness { whose: Whose::Player(*at), row: None, in_common });
+        let first =
+            |known: &BTreeMap<String, usize>| key.looks.iter().filter_map(|look| known.get(look)).min().copied();
+        let player = first(&self.players.by_look);
+        let player = player.map(|at| Likeness { whose: Whose::Player(at), row: None, in_common });
         let line = || {
-            let earlier = &self.lines[*self.by_look.get(&key.loosely)?];
+            let earlier = &self.lines[first(&self.by_look)?];
             Some(Likeness { whose: earlier.whose, row: Some(earlier.row), in_common })
         };
         player.or_else(line)
@@ -204,14 +208,14 @@ impl KnownPeople {
         if let Some(email) = &key.email {
             self.by_email.entry(email.clone()).or_insert(at);
         }
-        if !key.loosely.is_empty() {
-            self.by_look.entry(key.loosely.clone()).or_insert(at);
+        for look in &key.looks {
+            self.by_look.entry(look.clone()).or_insert(at);
         }
         self.lines.push(Earlier { row, whose, key });
     }
 }
 
-/// Players who are there already, by label, name and e-mail address, as [`comparable`] has them.
+/// Players who are there already, by label, name and e-mail address, as [`name_key`] has them.
 struct There {
     /// By label, which is different for everybody but for capitals.
     by_label: BTreeMap<String, VecDeque<usize>>,
@@ -237,10 +241,10 @@ impl There {
         };
         for (at, player) in players.iter().enumerate().filter(|(_, player)| is_listed(player)) {
             let key = ComparedAs::of(&player.person);
-            there.by_label.entry(comparable(&player.label())).or_default().push_back(at);
+            there.by_label.entry(name_key(&player.label())).or_default().push_back(at);
             there.by_name.entry(key.name.clone()).or_default().push_back(at);
-            if !key.loosely.is_empty() {
-                there.by_look.entry(key.loosely.clone()).or_insert(at);
+            for look in &key.looks {
+                there.by_look.entry(look.clone()).or_insert(at);
             }
             if let Some(email) = &key.email {
                 there.by_email.entry(email.clone()).or_insert(at);

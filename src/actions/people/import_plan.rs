@@ -2,13 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use reeve_files::code_page::{guess, odd_word};
+use reeve_files::companions::Everybody;
 use reeve_files::encoding::Encoding;
-use reeve_files::fault::{FaultKind, FileFault, FormFault};
+use reeve_files::fault::{CellFault, FaultKind, FileFault};
 use reeve_files::player_column::PlayerColumn;
+use reeve_files::player_status;
+use reeve_files::player_status::StatusValue;
 use reeve_files::players::{
-    Mapping, PlayerLine, guess_mapping, guess_without_header, joined, names_columns, read_mapped, read_table,
-    take_numbers_out, turned,
+    Mapping, PlayerLine, broken_cells, guess_mapping, guess_without_header, has_header, joined, names_that_differ,
+    read_mapped, read_table, take_numbers_out, turned,
 };
+use reeve_files::spreadsheet::SheetList;
 use reeve_files::table::{CsvRecord, CsvTable, shown};
 use reeve_files::text;
 use reeve_secret as secret;
@@ -21,6 +26,8 @@ use crate::people::person;
 use crate::people::refusal::Refusal;
 use crate::{Fault, Refusal as AnyRefusal};
 use reeve_rules::text::as_seen;
+use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::looks;
 use reeve_views::people::places;
 use reeve_views::people::staff;
 
@@ -40,10 +47,13 @@ pub struct ImportChoice {
     pub known: DoubleChoice,
     /// Staff of the same name are other people (1.3.2).
     pub another_person_than_staff: bool,
-    /// Who has nothing wrong but an e-mail address comes in without it.
+    /// Who has nothing wrong but an e-mail address, or a broken cell beside the name, comes in without it.
     pub without_bad_email: bool,
     /// The lines that are left out.
     pub left_out: BTreeSet<u64>,
+    /// The column that said what became of each registration when the organizer chose, and the places of the values whose lines are
+    /// left out.
+    pub statuses: Option<(usize, BTreeSet<usize>)>,
     /// What becomes of lines that may mean somebody who is there, where it is not what is suggested.
     pub doubles: BTreeMap<u64, DoubleChoice>,
 }
@@ -60,6 +70,8 @@ pub enum LineOutcome {
     Merged,
     /// It is left out because the organizer says so.
     LeftOut,
+    /// It is left out for what the list says of the registration.
+    Declined,
 }
 
 impl LineOutcome {
@@ -70,6 +82,7 @@ impl LineOutcome {
             LineOutcome::There => "there",
             LineOutcome::Merged => "merged",
             LineOutcome::LeftOut => "left-out",
+            LineOutcome::Declined => "declined",
         }
     }
 }
@@ -92,6 +105,24 @@ impl PlannedPlayer {
         let double = self.double.as_ref().map(Double::in_short).unwrap_or_default();
         format!("{} {} {} {double}", self.line, self.outcome.code(), self.person.suffix)
     }
+}
+
+/// What lists say of a registration, such as `declined`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedStatus {
+    /// How many lines have which value.
+    pub value: StatusValue,
+    /// Whether these lines are left out.
+    pub is_out: bool,
+}
+
+/// Who comes with whom, as far as a list says it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Families {
+    /// How many belong together who are on the list or in the tournament.
+    pub found: usize,
+    /// The names that nobody there has, each once.
+    pub not_found: Vec<String>,
 }
 
 /// Something wrong in a file: of the file itself, or of a person in it.
@@ -136,6 +167,8 @@ impl From<FileFault> for LineFault {
 /// What importing a file would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportPlan {
+    /// The sheet of a workbook that it was, and whether there were other sheets.
+    pub sheet: Option<(String, bool)>,
     /// How its characters are read.
     pub encoding: Encoding,
     pub separator: char,
@@ -148,6 +181,14 @@ pub struct ImportPlan {
     pub mapping: Mapping,
     /// The places of the columns that hold something and are not read.
     pub unread: Vec<usize>,
+    /// What the column says that tells what became of the registrations, where there is one.
+    pub statuses: Vec<PlannedStatus>,
+    /// Who comes with whom, where a column says so.
+    pub families: Option<Families>,
+    /// The first word with a sign that no language has there, and its line: another encoding may be right.
+    pub odd_word: Option<(u64, String)>,
+    /// Whole names that differ from what their parts make, as both; three at most. The whole names are taken.
+    pub differing_names: Vec<(String, String)>,
     /// The first name of a numbered list, as it was; the numbers are taken out.
     pub numbered: Option<String>,
     /// A name that can be turned round, and the same turned; none where no name has a comma.
@@ -197,9 +238,17 @@ impl ImportPlan {
         text.rsplit_once(' ').is_some_and(|(_, lines)| lines.len() == secret::digest("").len())
     }
 
-    /// Whether the e-mail address of a line is all that is wrong with something of it.
+    /// Whether the e-mail address of a line, or a broken cell, is all that is wrong with something of it.
     pub fn has_bad_email(&self) -> bool {
-        self.faults.iter().any(|fault| matches!(&fault.what, LineFaultKind::Person(refusal) if is_of_email(refusal)))
+        self.faults.iter().any(|fault| match &fault.what {
+            LineFaultKind::Person(refusal) => is_of_email(refusal),
+            LineFaultKind::File(what) => matches!(what, FaultKind::Cell(CellFault::Broken(_))),
+        })
+    }
+
+    /// The column that says what became of each registration, where its values can be chosen from.
+    pub fn status_column(&self) -> Option<usize> {
+        status_column(&self.mapping).filter(|_| !self.statuses.is_empty())
     }
 
     /// The lines that become players.
@@ -208,10 +257,18 @@ impl ImportPlan {
     }
 }
 
+/// How many names are shown where something is asked about all of them.
+const SAMPLES: usize = 3;
+
 /// Works out what importing the bytes of a file would do.
 pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportPlan {
-    let encoding = choice.encoding.unwrap_or_else(|| Encoding::guess(bytes));
+    let sheet = SheetList::of_kept(bytes);
+    let encoding = match sheet {
+        Some(_) => Encoding::Utf8,
+        None => choice.encoding.unwrap_or_else(|| guess(bytes)),
+    };
     let mut plan = ImportPlan {
+        sheet: sheet.map(|(name, has_others, _)| (name.to_owned(), has_others)),
         encoding,
         separator: ',',
         has_header: true,
@@ -219,6 +276,10 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         header: Vec::new(),
         mapping: Vec::new(),
         unread: Vec::new(),
+        statuses: Vec::new(),
+        families: None,
+        odd_word: None,
+        differing_names: Vec::new(),
         numbered: None,
         turnable: None,
         rows: Vec::new(),
@@ -229,28 +290,35 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         banned: Vec::new(),
         readable: false,
     };
-    let text = match text::decode(bytes, encoding) {
+    let decoded = match sheet {
+        Some((_, _, text)) => Ok(text.to_owned()),
+        None => text::decode(bytes, encoding),
+    };
+    let text = match decoded {
         Ok(text) => text,
         Err(faults) => return ImportPlan { faults: faults.into_iter().map(LineFault::from).collect(), ..plan },
     };
-    let (table, faults) = read_table(&text, choice.separator);
+    let (table, faults) = read_table(&text, sheet.map(|_| ',').or(choice.separator));
     let mut faults: Vec<LineFault> = faults.into_iter().map(LineFault::from).collect();
     let Some(mut table) = table else { return ImportPlan { faults, ..plan } };
     (plan.separator, plan.header_line) = (table.separator, table.header_line);
-    plan.has_header = choice.header.unwrap_or_else(|| names_columns(&table.header));
+    plan.has_header = choice.header.unwrap_or_else(|| has_header(&table));
     if !plan.has_header {
         table = table.without_header();
-        // Two people of the same name are no fault.
-        faults.retain(|fault| fault.what != LineFaultKind::File(FormFault::ColumnTwice.into()));
     }
     plan.header.clone_from(&table.header);
     plan.mapping = mapping(&table, choice, plan.has_header);
     plan.unread = unread(&table, &plan.mapping);
     let (first, has_header, cut_short) = (table.header_line, plan.has_header, table.cut_short);
     let is_of_player = |fault: &LineFault| is_of_player(fault, first, has_header);
-    let left_out = left_out(&mut table, &plan.mapping, choice);
-    let is_left_out = |fault: &LineFault| fault.line.is_some_and(|line| choice.left_out.contains(&line));
+    plan.statuses = statuses(&table, &plan.mapping, choice);
+    let left_out = left_out(&mut table, &plan, choice);
+    let lines_out: BTreeSet<u64> = left_out.iter().map(|row| row.line).collect();
+    let is_left_out = |fault: &LineFault| fault.line.is_some_and(|line| lines_out.contains(&line));
     faults.retain(|fault| cut_short || !(is_left_out(fault) && is_of_player(fault)));
+    plan.odd_word = odd_word(&text);
+    plan.differing_names = names_that_differ(&table, &plan.mapping, SAMPLES);
+    faults.extend(broken_cells(&mut table, &plan.mapping, choice.without_bad_email).into_iter().map(LineFault::from));
     let mut list = read_mapped(&table, &plan.mapping);
     faults.extend(list.faults.into_iter().map(LineFault::from));
     plan.readable = !cut_short && faults.iter().all(is_of_player);
@@ -259,6 +327,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     }
     plan.numbered = take_numbers_out(&mut list.players);
     plan.turnable = turn(&mut list.players, choice.turn);
+    plan.families = find_companions(snapshot, &mut list.players, &plan.mapping);
     take_lines(snapshot, &list.players, choice, &mut plan, &mut faults);
     plan.rows.extend(left_out);
     plan.rows.sort_by_key(|row| row.line);
@@ -285,21 +354,80 @@ fn faulty_names(table: &CsvTable, mapping: &Mapping, faults: &[LineFault]) -> BT
 
 /// Whether a refusal is about an e-mail address.
 fn is_of_email(refusal: &AnyRefusal) -> bool {
-    use Refusal::{EmailHalf, EmailNotPlain, EmailTwice, EmailTwoAts, EmailWithoutAt, EmailWithoutDot};
+    use Refusal::{
+        EmailHalf, EmailNotPlain, EmailNotSendable, EmailTwice, EmailTwoAts, EmailWithoutAt, EmailWithoutDot,
+    };
     let AnyRefusal::People(refusal) = refusal else { return false };
-    matches!(refusal, EmailHalf | EmailNotPlain | EmailTwice | EmailTwoAts | EmailWithoutAt | EmailWithoutDot)
+    matches!(
+        refusal,
+        EmailHalf | EmailNotPlain | EmailNotSendable | EmailTwice | EmailTwoAts | EmailWithoutAt | EmailWithoutDot
+    )
 }
 
-/// Takes the lines that the organizer leaves out of the table; gives them as they are shown.
-fn left_out(table: &mut CsvTable, mapping: &Mapping, choice: &ImportChoice) -> Vec<PlannedPlayer> {
-    let row = |record: &CsvRecord| {
-        let person = Person { name: name_on(record, mapping), ..Person::default() };
-        PlannedPlayer { line: record.line, person, phone: None, outcome: LineOutcome::LeftOut, double: None }
+/// The column that tells what became of the registrations.
+fn status_column(mapping: &Mapping) -> Option<usize> {
+    mapping.iter().position(|field| *field == Some(PlayerColumn::Status))
+}
+
+/// What the lines say of their registrations, and what is left out by that: what the organizer chose, else what seems to be no
+/// registration any more.
+fn statuses(table: &CsvTable, mapping: &Mapping, choice: &ImportChoice) -> Vec<PlannedStatus> {
+    let Some(column) = status_column(mapping) else { return Vec::new() };
+    let chosen = choice.statuses.as_ref().filter(|(of, _)| *of == column).map(|(_, out)| out);
+    let heading = &table.header[column];
+    let planned = |(at, value): (usize, StatusValue)| {
+        let is_out = chosen.map_or_else(|| player_status::is_out(heading, &value.value), |out| out.contains(&at));
+        PlannedStatus { value, is_out }
     };
-    let (out, rest) = std::mem::take(&mut table.records).into_iter().partition(|r| choice.left_out.contains(&r.line));
-    table.records = rest;
-    let out: Vec<CsvRecord> = out;
-    out.iter().map(row).collect()
+    player_status::values(table, column).into_iter().enumerate().map(planned).collect()
+}
+
+/// Takes the lines that are left out of the table; gives them as they are shown.
+fn left_out(table: &mut CsvTable, plan: &ImportPlan, choice: &ImportChoice) -> Vec<PlannedPlayer> {
+    let status = status_column(&plan.mapping);
+    let is_declined = |record: &CsvRecord| {
+        let value = status.and_then(|at| record.cells.get(at)).map_or("", |cell| cell.trim());
+        plan.statuses.iter().any(|status| status.is_out && player_status::is_same(&status.value.value, value))
+    };
+    let outcome = |record: &CsvRecord| match choice.left_out.contains(&record.line) {
+        true => Some(LineOutcome::LeftOut),
+        false => is_declined(record).then_some(LineOutcome::Declined),
+    };
+    let mut out = Vec::new();
+    table.records.retain(|record| {
+        let Some(outcome) = outcome(record) else { return true };
+        let person = Person { name: name_on(record, &plan.mapping), ..Person::default() };
+        out.push(PlannedPlayer { line: record.line, person, phone: None, outcome, double: None });
+        false
+    });
+    out
+}
+
+/// Puts the names of those who come along in the place of what the lines say of them. Nothing where no column says it.
+fn find_companions(snapshot: &Snapshot, lines: &mut [PlayerLine], mapping: &Mapping) -> Option<Families> {
+    if !mapping.contains(&Some(PlayerColumn::Companions)) {
+        return None;
+    }
+    let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
+    let there = snapshot.players.iter().map(|player| player.person.name.as_str());
+    let everybody = Everybody::of(there.chain(names.iter().map(String::as_str)));
+    let mut families: Vec<BTreeSet<String>> = Vec::new();
+    let mut not_found = BTreeMap::new();
+    for line in lines {
+        let companions = everybody.in_cell(&line.player, &line.companions);
+        not_found.extend(companions.others.iter().map(|name| (name_key(name), name.clone())));
+        if !companions.found.is_empty() {
+            let own = std::iter::once(&line.player).chain(&companions.found).map(|name| name_key(name));
+            let mut family: BTreeSet<String> = own.collect();
+            let apart = |other: &BTreeSet<String>| other.is_disjoint(&family);
+            let (others, same): (Vec<_>, Vec<_>) = std::mem::take(&mut families).into_iter().partition(apart);
+            family.extend(same.into_iter().flatten());
+            families = others;
+            families.push(family);
+        }
+        line.companions = [companions.found, companions.others].concat().join("\n");
+    }
+    Some(Families { found: families.len(), not_found: not_found.into_values().collect() })
 }
 
 /// Turns the names round that are written "Last, First", if the organizer says so; gives the first of them, as it was and
@@ -355,8 +483,11 @@ fn take_lines(
     let mut room = places::room_for_new(&snapshot.tournament, &snapshot.players).unwrap_or(usize::MAX);
     let mut known = KnownPeople::of(&snapshot.players);
     let mut labels = Labels::of(&snapshot.players);
+    // Made ready once, and not anew for each of thousands.
+    let staff = snapshot.staff.iter().filter(|_| !choice.another_person_than_staff);
+    let staff_looks: BTreeSet<String> = staff.flat_map(|member| looks(&member.name)).collect();
     for line in lines {
-        let mut person = match checked(snapshot, line, choice, plan) {
+        let mut person = match checked((snapshot, &staff_looks), line, choice, plan) {
             Ok(person) => person,
             Err(mut wrong) => {
                 faults.append(&mut wrong);
@@ -409,8 +540,9 @@ fn double(
         (None, Whose::Row(row)) => (MeantBy::Line(plan.rows[row].line), target.clone()),
     };
     let adds = merge(&mut target, person);
-    let choice = choice.doubles.get(&line).copied().unwrap_or(suggested);
-    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice }
+    let chosen = choice.doubles.get(&line).copied();
+    let (choice, is_chosen) = (chosen.unwrap_or(suggested), chosen.is_some());
+    Double { of, person: shown, in_common: found.in_common, adds, suggested, choice, is_chosen }
 }
 
 /// Somebody as planned up to here.
@@ -474,7 +606,7 @@ impl Labels {
 
 /// Who a line is, or every fault of it with its column.
 fn checked(
-    snapshot: &Snapshot,
+    (snapshot, staff_looks): (&Snapshot, &BTreeSet<String>),
     line: &PlayerLine,
     choice: &ImportChoice,
     plan: &ImportPlan,
@@ -489,10 +621,12 @@ fn checked(
         faults.map(|fault| LineFault::at(line.line, column(plan, &fault.field), fault.refusal)).collect::<Vec<_>>()
     })?;
     let email = person.email.as_deref();
-    match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
-        Ok(()) => Ok(person),
-        Err(_) => Err(vec![LineFault::at(line.line, column(plan, "name"), Refusal::StaffInFile)]),
-    }
+    let refusal = match staff::may_play(&snapshot.staff, &person.name, email, choice.another_person_than_staff) {
+        Ok(()) if looks(&person.name).is_disjoint(staff_looks) => return Ok(person),
+        Ok(()) => Refusal::StaffAlikeInFile,
+        Err(_) => Refusal::StaffInFile,
+    };
+    Err(vec![LineFault::at(line.line, column(plan, "name"), refusal)])
 }
 
 /// The name of the column that holds a field.
@@ -502,6 +636,7 @@ fn column(plan: &ImportPlan, field: &str) -> String {
         "club" => &[PlayerColumn::Club],
         "country" => &[PlayerColumn::Country],
         "groups" => &[PlayerColumn::Group],
+        "companions" => &[PlayerColumn::Companions],
         _ => &PlayerColumn::OF_NAMES,
     };
     let place = plan.mapping.iter().position(|mapped| mapped.is_some_and(|mapped| fields.contains(&mapped)));

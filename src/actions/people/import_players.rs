@@ -1,12 +1,18 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
+use std::collections::BTreeMap;
+
+use reeve_files::fault::FormFault;
 use reeve_files::text;
+use reeve_files::{kept_list, spreadsheet};
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
 use reeve_store::ban;
 use reeve_store::ban::Ban;
 use reeve_store::import_draft;
 use reeve_store::import_draft::{DraftKind, ImportDraft};
+use reeve_store::not_duplicates;
 use reeve_store::player::Person;
 use reeve_store::player_list;
 use reeve_store::player_list::{NewPlayers, NextPersons};
@@ -15,6 +21,7 @@ use reeve_store::{ImportDraftId, Snapshot, TournamentId};
 
 use crate::action::TRIES;
 use crate::background::apart;
+use crate::people::import_doubles::{DoubleChoice, MeantBy};
 use crate::people::import_plan::{ImportChoice, ImportPlan, LineOutcome, PlannedPlayer, plan};
 use crate::people::player::Numbers;
 use crate::people::refusal::Refusal;
@@ -35,22 +42,41 @@ pub enum PlayersImport {
 
 /// Keeps an uploaded file until its import, in place of an earlier one of the same account.
 ///
-/// Errors: a fault at `file` where there is none, where it is no text, and where there is nothing in it.
-pub async fn keep_file(context: &Context<'_>, id: TournamentId, content: Option<&[u8]>) -> Result<ImportDraftId> {
+/// Errors: a fault at `file` where there is none, where it has more than `most` bytes or is no list, and where there is nothing
+/// in it.
+pub async fn keep_file(
+    context: &Context<'_>,
+    id: TournamentId,
+    content: Option<Vec<u8>>,
+    most: usize,
+) -> Result<ImportDraftId> {
     let account = context.caller.account().ok_or(Error::Forbidden)?;
-    let unreadable = content.and_then(text::fault_of_whole);
+    let listed = match content {
+        Some(content) => Some(apart(move || list_of(content, most)).await?),
+        None => None,
+    };
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     now::may_be_added(&snapshot)?;
-    let content = content.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
-    if let Some(fault) = unreadable {
-        return Err(Error::fault("file", Refusal::FileUnreadable(fault)));
-    }
-    let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, content, context.now).await?;
+    let listed = listed.ok_or_else(|| Error::fault("file", Refusal::FileEmpty))?;
+    let content = listed.map_err(|fault| Error::fault("file", Refusal::FileUnreadable(fault)))?;
+    let draft = import_draft::insert(&mut action.tx, id, account, DraftKind::Players, &content, context.now).await?;
     action.creates(draft);
     action
         .commit(AuditEntry::new(AuditAction::UploadPlayers, AuditSubject::Draft(draft)).after(&content.len()))
         .await?;
     Ok(draft)
+}
+
+/// What is kept of an uploaded file: a workbook's sheet as text, a text as it came.
+fn list_of(content: Vec<u8>, most: usize) -> std::result::Result<Vec<u8>, FormFault> {
+    if content.len() > most {
+        return Err(FormFault::TooLarge { most });
+    }
+    let list = match spreadsheet::first_sheet(&content, &limits::PLAYERS_FILE) {
+        Some(sheet) => sheet.map(|sheet| sheet.kept().into_bytes()),
+        None => text::fault_of_whole(&content).map_or(Ok(content), Err),
+    };
+    list.map(kept_list::packed)
 }
 
 /// A file that waits for its import, with what its plan depends on.
@@ -75,7 +101,7 @@ impl KeptFile {
     fn plan(&self, choice: &ImportChoice) -> ImportPlan {
         let people = BannedPeople::of(&self.banned);
         let is_meant = |person: &&Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
-        let plan = plan(&self.snapshot, &self.content, choice);
+        let plan = plan(&self.snapshot, &kept_list::unpacked(&self.content), choice);
         let banned = plan.coming().map(|row| &row.person).filter(is_meant).map(|person| person.name.clone()).collect();
         ImportPlan { banned, ..plan }
     }
@@ -112,6 +138,7 @@ pub async fn import_players(
     };
     player_list::insert(&mut action.tx, id, first, PlayerSource::File, &rows.new, context.now).await?;
     player_list::insert_next_persons(&mut action.tx, &rows.changed).await?;
+    not_duplicates::insert_numbered(&mut action.tx, id, &two_people(&plan, choice, first), context.now).await?;
     let new = (first..).zip(plan.coming()).filter_map(|(number, row)| Some((number, row.phone.as_deref()?)));
     let there = plan.phones.iter().map(|(number, phone)| (*number, phone.as_str()));
     staff_note::add_phones(&mut action.tx, id, &new.chain(there).collect::<Vec<_>>()).await?;
@@ -120,11 +147,28 @@ pub async fn import_players(
         mail::queue_links(&mut action.tx, id, (first, i64::MAX), context.now).await?;
     }
     action.creates(count);
-    let left_out = plan.count(LineOutcome::There) + plan.count(LineOutcome::LeftOut);
+    let left_out = [LineOutcome::There, LineOutcome::LeftOut, LineOutcome::Declined]
+        .map(|outcome| plan.count(outcome))
+        .iter()
+        .sum::<usize>();
     let changed: Vec<i64> = plan.changed.keys().copied().collect();
     let after = (left_out, plan.faulty(), changed);
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&after)).await?;
     Ok(PlayersImport::Done(count))
+}
+
+/// The new players, by number, of whom the organizer said that they are other people than those who are alike.
+fn two_people(plan: &ImportPlan, choice: &ImportChoice, first: i64) -> Vec<(i64, i64)> {
+    let numbers: BTreeMap<u64, i64> = plan.coming().map(|row| row.line).zip(first..).collect();
+    let said = plan.coming().filter(|row| choice.doubles.get(&row.line) == Some(&DoubleChoice::Both));
+    let pair = |row: &PlannedPlayer| {
+        let other = match row.double.as_ref()?.of {
+            MeantBy::Player(number) => number,
+            MeantBy::Line(line) => *numbers.get(&line)?,
+        };
+        Some((other, *numbers.get(&row.line)?))
+    };
+    said.filter_map(pair).collect()
 }
 
 /// What the organizer said of an import that is to be carried out.

@@ -6,12 +6,13 @@ use serde::Serialize;
 use reeve_limits as limits;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::same_person::SameBy;
+use reeve_rules::tournament::staff::may_be_staff;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
 use reeve_store::player;
 use reeve_store::player::{NewPlayer, Person, Player};
 use reeve_store::tournament::Tournament;
-use reeve_store::{Snapshot, TournamentId};
+use reeve_store::{Snapshot, TournamentId, outbox};
 
 use crate::people::person;
 use crate::people::person::TypedPerson;
@@ -142,6 +143,20 @@ pub(crate) fn not_staff(person: &Person, snapshot: &Snapshot, another_person: bo
     })
 }
 
+/// Asks whether somebody is another person than one of the staff whose name is alike (1.3.2).
+pub(crate) fn not_like_staff(
+    person: &Person,
+    snapshot: &Snapshot,
+    another_person: bool,
+    question: Refusal,
+) -> Result<()> {
+    let mut names = snapshot.staff.iter().map(|member| member.name.as_str());
+    match !another_person && may_be_staff(&mut names, &person.name) {
+        true => Err(Error::fault("name", question)),
+        false => Ok(()),
+    }
+}
+
 /// Stores a changed player: who they are as a new version where something of it changed, and the rest.
 pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player, player: &mut Player) -> Result<()> {
     player.person.suffix = if player.person.name == old.person.name {
@@ -151,6 +166,10 @@ pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player,
     };
     if player.person != old.person {
         player.person_version = player::insert_next_person(&mut action.tx, player).await?;
+    }
+    if player.person.email != old.person.email {
+        let now = action.now();
+        outbox::retry_player(&mut action.tx, player.id, now).await?;
     }
     player::update(&mut action.tx, player).await?;
     Ok(())

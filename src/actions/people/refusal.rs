@@ -63,9 +63,16 @@ refusals! {
         EmailTwoAts = "email-two-ats",
         /// An e-mail address with signs that none has, such as angle brackets.
         EmailNotPlain = "email-not-plain",
+        /// No mail can go there.
+        EmailNotSendable = "email-not-sendable",
         /// An e-mail address whose host has no dot, as in `ada@example`.
         EmailWithoutDot = "email-without-dot",
         /// More groups than are kept for one player.
+        /// Too few or too many players to keep apart.
+        KeptApart {
+            /// So many at once.
+            most: usize,
+        } = "kept-apart",
         TooManyGroups {
             most: usize,
         } = "too-many-groups",
@@ -109,10 +116,16 @@ refusals! {
         } = "on-the-list",
         /// As [`Refusal::StaffName`], for somebody who registers.
         StaffNameRegistering = "staff-name-registering",
+        /// The name is nearly that of somebody on the staff; whoever adds the player can say that it is another person.
+        StaffAlike = "staff-alike",
+        /// As [`Refusal::StaffAlike`], for somebody who registers.
+        StaffAlikeRegistering = "staff-alike-registering",
         /// Somebody on the staff registers.
         StaffRegisters = "staff-registers" in StaffAndPlayer::CLAUSE,
         /// A line of a file names somebody on the staff.
         StaffInFile = "staff-in-file",
+        /// A line of a file has nearly the name of somebody on the staff; the organizer can say that it is another person.
+        StaffAlikeInFile = "staff-alike-in-file",
         /// Who asks for the own seats by mail gave no address for it.
         SeatMailWithoutAddress = "seat-mail-without-address",
         /// Somebody with this name and this address is registered already.
@@ -178,7 +191,7 @@ refusals! {
 impl Refusal {
     /// Whether it only asks whether somebody who registers is another person than the one who is there.
     pub fn asks_who(&self) -> bool {
-        matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered)
+        matches!(self, Refusal::NameRegistered { .. } | Refusal::EmailRegistered | Refusal::StaffAlikeRegistering)
     }
 
     /// Whether it says something of who is registered, or of the staff, to somebody who may only be asking.

@@ -12,7 +12,9 @@ use reeve_store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat
 use crate::people::agreement::Agreement;
 use crate::people::person;
 use crate::people::person::TypedPerson;
-use crate::people::player::{PlayerAudit, agree_coming_in, can_hold, checked, newcomer, not_staff, subject};
+use crate::people::player::{
+    PlayerAudit, agree_coming_in, can_hold, checked, newcomer, not_like_staff, not_staff, subject,
+};
 use crate::people::refusal::{ComeBack, Refusal};
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result, mail, network};
 use reeve_views::people::same_player::InCommon;
@@ -73,6 +75,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     within_limit(&mut action, context, &snapshot.tournament, per_hour).await?;
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
+    not_like_staff(&person, &snapshot, command.another_person, Refusal::StaffAlikeRegistering)?;
     let compared = compared.ok_or(Error::Missing)?;
     let alike = compared.players(&snapshot);
     not_there_already(&mut action, context, alike, &person, command.another_person).await?;

@@ -13,6 +13,7 @@ use crate::{AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Result
 use reeve_files as files;
 use reeve_files::schedule::{NamedRound, parse};
 use reeve_files::text;
+use reeve_limits as limits;
 use reeve_rules::seating;
 use reeve_rules::seating::{IllegalKind, evaluate};
 use reeve_rules::tournament::vocabulary::ScheduleSource;
@@ -67,9 +68,9 @@ fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec
     let in_file = |faults: Vec<files::fault::FileFault>| {
         Error::Faults(faults.into_iter().map(|fault| at_file(Refusal::InFile(fault))).collect())
     };
-    let text = text::utf8(bytes).map_err(in_file)?;
+    let text = text::as_sent(bytes, &limits::SCHEDULE_FILE).map_err(in_file)?;
     let names = seating.names(snapshot);
-    let named = parse(text, Some(&names), seating.sizes).map_err(in_file)?;
+    let named = parse(&text, Some(&names), seating.sizes).map_err(in_file)?;
     let schedule = numbered(&named, &names);
     let faults: Vec<Fault> = unplayable(seating, &schedule, &names).into_iter().map(at_file).collect();
     if faults.is_empty() { Ok(schedule) } else { Err(Error::Faults(faults)) }

@@ -9,7 +9,7 @@ use reeve_store::BanId;
 use reeve_store::ban;
 use reeve_store::ban::NewBan;
 
-use crate::people::person::fault_of_email;
+use crate::mail::address;
 use crate::site::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault, Permission, Result};
 
@@ -64,10 +64,10 @@ fn check(typed: &TypedBan) -> std::result::Result<NewBan, Vec<Fault>> {
         has_something_to_read(text).then(|| text.to_owned())
     };
     let name = line("banned", &typed.name, limits::NAME);
-    let email = line("email", &typed.email, limits::PLAYER_TEXT);
+    let email = line("email", &address::peeled(&typed.email), limits::PLAYER_TEXT);
     if !faults.iter().any(|fault| fault.field == "email") {
         // One that is none would warn of nobody.
-        faults.extend(email.as_deref().and_then(fault_of_email).map(|what| Fault::new("email", what)));
+        faults.extend(email.as_deref().and_then(address::fault).map(|what| Fault::new("email", what)));
     }
     if name.is_none() && email.is_none() {
         faults.push(Fault::new("banned", Refusal::BanOfNobody));

@@ -25,10 +25,11 @@ use reeve_store::{InvitationId, Snapshot, TournamentId, Tx};
 use crate::accounts::manage;
 use crate::accounts::manage::AccountDetails;
 use crate::accounts::sign_in;
+use crate::mail::address;
 use crate::tournament::refusal::{Refusal, TextField};
 use crate::tournament::staff_code;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Fault, Permission, Result, Roles};
-use reeve_views::people::same_player::same_player;
+use reeve_views::people::same_player::{perhaps_player, same_player};
 use reeve_views::people::staff;
 
 /// Somebody to be invited, as typed.
@@ -67,12 +68,12 @@ pub struct ListedInvitation {
 /// [`Error::TooMany`] where too many were made within a day.
 pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, by_mail: bool) -> Result<Invited> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
-    let (name, email) = (command.name.trim(), command.email.trim());
-    let faults = faults(name, email);
+    let (name, email) = (command.name.trim(), address::peeled(&command.email));
+    let faults = faults(name, &email);
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
-    if let Some((player, same)) = same_player(&snapshot, name, Some(email), command.another_person) {
+    if let Some((player, same)) = perhaps_player(&snapshot, name, Some(&email), command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
     let listed = of_tournament(&mut action.tx, &snapshot.tournament, context.now).await?;
@@ -85,7 +86,7 @@ pub async fn invite(context: &Context<'_>, id: TournamentId, command: &Invite, b
         tournament_id: id,
         role: command.role,
         name: name.to_owned(),
-        email: Some(email.to_owned()).filter(|email| !email.is_empty()),
+        email: Some(email).filter(|email| !email.is_empty()),
         another_person: command.another_person,
         key_hash: secret::digest(&key),
         invited_by: context.caller.account().ok_or(Error::Forbidden)?,

@@ -1,7 +1,7 @@
 //! Another tournament that somebody names in a form: by its address, the whole of it or its end, or by its name.
 
 use reeve_rules::refusals::refusals;
-use reeve_store::search_text::fold;
+use reeve_rules::search::fold;
 use reeve_store::tournament;
 use reeve_store::tournament::{ListOf, Tournament, TournamentSearch};
 use reeve_store::{self as store, Tx};

@@ -8,7 +8,7 @@ use reeve_store::{AccountId, TournamentId, account, judge_duty, staff_agreement,
 
 use crate::tournament::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
-use reeve_views::people::same_player::same_player;
+use reeve_views::people::same_player::perhaps_player;
 use reeve_views::people::staff;
 
 /// Somebody to be added to the staff.
@@ -36,7 +36,7 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
         return Ok(());
     }
     let email = found.email.as_deref();
-    if let Some((player, same)) = same_player(&snapshot, &found.name, email, command.another_person) {
+    if let Some((player, same)) = perhaps_player(&snapshot, &found.name, email, command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
     tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;

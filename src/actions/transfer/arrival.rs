@@ -142,7 +142,7 @@ fn switched_off(name: &str, now: DateTime<Utc>) -> StoredRow {
     vec![
         Value::Null,
         Value::Text(name.to_owned()),
-        Value::Text(account::name_key(name)),
+        Value::Text(account::stored_key(name)),
         Value::Null,
         Value::Text(NO_PASSWORD.to_owned()),
         Value::Flag(false),

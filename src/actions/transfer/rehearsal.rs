@@ -31,7 +31,7 @@ use crate::transfer::progress_rows;
 use crate::transfer::read_tournament::Texts;
 use crate::transfer::refusal::{ContentFault, Refusal};
 use crate::transfer::tournament_rows;
-use crate::transfer::tournament_rows::{DIGESTS, Numbering, Renumbering, TableRows};
+use crate::transfer::tournament_rows::{DIGESTS, Numbering, RULINGS_CSV, Renumbering, TableRows};
 use crate::{Error, Result};
 
 /// A tournament as it was when its import was tried.
@@ -150,10 +150,15 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
     let made = tournament_rows::csv_files(&snapshot, &rulings).map_err(strange)?;
     for (name, text) in texts.iter().filter(|(name, _)| **name != DIGESTS) {
         let is_earlier = || -> Result<bool> {
-            let earlier = transfer::earlier_standings_csv(&snapshot).map_err(strange)?;
-            let is_standings = *name == "standings.csv";
-            // Until the mean stood for missing seats, a game of two had another VP%.
-            Ok(is_standings && (say_the_same(&earlier.finish(), text) || transfer::has_game_of_few(&snapshot)))
+            let earlier = match *name {
+                // Until the mean stood for missing seats, a game of two had another VP%.
+                "standings.csv" if transfer::has_game_of_few(&snapshot) => return Ok(true),
+                "standings.csv" => transfer::earlier_standings_csv(&snapshot).map_err(strange)?,
+                "players.csv" => transfer::earlier_players_csv(&snapshot),
+                RULINGS_CSV => transfer::earlier_rulings_csv(&snapshot, &rulings),
+                _ => return Ok(false),
+            };
+            Ok(say_the_same(&earlier.finish(), text))
         };
         if !made.get(name).is_some_and(|made| say_the_same(made, text)) && !is_earlier()? {
             return Err(refused(Refusal::within(name, ContentFault::DoesNotFollow)));

@@ -86,6 +86,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("ruling", "decision", Lines, limits::RULING),
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
+    ("two_groups", "alike", Seen, limits::DIGEST),
     ("draw", "reason", Line, limits::DRAW_REASON),
     ("draw", "witness", Line, limits::WITNESS),
     ("audit", "address", Line, limits::NETWORK_ADDRESS),

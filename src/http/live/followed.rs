@@ -91,7 +91,7 @@ impl Followed {
                 (tournament == *id && Some(version) > *told).then_some((Some(version), kinds))
             }
             (Followed::Series { versions, look, .. }, Event::Changed { tournament, version, kinds }) => {
-                *look |= versions.is_untold(tournament);
+                *look |= versions.is_hidden_event(tournament);
                 versions.raise(tournament, version).then(|| (Some(versions.number()), kinds))
             }
             (Followed::List { heard, .. }, Event::Changed { kinds, .. }) => {

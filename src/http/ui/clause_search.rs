@@ -5,7 +5,7 @@
 //! `static/clauses.js` finds the same in the same order while somebody types.
 
 use reeve_rules::rulings::clauses::Clause;
-use reeve_store::search_text::fold;
+use reeve_rules::search::without_marks;
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
 
@@ -29,7 +29,7 @@ impl SearchedClause {
     /// What is looked through of the clause that says this.
     pub fn of(words: &ClauseWords) -> SearchedClause {
         let (title, said) = words::clauses::looked_through(words);
-        SearchedClause { number: words.number.to_owned(), title: fold(&title), said: fold(&said) }
+        SearchedClause { number: words.number.to_owned(), title: without_marks(&title), said: without_marks(&said) }
     }
 
     /// The same as the page has it for the device: number, heading, and what else is looked through.
@@ -85,7 +85,7 @@ fn wanted_words(wanted: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     // How many parts the last word has, where it is a number.
     let mut parts = 0;
-    for word in fold(wanted).split_whitespace() {
+    for word in without_marks(wanted).split_whitespace() {
         let number = number_in(word);
         let more = number.as_ref().map_or(0, |number| number.split('.').count());
         match (words.last_mut(), &number) {

@@ -17,7 +17,6 @@ pub mod judge_on_the_way;
 pub mod laying_view;
 pub mod layout;
 pub mod meeting_picture;
-pub mod name_search;
 pub mod named;
 pub mod nav;
 pub mod news_view;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::ui::name_search::Spelled;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::search::Spelled;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_store::player::Player;
 use reeve_words as words;
 
@@ -27,10 +27,10 @@ pub fn named(players: &[Player], typed: &str) -> Named {
     let seen: Vec<&Player> = players.iter().filter(|player| !player.is_hidden()).collect();
     let spelled: Vec<(String, Spelled)> = match typed.trim().is_empty() {
         true => Vec::new(),
-        false => seen.iter().map(|one| (comparable(&one.label()), Spelled::of(&one.label()))).collect(),
+        false => seen.iter().map(|one| (name_key(&one.label()), Spelled::of(&one.label()))).collect(),
     };
     // A comma may be in a name.
-    let whole = comparable(typed.trim());
+    let whole = name_key(typed.trim());
     let is_number = typed.trim().bytes().all(|sign| sign.is_ascii_digit());
     if let Some(at) = spelled.iter().position(|(label, _)| !is_number && *label == whole) {
         return Named { numbers: seen.get(at).map(|player| player.number).into_iter().collect(), ..Named::default() };
@@ -45,7 +45,7 @@ pub fn named(players: &[Player], typed: &str) -> Named {
     for part in parts {
         let number = players.iter().find(|player| player.number.to_string() == part);
         let exact = || {
-            let wanted = comparable(part);
+            let wanted = name_key(part);
             spelled.iter().position(|(label, _)| *label == wanted).and_then(|at| seen.get(at).copied())
         };
         if let Some(player) = number.or_else(exact) {

@@ -11,6 +11,7 @@ pub mod picture;
 pub mod prizes;
 pub mod programme;
 pub mod same_group;
+pub mod same_name;
 pub mod same_person;
 pub mod screens;
 pub mod settings;

@@ -1,27 +1,143 @@
 //! The groups of a player as they are typed, and which groups and which clubs are the same: those that people take for one when they
 //! read them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use unicode_normalization::UnicodeNormalization;
+use crate::text::has_something_to_read;
+use crate::tournament::same_name::name_key;
+use crate::tournament::same_person::looks;
 
-use crate::text::{as_seen, has_something_to_read};
+/// What people write where they have none, in the languages of import, as [`name_key`] has it.
+const NONE: &[&str] = &[
+    "none",
+    "no",
+    "nope",
+    "n/a",
+    "na",
+    "n.a.",
+    "n.a",
+    "nil",
+    "null",
+    "nothing",
+    "no group",
+    "no club",
+    "not applicable",
+    "keine",
+    "keiner",
+    "keines",
+    "kein",
+    "nein",
+    "ohne",
+    "nichts",
+    "entfällt",
+    "k.a.",
+    "k. a.",
+    "kein verein",
+    "keine gruppe",
+    "aucun",
+    "aucune",
+    "non",
+    "néant",
+    "rien",
+    "sans",
+    "ninguno",
+    "ninguna",
+    "ningún",
+    "nada",
+    "sin",
+    "nessuno",
+    "nessuna",
+    "niente",
+    "geen",
+    "nee",
+    "nvt",
+    "n.v.t.",
+    "brak",
+    "nie",
+    "żaden",
+    "nie dotyczy",
+    "nenhum",
+    "nenhuma",
+    "não",
+    "sem",
+    "nao",
+    "ingen",
+    "inget",
+    "nej",
+    "nei",
+    "ei",
+    "ei ole",
+    "žádný",
+    "žádná",
+    "ne",
+    "není",
+    "nincs",
+    "nem",
+    "нет",
+    "なし",
+    "无",
+    "없음",
+    "0",
+];
 
-/// The name of a group or of a club as it is compared: as it is [seen](as_seen), without regard to case and to the kinds of
-/// apostrophes and hyphens. Empty where nothing of it is seen.
+/// The name of a group or of a club as it is compared: as [names](name_key) are. Empty where nothing of it is seen but signs, or it
+/// says that there is none.
 pub fn group_key(name: &str) -> String {
-    let plain = |c: char| match c {
-        '`' | '´' | 'ʹ' | 'ʻ' | 'ʼ' | 'ʽ' | 'ʾ' | 'ʿ' | 'ˈ' | '‘' | '’' | '‛' | '′' | '‵' | 'ꞌ' | '＇' | '՚' | '׳' => {
-            '\''
-        }
-        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '⁃' | '˗' | '﹘' | '﹣' | '－' | '֊' | '־' => {
-            '-'
-        }
-        other => other,
-    };
-    // By the capitals, of which ß and ς have none of their own.
-    let small = as_seen(name).to_uppercase().to_lowercase();
-    small.nfc().map(plain).collect()
+    let key = name_key(name);
+    if NONE.contains(&key.as_str()) || !key.contains(|c: char| c.is_alphanumeric() || !c.is_ascii()) || is_dash(&key) {
+        String::new()
+    } else {
+        key
+    }
+}
+
+/// Whether a text is one sign for nothing.
+fn is_dash(key: &str) -> bool {
+    key.chars().all(|c| matches!(c, '…' | '·' | '•' | '×' | '∅' | '–' | '—' | '¯'))
+}
+
+/// Whether a text names a group or a club.
+pub fn is_group(name: &str) -> bool {
+    !group_key(name).is_empty()
+}
+
+/// Names of groups, or of clubs, that look nearly alike and are not [the same](group_key), by their places in the list, each pair
+/// once, the lower place first. Each is held against those alone that have its letters, or all of them but one.
+pub fn nearly_alike(names: &[&str]) -> Vec<(usize, usize)> {
+    let mut by_look: BTreeMap<String, usize> = BTreeMap::new();
+    let mut by_gap: BTreeMap<String, usize> = BTreeMap::new();
+    let mut pairs = BTreeSet::new();
+    for (at, name) in names.iter().enumerate() {
+        let looks = looks(name);
+        let mut meet = |known: &mut BTreeMap<String, usize>, text: String| {
+            // With the first of each: of five that are alike each is shown beside the one who came first.
+            let first = *known.entry(text).or_insert(at);
+            if first != at && group_key(name) != group_key(names.get(first).copied().unwrap_or_default()) {
+                pairs.insert((first, at));
+            }
+        };
+        let gaps = looks.iter().flat_map(|look| without_one_letter(look));
+        gaps.for_each(|gap| meet(&mut by_gap, gap));
+        looks.into_iter().for_each(|look| meet(&mut by_look, look));
+    }
+    pairs.into_iter().collect()
+}
+
+/// The fewest letters of a name of which one may differ, and the most that are looked at.
+const SPELLED: usize = 5;
+const MOST_SPELLED: usize = 60;
+
+/// A text with one letter taken away at each place, which is left as a gap, and closed: whatever differs in one letter has one of
+/// these in common. Numbers tell groups apart, so digits stay.
+fn without_one_letter(look: &str) -> Vec<String> {
+    let letters: Vec<char> = look.chars().collect();
+    if !(SPELLED..=MOST_SPELLED).contains(&letters.len()) {
+        return Vec::new();
+    }
+    let without =
+        |at: usize| letters.iter().enumerate().filter(move |(place, _)| *place != at).map(|(_, c)| *c).collect();
+    let places = (0..letters.len()).filter(|at| letters.get(*at).is_some_and(|c| c.is_alphabetic()));
+    places.map(without).chain([look.to_owned()]).collect()
 }
 
 /// What separates groups in a form and in a file.
@@ -30,7 +146,8 @@ const BETWEEN_GROUPS: char = '|';
 /// The groups of a player, each once as [`group_key`] compares them, from one text as it is typed or stands in a file.
 pub fn groups(text: &str) -> Vec<&str> {
     let mut seen = BTreeSet::new();
-    let named = text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| has_something_to_read(group));
+    let named =
+        text.split(BETWEEN_GROUPS).map(str::trim).filter(|group| has_something_to_read(group) && is_group(group));
     named.filter(|group| seen.insert(group_key(group))).collect()
 }
 
@@ -49,20 +166,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_group_is_the_same_however_it_is_typed() {
-        let check = |one: &str, others: &[&str]| {
-            others.iter().for_each(|other| assert_eq!(group_key(one), group_key(other), "{one} {other}"));
-        };
-        check("Smith", &["smith", "SMITH", " Smith ", "Smith\u{200B}", "\u{FEFF}sm\u{AD}ith"]);
-        check("O'Neil", &["O’Neil", "o‘neil", "OʼNEIL", "O`Neil", "O´Neil", "O′Neil", "O＇Neil"]);
-        check("Anne-Marie", &["Anne‐Marie", "Anne‑Marie", "anne–marie", "ANNE—MARIE", "Anne−Marie", "Anne－Marie"]);
-        check("Catan Club Jena", &["Catan  Club Jena", "catan\u{A0}club\u{2009}JENA", "\tCatan Club\u{3000} Jena"]);
-        check("Zoë", &["Zoe\u{308}", "ZOË", "ZOE\u{308}"]);
-        check("Groß", &["GROSS", "gross", "groß"]);
-        check("ΟΔΟΣ", &["οδος", "οδοσ"]);
-        check("ΐ", &["ι\u{308}\u{301}", "Ϊ\u{301}"]);
-        check("İstanbul", &["I\u{307}stanbul", "i\u{307}stanbul"]);
-        check("", &[" ", "\u{200B}", "\u{A0}"]);
+    fn words_for_none_are_no_group() {
+        for none in [
+            "none", "N/A", "-", "—", "Keine", "NO", "0", " kein ", "aucun", "ninguno", "nessuno", "Geen", "brak",
+            "...", "?", "", " ",
+        ] {
+            assert_eq!(group_key(none), "", "{none:?}");
+            assert!(groups(none).is_empty(), "{none:?}");
+        }
+        for some in ["Nones", "Kein Plan", "007", "李", "C++", "N.A. Catan", "🐑"] {
+            assert_ne!(group_key(some), "", "{some:?}");
+        }
+        assert_eq!(groups("none|Family M|-"), ["Family M"]);
+    }
+
+    #[test]
+    fn groups_that_are_nearly_alike_are_named_once() {
+        let check =
+            |names: &[&str], expected: &[(usize, usize)]| assert_eq!(nearly_alike(names), expected, "{names:?}");
+        check(&["Müller", "Mueller"], &[(0, 1)]);
+        check(&["Muller", "Müller"], &[(0, 1)]);
+        check(&["SC Köln", "SC Koln", "sc KÖLN"], &[(0, 1)]);
+        check(&["Catan Jena", "Catan Jenna"], &[(0, 1)]);
+        check(&["Catan Jena", "Catan Jema"], &[(0, 1)]);
+        check(&["Smith", "Smyth", "Jones"], &[(0, 1)]);
+        check(&["Anne-Marie", "Annemarie"], &[(0, 1)]);
+        check(&["Family 1", "Family 2"], &[]);
+        check(&["Smith", "smith", " SMITH"], &[]);
+        check(&["Jena", "Gera", "AB", "AC"], &[]);
+    }
+
+    #[test]
+    fn of_thousands_that_differ_in_a_letter_each_is_named_with_few() {
+        let letter = |n: u32| char::from_u32(0x4E00 + n).unwrap();
+        let names: Vec<String> = (0..5_000).map(|n| format!("Lovel{}ce", letter(n))).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        assert_eq!(nearly_alike(&names).len(), 4_999);
     }
 
     #[test]
@@ -75,20 +214,5 @@ mod tests {
         assert!(groups(" | ").is_empty());
         assert_eq!(groups("\u{200B}|\u{2800}|a"), ["a"]);
         assert_eq!(groups("O'Neil|o’neil|O’NEIL |ONeil"), ["O'Neil", "ONeil"]);
-    }
-
-    #[test]
-    fn what_looks_different_is_another_group() {
-        for (one, other) in [
-            ("Smith", "Smyth"),
-            ("Zoë", "Zoe"),
-            ("O'Neil", "ONeil"),
-            ("Anne-Marie", "Anne Marie"),
-            ("Anne-Marie", "Annemarie"),
-            ("Family 1", "Family 2"),
-            ("C++", "C"),
-        ] {
-            assert_ne!(group_key(one), group_key(other), "{one} {other}");
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! The staff of a tournament: no tournament without a judge (1.3.1), and nobody who is on the staff plays (1.3.2).
 
 use crate::refusals::refusals;
-use crate::tournament::same_person::{NameAndEmail, SameBy, same_person};
+use crate::tournament::same_person::{NameAndEmail, SameBy, looks, same_person};
 use crate::tournament::vocabulary::{Phase, StaffRole};
 
 /// There is no judge, without whom no tournament starts.
@@ -66,6 +66,12 @@ pub fn may_play(
         Some((at, by)) => Err(StaffAndPlayer { at, by }),
         None => Ok(()),
     }
+}
+
+/// Whether one of the staff may be somebody with this name, which is only alike (1.3.2): whoever adds a player, or registers, is asked.
+pub fn may_be_staff<'s>(staff: impl IntoIterator<Item = &'s str>, name: &str) -> bool {
+    let looks_as = looks(name);
+    staff.into_iter().any(|member| !looks(member).is_disjoint(&looks_as))
 }
 
 #[cfg(test)]

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
-use crate::tournament::same_person::comparable;
+use crate::letters::{is_apostrophe, plain};
+use crate::text::as_seen;
 
 /// Whether somebody who typed this may mean a name: they have a word in common, one of its words begins a word of the other, or two
 /// words differ in one letter. Accents count for nothing.
@@ -14,9 +12,9 @@ pub fn may_mean(typed: &str, name: &str) -> bool {
     words(typed).iter().any(|typed| names.iter().any(|word| is_near(typed, word)))
 }
 
-/// The words of a text in lower case, without accents.
+/// The words of a text in small letters, without accents and apostrophes.
 fn words(text: &str) -> Vec<Vec<char>> {
-    let plain: String = comparable(text).nfd().filter(|c| !is_combining_mark(*c)).collect();
+    let plain = plain(&as_seen(text).replace(is_apostrophe, ""));
     let words = plain.split(|c: char| !c.is_alphanumeric());
     words.filter(|word| !word.is_empty()).map(|word| word.chars().collect()).collect()
 }

@@ -65,6 +65,7 @@ pub const ADDED: &[&str] = &[
     "brought_result",
     "passkey",
     "series_audit",
+    "two_groups",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.

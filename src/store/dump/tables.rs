@@ -286,6 +286,7 @@ pub static TABLES: &[StoredTable] = &[
     },
     people_tables::OWN_CHECK_IN,
     people_tables::TWO_PEOPLE,
+    people_tables::TWO_GROUPS,
     StoredTable {
         name: "player_pin",
         columns: &[

@@ -2,35 +2,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_person::{ByLook, email_key};
 use reeve_store::ban::Ban;
 use reeve_store::player::Player;
 
-/// Bans that hold on the day of a tournament, by whom they mean: by name or e-mail address, as
-/// [`same_person`](reeve_rules::tournament::same_person) compares them.
+/// Bans that hold on the day of a tournament, by whom they mean: by e-mail address, or by a name that
+/// [may be the same person's](reeve_rules::tournament::same_person::may_be_one).
 pub struct BannedPeople<'b> {
-    by_name: BTreeMap<String, Vec<&'b Ban>>,
+    by_name: ByLook<usize>,
+    bans: &'b [Ban],
     by_email: BTreeMap<String, Vec<&'b Ban>>,
 }
 
 impl<'b> BannedPeople<'b> {
     /// Those of these bans.
     pub fn of(bans: &'b [Ban]) -> BannedPeople<'b> {
-        let keyed = |key: fn(&Ban) -> Option<&str>| {
-            let mut by_key: BTreeMap<String, Vec<&'b Ban>> = BTreeMap::new();
-            for ban in bans {
-                if let Some(text) = key(ban) {
-                    by_key.entry(comparable(text)).or_default().push(ban);
-                }
-            }
-            by_key
-        };
-        BannedPeople { by_name: keyed(|ban| ban.name.as_deref()), by_email: keyed(|ban| ban.email.as_deref()) }
+        let mut banned = BannedPeople { by_name: ByLook::default(), bans, by_email: BTreeMap::new() };
+        for (at, ban) in bans.iter().enumerate() {
+            ban.name.iter().for_each(|name| banned.by_name.add(name, at));
+            ban.email.iter().for_each(|email| banned.by_email.entry(email_key(email)).or_default().push(ban));
+        }
+        banned
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.by_name.is_empty() && self.by_email.is_empty()
+        self.bans.is_empty()
     }
 
     /// The bans that may mean somebody, each once, the oldest first.
@@ -38,10 +35,10 @@ impl<'b> BannedPeople<'b> {
         if self.is_empty() {
             return Vec::new();
         }
-        let named = self.by_name.get(&comparable(name));
-        let reached = email.and_then(|email| self.by_email.get(&comparable(email)));
+        let named = self.by_name.find(name).filter_map(|at| self.bans.get(*at));
+        let reached = email.and_then(|email| self.by_email.get(&email_key(email)));
         let mut seen = BTreeSet::new();
-        let all = named.into_iter().chain(reached).flatten().copied();
+        let all = named.chain(reached.into_iter().flatten().copied());
         let mut found: Vec<&Ban> = all.filter(|ban| seen.insert(ban.id)).collect();
         found.sort_by_key(|ban| ban.id);
         found
@@ -89,6 +86,20 @@ mod tests {
         assert_eq!(ids("Player 01", Some("KIM@example.org")), [1, 2]);
         assert_eq!(ids("Kim", Some(" kim@example.org")), [1, 2]);
         assert_eq!(ids("Kim", None), [0; 0]);
+        let bans =
+            [ban(1, Some("Seán O'Neil"), None), ban(2, Some("Łukasz Nowak"), None), ban(3, Some("Hans Müller"), None)];
+        let named = BannedPeople::of(&bans);
+        for (name, id) in [
+            ("Sean O’Neil", Some(1)),
+            ("O'Neil, Sean", Some(1)),
+            ("sean oneil", Some(1)),
+            ("Lukasz Nowak", Some(2)),
+            ("Hans Mueller", Some(3)),
+            ("Muller, Hans", Some(3)),
+            ("Hans Miller", None),
+        ] {
+            assert_eq!(named.meaning(name, None).first().map(|ban| ban.id.0), id, "{name}");
+        }
         let mut players = [player(1), player(2), player(3)];
         players[1].person.email = Some("kim@example.org".to_owned());
         assert_eq!(banned.among(&players).iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2]);

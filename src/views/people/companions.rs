@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_store::player::Player;
 
 /// For each of these players the groups that they form with their companions among them. The names of these groups hold a character that
@@ -14,7 +14,7 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
     }
     let mut by_name: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, player) in players.iter().enumerate() {
-        for name in [comparable(&player.person.name), comparable(&player.label())] {
+        for name in [name_key(&player.person.name), name_key(&player.label())] {
             let same = by_name.entry(name).or_default();
             if same.last() != Some(&at) {
                 same.push(at);
@@ -24,7 +24,7 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
     for (at, player) in players.iter().enumerate() {
         for (line, name) in player.person.companions().enumerate() {
             // Of two of the same name nobody knows which is meant; the number behind it tells them apart.
-            let [other] = by_name.get(&comparable(name)).map(Vec::as_slice).unwrap_or_default() else { continue };
+            let [other] = by_name.get(&name_key(name)).map(Vec::as_slice).unwrap_or_default() else { continue };
             if *other != at {
                 let group = format!("\u{0}{}-{line}", player.number);
                 groups[at].push(group.clone());

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_files::players::turned;
-use reeve_rules::tournament::same_person::{comparable, loosely};
+use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::{email_key, looks};
 use reeve_rules::tournament::vocabulary::{PlayerState, words};
 use reeve_store::erase::is_pseudonymous;
 use reeve_store::not_duplicates::TwoPeople;
@@ -14,6 +15,7 @@ use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, not_duplicates, s
 use crate::people::attendance;
 use crate::people::now;
 use crate::people::now::PlayerNotNow;
+use crate::people::same_groups::{GroupKind, digest_of_two};
 use crate::people::same_player::is_listed;
 
 words! {
@@ -49,9 +51,13 @@ pub struct LikelyDouble<'s> {
     pub by: DoubleBy,
 }
 
-/// The pairs of players of whom the staff said that they are two people.
+/// The pairs of players of whom the staff said that they are two people, and those of groups and clubs.
 #[derive(Debug, Clone, Default)]
-pub struct Apart(BTreeSet<(PlayerId, PlayerId)>);
+pub struct Apart {
+    players: BTreeSet<(PlayerId, PlayerId)>,
+    /// As [digests](digest_of_two).
+    groups: BTreeSet<String>,
+}
 
 /// What the page of those who may be the same person is made of.
 pub struct Doubles {
@@ -72,24 +78,31 @@ impl Doubles {
 impl Apart {
     /// Reads them.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<Apart, Error> {
-        Ok(Apart::of(&not_duplicates::of_tournament(tx, id).await?))
+        let groups = not_duplicates::groups_of_tournament(tx, id).await?;
+        Ok(Apart { groups, ..Apart::of(&not_duplicates::of_tournament(tx, id).await?) })
     }
 
     /// The pairs that are stored.
     fn of(pairs: &[TwoPeople]) -> Apart {
-        Apart(pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect())
+        let players = pairs.iter().map(|pair| in_order(pair.player_id, pair.other_player_id)).collect();
+        Apart { players, groups: BTreeSet::new() }
     }
 
     /// Whether two players are two people, whichever is named first.
     pub fn are(&self, one: PlayerId, two: PlayerId) -> bool {
-        self.0.contains(&in_order(one, two))
+        self.players.contains(&in_order(one, two))
+    }
+
+    /// Whether two groups, or two clubs, are two.
+    pub fn are_groups(&self, kind: GroupKind, names: [&str; 2]) -> bool {
+        self.groups.contains(&digest_of_two(kind, names))
     }
 
     /// The pairs of whom both are in the lists, by number.
     pub fn listed<'s>(&self, snapshot: &'s Snapshot) -> Vec<[&'s Player; 2]> {
         let listed = |id: PlayerId| snapshot.player(id).filter(|player| is_listed(player));
         let mut pairs: Vec<[&Player; 2]> =
-            self.0.iter().filter_map(|(one, two)| Some([listed(*one)?, listed(*two)?])).collect();
+            self.players.iter().filter_map(|(one, two)| Some([listed(*one)?, listed(*two)?])).collect();
         pairs.sort_by_key(|[one, two]| (one.number, two.number));
         pairs
     }
@@ -103,7 +116,7 @@ fn in_order(one: PlayerId, two: PlayerId) -> (PlayerId, PlayerId) {
 /// two people.
 pub fn addresses_that_differ([one, two]: [&Player; 2]) -> Option<[&str; 2]> {
     let addresses = [one.person.email.as_deref()?, two.person.email.as_deref()?];
-    (comparable(addresses[0]) != comparable(addresses[1])).then_some(addresses)
+    (email_key(addresses[0]) != email_key(addresses[1])).then_some(addresses)
 }
 
 /// Players of the lists who may be the same person, those first of whom it is most likely. Where both have seats the two
@@ -115,17 +128,17 @@ pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>
     let mut by_look: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     let mut found: BTreeMap<(i64, i64), LikelyDouble<'_>> = BTreeMap::new();
     for player in snapshot.players.iter().filter(|player| is_listed(player)) {
-        let name = comparable(&turned(&player.person.name).unwrap_or_else(|| player.person.name.clone()));
+        let name = name_key(&turned(&player.person.name).unwrap_or_else(|| player.person.name.clone()));
         let same_name = by_name.entry(name).or_default();
-        let loosely = Some(loosely(&player.person.name)).filter(|name| !name.is_empty());
-        let alike = loosely.map(|name| by_look.entry(name).or_default());
-        let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
+        let looks = looks(&player.person.name);
+        let email = player.person.email.as_deref().map(email_key).filter(|email| !email.is_empty());
         let same_email = email.map(|email| by_email.entry(email).or_default());
         // With the first of each who may be the same: of five of one name each is shown beside the one who came first.
         let may_be = |others: &[&'s Player]| others.iter().copied().find(|other| !apart.are(other.id, player.id));
         let of_name = may_be(same_name).map(|other| (other, DoubleBy::Name));
         // Beside somebody of the very name, who is only alike says nothing new.
-        let of_look = alike.as_ref().filter(|_| of_name.is_none()).and_then(|alike| may_be(alike));
+        let mut alike = looks.iter().filter_map(|look| by_look.get(look));
+        let of_look = of_name.map_or_else(|| alike.find_map(|alike| may_be(alike)), |_| None);
         let of_name = of_name.or(of_look.map(|other| (other, DoubleBy::Alike)));
         let of_email = same_email.as_ref().and_then(|same| may_be(same)).map(|other| (other, DoubleBy::Email));
         for (other, by) in of_name.into_iter().chain(of_email) {
@@ -138,9 +151,7 @@ pub fn likely<'s>(snapshot: &'s Snapshot, apart: &Apart) -> Vec<LikelyDouble<'s>
             }
         }
         same_name.push(player);
-        if let Some(alike) = alike {
-            alike.push(player);
-        }
+        looks.into_iter().for_each(|look| by_look.entry(look).or_default().push(player));
         if let Some(same_email) = same_email {
             same_email.push(player);
         }

@@ -9,6 +9,7 @@ pub mod cards;
 pub mod check_in;
 pub mod companions;
 pub mod doubles;
+pub mod kept_apart;
 pub mod many;
 pub mod merged;
 pub mod moves;
@@ -16,6 +17,7 @@ pub mod now;
 pub mod payments;
 pub mod places;
 pub mod player_list;
+pub mod same_groups;
 pub mod same_player;
 pub mod staff;
 #[cfg(test)]

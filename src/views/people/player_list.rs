@@ -1,6 +1,7 @@
 //! The list of players as the staff asks for it: some of them, in an order.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use reeve_collation::NameSort;
 use reeve_rules::tournament::names::NameOrder;
@@ -11,7 +12,7 @@ use reeve_store::face::Face;
 use reeve_store::player::Player;
 use reeve_store::staff_note::StaffNote;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, ban, face, staff_note};
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, ban, face, outbox, staff_note};
 
 use crate::people::agreement::has_agreed;
 use crate::people::by_name::name_sort;
@@ -22,6 +23,8 @@ pub struct StaffPlayers {
     pub face: Face,
     /// The bans that hold on the day, for those who decide.
     pub banned: Vec<Ban>,
+    /// To whom mail was given up, with the fault as it is stored; for those who decide.
+    pub undelivered: BTreeMap<PlayerId, String>,
 }
 
 impl StaffPlayers {
@@ -29,8 +32,14 @@ impl StaffPlayers {
     pub async fn read(tx: &mut Tx, id: TournamentId, may_run: bool) -> Result<StaffPlayers, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
         let face = face::of_tournament(tx, id).await?;
-        let banned = if may_run { ban::on_day(tx, snapshot.tournament.starts_on).await? } else { Vec::new() };
-        Ok(StaffPlayers { snapshot, face, banned })
+        let (mut banned, mut undelivered) = (Vec::new(), BTreeMap::new());
+        if may_run {
+            banned = ban::on_day(tx, snapshot.tournament.starts_on).await?;
+            // The latest comes last.
+            let faults = outbox::undelivered(tx, id).await?.into_iter();
+            undelivered = faults.map(|(player, fault)| (player, fault.unwrap_or_default())).collect();
+        }
+        Ok(StaffPlayers { snapshot, face, banned, undelivered })
     }
 }
 

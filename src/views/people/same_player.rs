@@ -8,7 +8,8 @@
 //! is compared with the players who [are listed](is_listed) where the file is planned; its preview shows the two side by
 //! side and asks what becomes of the line.
 
-use reeve_rules::tournament::same_person::{NameAndEmail, SameBy, comparable, same_person};
+use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::{NameAndEmail, SameBy, email_key, looks, same_person};
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::Snapshot;
 use reeve_store::player::Player;
@@ -16,29 +17,29 @@ use reeve_store::player::Player;
 use crate::people::attendance;
 
 /// What somebody has in common with a player; one of the two at least, but where the name is only
-/// [alike](reeve_rules::tournament::same_person::loosely).
+/// [alike](reeve_rules::tournament::same_person::may_be_one).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InCommon {
     pub name: bool,
     pub email: bool,
 }
 
-/// The players of the tournament who have the name or the e-mail address, and what of the two.
+/// The players of the tournament who have the name, one that is alike, or the e-mail address, and what of the two.
 pub fn alike<'s>(
     snapshot: &'s Snapshot,
     name: &'s str,
     email: Option<&'s str>,
 ) -> impl Iterator<Item = (&'s Player, InCommon)> {
     // What is looked for is made ready once, and not anew for each of thousands.
-    let name = comparable(name);
-    let email = email.filter(|email| !email.trim().is_empty()).map(comparable);
+    let (looks_as, name) = (looks(name), name_key(name));
+    let email = email.filter(|email| !email.trim().is_empty()).map(email_key);
     players(snapshot).filter_map(move |player| {
         let theirs = player.person.email.as_deref();
         let same = InCommon {
-            name: comparable(&player.person.name) == name,
-            email: email.as_ref().is_some_and(|email| theirs.is_some_and(|theirs| comparable(theirs) == *email)),
+            name: name_key(&player.person.name) == name,
+            email: email.as_ref().is_some_and(|email| theirs.is_some_and(|theirs| email_key(theirs) == *email)),
         };
-        (same.name || same.email).then_some((player, same))
+        (same.name || same.email || !looks(&player.person.name).is_disjoint(&looks_as)).then_some((player, same))
     })
 }
 
@@ -54,6 +55,19 @@ pub fn same_player<'s>(
     let people: Vec<_> = players.iter().map(of).collect();
     let (at, by) = same_person(&people, (name, email), another_person)?;
     Some((players[at], by))
+}
+
+/// As [`same_player`], and whoever may be the same person by a name that is alike: whoever is asked can say that it is another.
+pub fn perhaps_player<'s>(
+    snapshot: &'s Snapshot,
+    name: &str,
+    email: Option<&str>,
+    another_person: bool,
+) -> Option<(&'s Player, SameBy)> {
+    let looks_as = looks(name);
+    let is_alike = |player: &&Player| !another_person && !looks(&player.person.name).is_disjoint(&looks_as);
+    let by_name = || players(snapshot).find(is_alike).map(|player| (player, SameBy::Name));
+    same_player(snapshot, name, email, another_person).or_else(by_name)
 }
 
 /// Who counts as a player of the tournament.

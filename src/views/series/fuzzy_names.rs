@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::{looks, plain_look};
 use reeve_store::TournamentId;
-use reeve_store::search_text::fold;
 
 /// Letters of a name in which one may be missing, wrong or swapped, and it is still similar: shorter ones are too many.
 const LEAST_LETTERS: usize = 6;
@@ -79,6 +79,7 @@ impl AlikeNames {
             by_letters.entry(letters(one.name)).or_default().push(at);
         }
         by_letters.remove(&Vec::new());
+        let by_look = of_one_look(names);
         let (all_letters, places): (Vec<Vec<char>>, Vec<Vec<usize>>) = by_letters.into_iter().unzip();
         let mut numbers: Vec<TextKey> = Vec::new();
         for (name, letters) in (0..).zip(&all_letters) {
@@ -102,7 +103,7 @@ impl AlikeNames {
             for places in same {
                 let mut as_seen: BTreeMap<String, Vec<usize>> = BTreeMap::new();
                 for at in *places {
-                    as_seen.entry(comparable(names[*at].name)).or_default().push(*at);
+                    as_seen.entry(name_key(names[*at].name)).or_default().push(*at);
                 }
                 as_seen.values().for_each(|places| found.add(Alike::Name, places, names, &settled));
             }
@@ -121,6 +122,9 @@ impl AlikeNames {
                     found.add(Alike::Similar, &of_all.collect::<Vec<_>>(), names, &settled);
                 }
             }
+        }
+        for places in by_look {
+            found.add(Alike::Similar, &places, names, &settled);
         }
         found
     }
@@ -201,12 +205,24 @@ impl AlikeNames {
     }
 }
 
+/// The names that [look](looks) alike and have other letters, as Mueller and Müller: the fewest of one look first.
+fn of_one_look(names: &[NameInEvents<'_>]) -> Vec<Vec<usize>> {
+    let mut by_look: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, one) in names.iter().enumerate() {
+        looks(one.name).into_iter().for_each(|look| by_look.entry(look).or_default().push(at));
+    }
+    let mut same: Vec<Vec<usize>> = by_look.into_values().filter(|places| places.len() > 1).collect();
+    same.retain(|places| {
+        let first = letters(names[places[0]].name);
+        places.iter().any(|at| letters(names[*at].name) != first)
+    });
+    same.sort_by_key(Vec::len);
+    same
+}
+
 /// The letters of a name: its words in order, without marks.
 fn letters(name: &str) -> Vec<char> {
-    let folded = fold(name);
-    let mut words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    words.sort_unstable();
-    words.join(" ").chars().collect()
+    plain_look(name).chars().filter(|c| c.is_alphanumeric() || *c == ' ').collect()
 }
 
 /// The letters without one.

@@ -80,17 +80,17 @@ pub struct SeriesVersions {
     series: i64,
     events: BTreeMap<TournamentId, i64>,
     /// The events that the reader is told nothing of yet.
-    cannot_notify_reason: BTreeSet<TournamentId>,
+    hidden: BTreeSet<TournamentId>,
 }
 
 impl SeriesVersions {
     /// Those of a series with these events, for this reader.
     pub fn of<'t>(series: &Series, events: impl Iterator<Item = &'t Tournament>, reader: Reader) -> SeriesVersions {
-        let (told, cannot_notify_reason): (Vec<_>, Vec<_>) = events.partition(|event| sees_event(reader, event));
+        let (told, hidden): (Vec<_>, Vec<_>) = events.partition(|event| sees_event(reader, event));
         SeriesVersions {
             series: series.version,
             events: told.into_iter().map(|event| (event.id, event.version)).collect(),
-            cannot_notify_reason: cannot_notify_reason.into_iter().map(|event| event.id).collect(),
+            hidden: hidden.into_iter().map(|event| event.id).collect(),
         }
     }
 
@@ -100,8 +100,8 @@ impl SeriesVersions {
     }
 
     /// Whether a tournament is an event that the reader was told nothing of: a change may be that it became public.
-    pub fn is_untold(&self, tournament: TournamentId) -> bool {
-        self.cannot_notify_reason.contains(&tournament)
+    pub fn is_hidden_event(&self, tournament: TournamentId) -> bool {
+        self.hidden.contains(&tournament)
     }
 
     /// A tournament has reached a version. Whether that is news to this reader.

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_rules::standings::RankedId;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_person::email_key;
 use reeve_store::player::Player;
 use reeve_store::{IndividualId, PlayerId, Snapshot, TournamentId};
 
@@ -105,7 +105,7 @@ impl Persons {
 fn by_email<'p>(players: impl Iterator<Item = &'p Player>) -> BTreeMap<String, Vec<PlayerId>> {
     let mut found: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
     for player in players.filter(|player| !player.is_hidden()) {
-        let email = player.person.email.as_deref().map(comparable).filter(|email| !email.is_empty());
+        let email = player.person.email.as_deref().map(email_key).filter(|email| !email.is_empty());
         if let Some(email) = email {
             found.entry(email).or_default().push(player);
         }

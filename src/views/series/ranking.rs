@@ -67,11 +67,11 @@ impl SeriesContent {
 
     /// The clause under which each person is disqualified, as a reader may know it.
     fn clauses(&self, reader: Reader) -> BTreeMap<RankedId, &str> {
-        let cannot_notify_reason = |id| {
+        let is_hidden = |id| {
             let event = self.events.iter().find(|event| event.tournament.id == id);
             event.is_some_and(|event| !sees_event(reader, &event.tournament))
         };
-        let told = self.out.iter().rev().filter(|one| !cannot_notify_reason(one.at));
+        let told = self.out.iter().rev().filter(|one| !is_hidden(one.at));
         told.map(|one| (self.persons.person(one.player), one.clause.as_str())).collect()
     }
 
@@ -143,11 +143,9 @@ impl SeriesRanking {
         let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
         let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
         // Those that the reader is told nothing of are to come all the same.
-        let cannot_notify_reason = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
-        let cannot_notify_reason =
-            cannot_notify_reason.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
-        let open: Vec<OpenEvent> =
-            played.iter().filter_map(|event| event.open.clone()).chain(cannot_notify_reason).collect();
+        let hidden = content.events.iter().filter(|event| !sees_event(reader, &event.tournament));
+        let hidden = hidden.filter(|event| EventState::of(event).is_open()).map(prospects::ahead);
+        let open: Vec<OpenEvent> = played.iter().filter_map(|event| event.open.clone()).chain(hidden).collect();
         let places = FinalPlaces::of(format.attendance, most_people(format.attendance, &rows, &open));
         let prospects = match open.is_empty() {
             true => vec![None; rows.len()],

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::series::ranking::SeriesContent;
 use crate::visibility;
-use reeve_rules::tournament::same_person::{SameBy, comparable};
+use reeve_rules::tournament::same_person::{ByLook, SameBy, email_key};
 use reeve_store::series_people::{SeriesPlayer, SeriesStaff};
 use reeve_store::tournament::Tournament;
 use reeve_store::{
@@ -83,12 +83,12 @@ fn who_play(
     joined: &[(PlayerId, IndividualId)],
 ) -> Vec<StaffAndPlayerAt> {
     let individual: BTreeMap<PlayerId, IndividualId> = joined.iter().copied().collect();
-    let (mut by_email, mut by_name) = (BTreeMap::<String, Vec<_>>::new(), BTreeMap::<String, Vec<_>>::new());
+    let (mut by_email, mut by_name) = (BTreeMap::<String, Vec<_>>::new(), ByLook::default());
     let mut by_individual = BTreeMap::<IndividualId, Vec<&SeriesPlayer>>::new();
     for player in players {
-        let email = player.email.as_deref().map(comparable).filter(|email| !email.is_empty());
+        let email = player.email.as_deref().map(email_key).filter(|email| !email.is_empty());
         email.into_iter().for_each(|email| by_email.entry(email).or_default().push(player));
-        by_name.entry(comparable(&player.name)).or_default().push(player);
+        by_name.add(&player.name, player.tournament_id);
         let whose = individual.get(&player.player_id);
         whose.into_iter().for_each(|one| by_individual.entry(*one).or_default().push(player));
     }
@@ -100,7 +100,7 @@ fn who_play(
         names.iter().filter(|(id, _)| wanted.contains(id)).map(|(_, name)| name.clone()).collect()
     };
     let found = accounts.into_values().filter_map(|(account, at)| {
-        let email = account.email.as_deref().map(comparable).filter(|email| !email.is_empty());
+        let email = account.email.as_deref().map(email_key).filter(|email| !email.is_empty());
         let theirs = email.and_then(|email| by_email.get(&email)).into_iter().flatten();
         let mut plays: BTreeSet<TournamentId> = BTreeSet::new();
         for player in theirs {
@@ -111,7 +111,7 @@ fn who_play(
         let mut by = SameBy::Email;
         if plays.is_empty() {
             by = SameBy::Name;
-            plays.extend(by_name.get(&comparable(&account.name)).into_iter().flatten().map(|one| one.tournament_id));
+            plays.extend(by_name.find(&account.name));
         }
         plays.retain(|event| !at.contains(event));
         let told = StaffWhoPlays { name: account.name.clone(), staff_of: named(&at), plays_in: named(&plays), by };

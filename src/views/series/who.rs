@@ -8,7 +8,7 @@ use crate::series::ranking::{SeriesContent, SeriesRanking};
 use crate::visibility::Reader;
 use reeve_rules::series::SeriesRow;
 use reeve_rules::standings::RankedId;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_store::player::Player;
 use reeve_store::series::Series;
 use reeve_store::tournament::Tournament;
@@ -90,7 +90,7 @@ impl<'c> WhoIsWho<'c> {
             SeveralEvents { players, by_staff }
         });
         let mut several: Vec<_> = several.filter(|one| one.players.len() > 1).collect();
-        several.sort_by_cached_key(|one| one.players.first().map(|first| comparable(&first.player.person.name)));
+        several.sort_by_cached_key(|one| one.players.first().map(|first| name_key(&first.player.person.name)));
         let mut asked: BTreeMap<(RankedId, RankedId), Question<'c>> = BTreeMap::new();
         for ((one, other), alike) in &alike.pairs {
             let (one, other, alike) = (all[*one], all[*other], *alike);
@@ -100,7 +100,7 @@ impl<'c> WhoIsWho<'c> {
             question.alike = question.alike.min(alike);
         }
         let mut questions: Vec<Question<'c>> = asked.into_values().collect();
-        questions.sort_by_cached_key(|question| (question.alike, comparable(&question.one.player.person.name)));
+        questions.sort_by_cached_key(|question| (question.alike, name_key(&question.one.player.person.name)));
         let mut answered: BTreeMap<(RankedId, RankedId), (EventPlayer<'c>, EventPlayer<'c>)> = BTreeMap::new();
         for (one, other) in &content.apart {
             let (Some(one), Some(other)) = (by_id.get(one), by_id.get(other)) else { continue };
@@ -110,7 +110,7 @@ impl<'c> WhoIsWho<'c> {
             }
         }
         let mut answered: Vec<_> = answered.into_values().collect();
-        answered.sort_by_cached_key(|(one, _)| comparable(&one.player.person.name));
+        answered.sort_by_cached_key(|(one, _)| name_key(&one.player.person.name));
         WhoIsWho { several, questions, is_cut: alike.is_cut, answered }
     }
 }

@@ -52,7 +52,7 @@ fn groups_are_separated_and_written_back() {
     let text = "player,email,group,club,country\nAda,a@b.c,x|y,Club,FI\nBo,,,,\n";
     let players = read(text).unwrap();
     assert_eq!(players[0].groups, ["x", "y"]);
-    assert_eq!(write(&players).finish(), text);
+    assert_eq!(write(players.iter().map(|player| (player.clone(), "")), false).finish(), text);
     let loose = read("player,group\nAda,| x ||x|y|\n").unwrap();
     assert_eq!(loose[0].groups, ["x", "y"]);
 }
@@ -196,6 +196,56 @@ fn names_are_turned_round_where_one_comma_stands_in_them() {
 }
 
 #[test]
+fn real_lists_come_in_as_people_mean_them() {
+    let check = |text: &str, names: &[&str], codes: &str| {
+        let (table, faults) = read_table(text, None);
+        let table = table.unwrap();
+        assert_eq!((has_header(&table), faults), (true, vec![]), "{text}");
+        let mapping = guess_mapping(&table);
+        let mapped: Vec<&str> = mapping.iter().map(|field| field.map_or("-", PlayerColumn::code)).collect();
+        assert_eq!(mapped.join(" "), codes, "{text}");
+        let list = read_mapped(&table, &mapping);
+        assert_eq!(list.players.iter().map(|p| p.player.as_str()).collect::<Vec<_>>(), names, "{text}");
+    };
+    // The whole name beside its parts, or beside one of them.
+    check(
+        "name,first_name,last_name\nDani Svensson,Dani,Svensson\nEk,,\n,Bo,Berg\n",
+        &["Dani Svensson", "Ek", "Bo Berg"],
+        "player first_name last_name",
+    );
+    check("name,first_name\nDani Svensson,Dani\nErik Ek,Erik\n", &["Dani Svensson", "Erik Ek"], "player -");
+    check("Vorname,Name\nDani,Svensson\n", &["Dani Svensson"], "first_name last_name");
+    // Attendees go before buyers, and a heading that nobody uses may be there twice.
+    check(
+        "Buyer first name,Buyer last name,Attendee first name,Attendee last name,Shirt,Shirt\nA,B,Rosa,Delgado,,\n",
+        &["Rosa Delgado"],
+        "- - first_name last_name - -",
+    );
+    check("Billing first name,Billing last name,Attendee name\nA,B,Rosa\n", &["Rosa"], "- - player");
+    // Words above addresses are headings.
+    check("Wer kommt,Erreichbar\nAda,ada@example.org\nBo,\n", &["Ada", "Bo"], "player email");
+    let (table, _) = read_table("name,first name,last name\nAnn Ash,Anna,Ash\nBo Berg,Bo,Berg\n", None);
+    let table = table.unwrap();
+    let differ = names_that_differ(&table, &guess_mapping(&table), 3);
+    assert_eq!(differ, [("Ann Ash".to_owned(), "Anna Ash".to_owned())]);
+}
+
+#[test]
+fn broken_cells_are_pointed_at() {
+    let text = "Name,Phone\nAda,4.91761E+12\n#NAME?,1\nBo,NULL\nCy,#N/A\nDee,+49 1\n#1 Fan,\nNull,\n";
+    let broken = |mend: bool| {
+        let mut table = table::read(text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
+        let mapping = guess_mapping(&table);
+        let faults = broken_cells(&mut table, &mapping, mend);
+        let players = read_mapped(&table, &mapping).players.len();
+        (faults.into_iter().filter_map(|fault| Some((fault.line?, fault.column?))).collect::<Vec<_>>(), players)
+    };
+    let at = |line: u64, column: &str| (line, column.to_owned());
+    assert_eq!(broken(false), (vec![at(3, "Name"), at(2, "Phone"), at(4, "Phone"), at(5, "Phone")], 3));
+    assert_eq!(broken(true), (vec![at(3, "Name")], 6));
+}
+
+#[test]
 fn names_in_two_columns_are_joined() {
     let table = table::read("First name,Last name\nAda,Lovelace\n,Prince\n", &[], &reeve_limits::PLAYERS_FILE).unwrap();
     let list = read_mapped(&table, &guess_mapping(&table));
@@ -214,7 +264,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         ("import_small_cp1252_semicolon.csv", Encoding::Windows1252),
     ] {
         let Some(bytes) = shared(file) else { return };
-        assert_eq!(Encoding::guess(&bytes), encoding, "{file}");
+        assert_eq!(reeve_files::code_page::guess(&bytes), encoding, "{file}");
         let text = text::decode(&bytes, encoding).unwrap();
         let table = table::read(&text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table));
@@ -252,7 +302,7 @@ fn difficult_names_come_back_byte_for_byte_or_are_named() {
         assert_eq!(fault.is_some(), refused, "{name:?}");
         assert_eq!(taken.map(|player| player.player.as_str()), (!refused).then_some(name));
     }
-    let written = write(&list.players).finish();
+    let written = write(list.players.iter().map(|player| (player.clone(), "")), false).finish();
     let again = read_mapped(
         &table::read(&written, &columns(), &reeve_limits::PLAYERS_FILE).unwrap(),
         &PlayerColumn::OWN.map(Some),

@@ -18,6 +18,12 @@ sentences! {
             became free. The other number is archived, and can be brought back, to a place if one is free then.",
         /// Is somebody else than one who is alike.
         TwoPeople = "two-people": "They stay two players, and are not listed as doubles any more.",
+        /// Two spellings of a group or club became one.
+        GroupsJoined = "groups-joined": "Joined: all of them have the same spelling now.",
+        /// Two spellings of a group or club are two.
+        TwoGroups = "two-groups": "They stay two, and are not asked about any more.",
+        /// Two spellings of a group or club may be one after all.
+        GroupsOpen = "groups-open": "The two spellings are asked about again.",
         /// May be the same person after all.
         ListedAgain = "listed-again": "The two are listed as doubles again.",
         /// Has other details.

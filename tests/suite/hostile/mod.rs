@@ -321,6 +321,9 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/series/{series}/people/part"),
     // Only where two players are alike.
     ("POST", "/run/{slug}/players/doubles/apart"),
+    ("POST", "/run/{slug}/players/doubles/groups"),
+    // Only where two players share a group.
+    ("POST", "/run/{slug}/kept-apart"),
     // Only where a round has a board.
     ("POST", "/run/{slug}/boards/{stage}/{number}/remove"),
     ("GET", "/run/{slug}/boards/{stage}/{number}/paper"),

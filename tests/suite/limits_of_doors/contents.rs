@@ -51,8 +51,17 @@ pub fn texts_of(size: usize) -> Vec<(&'static str, Vec<u8>)> {
 pub fn honest_list() -> String {
     let line = |n: usize| format!("Player number {n:05} of the list,Settlers of {:03}\n", n % 500);
     let lines: String = (0..4_800).map(line).collect();
-    assert!(lines.len() > limits::PLAYERS_FILE.bytes / 5);
+    assert!(lines.len() > limits::SCHEDULE_FILE.bytes / 5);
     format!("player,club\n{lines}")
+}
+
+/// The same as programs that sell tickets write it: with an answer to each question beside.
+fn honest_export() -> String {
+    let answers = ",An answer in words".repeat(55);
+    let questions: String = (0..55).map(|n| format!(",Question {n}")).collect();
+    let lines: String = (0..4_800).map(|n| format!("Player number {n:05} of the list{answers}\n")).collect();
+    assert!(lines.len() > limits::PLAYERS_FILE.bytes / 5);
+    format!("player{questions}\n{lines}")
 }
 
 /// A picture of so many pixels with something in every part of it, which is never whole in memory here.
@@ -205,6 +214,38 @@ fn archives(archive: &[u8], body_limit: usize) -> Vec<Content> {
     all
 }
 
+/// Workbooks that unpack to as much as is read, and beyond.
+fn workbooks() -> Vec<Content> {
+    let row = "<table-row><table-cell><p>Ada</p></table-cell></table-row>";
+    let begin = format!("<d><spreadsheet><table name=\"x\">{row}");
+    let empty = "<table-row><table-cell/></table-row>";
+    let all = [
+        (
+            "a sheet of empty rows".to_owned(),
+            format!("{begin}{}", empty.repeat(limits::WORKBOOK_UNPACKED / empty.len())),
+        ),
+        (
+            "a cell without end".to_owned(),
+            format!("{begin}<table-row><table-cell><p>{}", "x".repeat(limits::WORKBOOK_UNPACKED)),
+        ),
+        (
+            "a row that is there a million times".to_owned(),
+            format!(
+                "{begin}<table-row number-rows-repeated=\"1000000\"><table-cell number-columns-repeated=\"200\"><p>{}</p></table-cell></table-row></table></spreadsheet></d>",
+                "x".repeat(2_000)
+            ),
+        ),
+    ];
+    let zipped = |content: &str| {
+        let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
+        zip.start_file("content.xml", options).expect("a part");
+        std::io::Write::write_all(&mut zip, content.as_bytes()).expect("a part");
+        zip.finish().expect("a zip file").into_inner()
+    };
+    all.into_iter().map(|(what, content)| (what, zipped(&content))).collect()
+}
+
 /// The files that are bad for a door: at the limit of its kind, and above.
 pub fn bad(door: &Door, archive: &[u8], body_limit: usize) -> Vec<Content> {
     let texts = |most: usize| -> Vec<Content> {
@@ -217,6 +258,7 @@ pub fn bad(door: &Door, archive: &[u8], body_limit: usize) -> Vec<Content> {
         FormSize::Picture => logos(),
         FormSize::Archive => archives(archive, body_limit),
         FormSize::File(list) => texts(list.bytes),
+        FormSize::Players => [texts(limits::PLAYERS_FILE.bytes), workbooks()].concat(),
         // What is read as text has a form's room.
         FormSize::Long => texts(limits::LONG_FORM_BYTES - 4_000),
         FormSize::Ordinary => texts(limits::FORM_BYTES - 4_000),
@@ -229,6 +271,7 @@ pub fn honest(door: &Door, archive: &[u8]) -> Vec<u8> {
         FormSize::Photo => jpeg((4_096, 3_072), SamplingFactor::F_2_2, false),
         FormSize::Picture => jpeg((256, 192), SamplingFactor::F_2_2, false),
         FormSize::Archive => swollen(archive, Limits::SENT.total as usize / 4),
+        FormSize::Players => honest_export().into_bytes(),
         _ => honest_list().into_bytes(),
     }
 }

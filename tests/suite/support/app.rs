@@ -24,6 +24,7 @@ use reeve_http::server::Running;
 use reeve_http::server::app::App as Shared;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::settings::Settings;
 use reeve_secret as secret;
 use reeve_store::account;
@@ -163,7 +164,7 @@ impl App {
 
     /// How many failed sign-ins under this name by strangers count now.
     pub async fn failures_of(&self, name: &str) -> i64 {
-        let subject = secret::digest(&account::name_key(name));
+        let subject = secret::digest(&name_key(name));
         let window = account::Window::last(TimeDelta::minutes(15), self.shared.clock.now());
         let mut tx = self.db.read().await.unwrap();
         account::attempts_in(&mut tx, account::AttemptKind::SignInAccount, &subject, window).await.unwrap()

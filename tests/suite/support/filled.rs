@@ -129,6 +129,7 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "own_check_in", json!({"player_id": FIRST_PLAYER, "way": "door", "at": AT})).await;
     let two = json!({"player_id": FIRST_PLAYER, "other_player_id": FIRST_PLAYER + 1, "at": AT});
     put(&mut tx, "two_people", two).await;
+    put(&mut tx, "two_groups", json!({"tournament_id": PLAYED.0, "alike": "5f3a"})).await;
     let pin = json!({"player_id": FIRST_PLAYER, "pin": "0471", "wrong_tries": 2, "made_by": 11, "made_at": AT,
         "for_locked": false});
     put(&mut tx, "player_pin", pin).await;

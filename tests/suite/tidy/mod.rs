@@ -8,6 +8,7 @@ mod clauses;
 mod closed_words;
 mod code;
 mod codes;
+mod comparisons;
 mod databases;
 mod idiom;
 mod names;

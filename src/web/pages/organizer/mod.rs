@@ -77,6 +77,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(people::players::routes());
     lines.extend(people::chosen::routes());
     lines.extend(people::doubles::routes());
+    lines.extend(people::kept_apart::routes());
     lines.extend(people::mail::routes());
     lines.extend(people::new_player::routes());
     lines.extend(people::player::routes());

@@ -1,7 +1,7 @@
 //! Which of the published rounds a public page shows, and the links to the others.
 
 use reeve_http::error::Error;
-use reeve_http::ui::name_search::holds;
+use reeve_rules::search::holds;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::snapshot::Round;
 use reeve_urls::Url;

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::pages::organizer::people::mail::mail_page;
-use crate::pages::organizer::people::players::{Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
+use crate::pages::organizer::people::players::{APART, Chosen, EXPORT, MAIL, PlayerQuery, list_page, seen};
 use reeve_actions::Permission;
+use reeve_actions::people::keep_apart::keep_apart;
 use reeve_actions::people::mail_players::PlayersMail;
 use reeve_actions::people::many::act_on_many;
 use reeve_actions::people::refusal::Refusal;
@@ -43,6 +44,7 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
             list_page(&request, &query, &nobody).await
         }
         EXPORT => export(&request, chosen).await,
+        APART => apart(&request, &query, chosen).await,
         MAIL => mail_page(&request, chosen.numbers, FormState::fresh(PlayersMail::default()), false).await,
         code => {
             let which = ManyAct::from_code(code);
@@ -81,9 +83,23 @@ async fn do_with(request: &RequestContext, query: &PlayerQuery, chosen: Chosen, 
     }
 }
 
+/// Keeps those who are ticked apart.
+async fn apart(request: &RequestContext, query: &PlayerQuery, chosen: Chosen) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let list = query.url(&urls::run(&tournament.slug));
+    let after = request.will_redirect_to_created(|count| list.clone().done(PlayersDone::KeptApart.counted(count)));
+    match keep_apart(&request.context(), tournament.id, &chosen.numbers).await {
+        Ok(count) => see_other(after(&count)),
+        Err(error) => list_page(request, query, &FormState::returned(chosen, error)?).await,
+    }
+}
+
 /// Those who are ticked, as CSV with the columns of the specification.
 async fn export(request: &RequestContext, chosen: Chosen) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let players = snapshot.players.iter().filter(|player| chosen.numbers.contains(&player.number));
-    csv(&format!("{}-players", snapshot.tournament.slug), transfer::csv_of_players(players).finish_for_download())
+    csv(
+        &format!("{}-players", snapshot.tournament.slug),
+        transfer::csv_of_players(&snapshot, players).finish_for_download(),
+    )
 }

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use reeve_actions::Permission;
+use reeve_actions::people::join_groups::{GroupsAnswer, join_groups};
 use reeve_actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
 use reeve_actions::people::not_duplicates::say_two_people;
 use reeve_actions::people::refusal::Refusal;
@@ -31,6 +32,7 @@ use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles::{Apart, Doubles, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
+use reeve_views::people::same_groups::{AlikeGroups, GroupKind, alike_groups};
 use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
@@ -43,6 +45,7 @@ pub fn routes() -> Vec<Route> {
         get(urls::run::doubles, Permission::Run, || to(show)),
         post(urls::run::doubles, Permission::Run, || to(merge)),
         post(urls::run::doubles_apart, Permission::Run, || to(part)),
+        post(urls::run::doubles_groups, Permission::Run, || to(join)),
     ]
 }
 
@@ -61,6 +64,10 @@ struct DoublesPage {
     form: FormState<NamedPair>,
     /// Pairs of whom it was said that they are two people: number and name of each.
     apart: Vec<[(i64, String); 2]>,
+    groups: Vec<AlikeGroups>,
+    more_groups: usize,
+    /// Those that are two.
+    two_groups: Vec<AlikeGroups>,
 }
 
 impl DoublesPage {
@@ -194,6 +201,9 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     let by_hand = by_hand.map(|players| Pair { by_hand: true, ..pair(&model, words::doubles::BY_HAND, players) });
     let listed = all.iter().take(SHOWN).map(|it| pair(&model, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
+    let (two_groups, mut groups): (Vec<_>, Vec<_>) =
+        alike_groups(snapshot, |kind, names| apart.are_groups(kind, names)).into_iter().partition(|pair| pair.are_two);
+    let more_groups = groups.split_off(groups.len().min(SHOWN)).len();
     page_with(
         form.status(),
         &DoublesPage {
@@ -203,6 +213,9 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
             pairs: by_hand.into_iter().chain(listed).collect(),
             more: all.len().saturating_sub(SHOWN),
             apart: apart.listed(snapshot).into_iter().map(|pair| pair.map(named)).collect(),
+            groups,
+            more_groups,
+            two_groups,
             form,
         },
     )
@@ -303,6 +316,21 @@ async fn merge(request: RequestContext, form: Form) -> HandlerResult {
             doubles_page(&request, form.when_stale(NoticeKind::Wrong, words::doubles::DOUBLES_CHANGED)).await
         }
     }
+}
+
+/// Makes one of two spellings of a group or club, says that they are two, or takes that back.
+async fn join(request: RequestContext, form: Form) -> HandlerResult {
+    let kind = GroupKind::from_code(form.text("kind")).ok_or(Error::Missing)?;
+    let answer = GroupsAnswer::from_code(form.text("are")).ok_or(Error::Missing)?;
+    let said = match answer {
+        GroupsAnswer::One => PlayerDone::GroupsJoined,
+        GroupsAnswer::Two => PlayerDone::TwoGroups,
+        GroupsAnswer::Open => PlayerDone::GroupsOpen,
+    };
+    let done = request.will_redirect_to(urls::run(&request.tournament()?.slug).doubles().done(said));
+    let names = [form.text("one"), form.text("two")];
+    join_groups(&request.context(), request.tournament()?.id, kind, names, answer).await?;
+    see_other(done)
 }
 
 /// Says that two players are two people, or takes that back.

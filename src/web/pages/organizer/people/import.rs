@@ -13,7 +13,7 @@ use reeve_actions::people::import_players;
 use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file};
 use reeve_files::encoding::Encoding;
 use reeve_files::player_column::PlayerColumn;
-use reeve_files::players::SEPARATORS;
+use reeve_files::players::{SEPARATORS, is_nothing};
 use reeve_files::table::shown;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
@@ -40,7 +40,7 @@ use reeve_words::{labels, titles};
 pub fn routes() -> Vec<Route> {
     vec![
         get(urls::run::import, Permission::Run, || to(upload_form)),
-        post(urls::run::import, Permission::Run, || to(upload)).takes(FormSize::File(&limits::PLAYERS_FILE)),
+        post(urls::run::import, Permission::Run, || to(upload)).takes(FormSize::Players),
         get(urls::run::import_preview, Permission::Run, || to(preview)).large(),
         post(urls::run::import_preview, Permission::Run, || to(decide)).large(),
     ]
@@ -52,7 +52,8 @@ struct Upload {
     page: Layout,
     urls: Run,
     form: FormState<String>,
-    limit: usize,
+    limit: String,
+    pasted_limit: String,
 }
 
 /// The form for a file or pasted lines.
@@ -66,8 +67,8 @@ fn upload_page(request: &RequestContext, status: StatusCode, form: FormState<Str
     let urls = urls::run(&request.tournament()?.slug);
     let layout =
         nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
-    let limit = limits::PLAYERS_FILE.bytes.min(request.app.config.body_limit) / 1024;
-    page_with(status, &Upload { page: form.tell(layout), urls, form, limit })
+    let [limit, pasted_limit] = [limits::PLAYERS_FILE.bytes, limits::PASTED_BYTES].map(words::files::size);
+    page_with(status, &Upload { page: form.tell(layout), urls, form, limit, pasted_limit })
 }
 
 /// The form once more, in the place of a list that is not kept any more.
@@ -77,20 +78,22 @@ fn gone_page(request: &RequestContext) -> HandlerResult {
 }
 
 /// Keeps the file, and leads to its preview.
-pub async fn upload(request: RequestContext, form: Form) -> HandlerResult {
+pub async fn upload(request: RequestContext, mut form: Form) -> HandlerResult {
     let pasted = form.raw("pasted").to_owned();
-    let content = match form.file() {
-        None if !pasted.trim().is_empty() => Some(pasted.as_bytes()),
-        file => file.or_else(|| form.empty_file()),
+    let empty = form.empty_file().map(<[u8]>::to_vec);
+    let (content, most) = match form.take_file() {
+        None if !pasted.trim().is_empty() => (Some(pasted.clone().into_bytes()), limits::PASTED_BYTES),
+        file => (file.or(empty), limits::PLAYERS_FILE.bytes),
     };
+    let was_sent = content.is_some();
     let urls = urls::run(&request.tournament()?.slug);
     let preview = request.will_redirect_to_created(|draft| urls.import_preview(draft));
-    match keep_file(&request.context(), request.tournament()?.id, content).await {
+    match keep_file(&request.context(), request.tournament()?.id, content, most).await {
         Ok(draft) => see_other(preview(&draft)),
         Err(error) => {
             let form = FormState::returned_unless_refused(pasted.clone(), error)?;
             // What is wrong with the file itself comes first of all, and not only beside its field.
-            let notice = form.fault("file").filter(|_| content.is_some()).map(str::to_owned);
+            let notice = form.fault("file").filter(|_| was_sent).map(str::to_owned);
             let form = form.with_notice(notice.map(|words| (NoticeKind::Wrong, words)));
             upload_page(&request, form.status(), form)
         }
@@ -104,6 +107,8 @@ struct Preview {
     urls: Run,
     draft: ImportDraftId,
     read_as: String,
+    /// Whether it is a sheet of a workbook, in which there is nothing to choose about encoding and separator.
+    is_sheet: bool,
     tiles: Vec<(&'static str, String, String)>,
     encodings: Vec<(&'static str, &'static str)>,
     encoding: &'static str,
@@ -112,6 +117,9 @@ struct Preview {
     /// How the file was read for this page.
     was: String,
     columns: Vec<ColumnChoice>,
+    /// The column that says what became of each registration, and its values, each with whether its lines are left out.
+    status_column: Option<usize>,
+    statuses: Vec<(String, bool)>,
     /// What is said of the columns that are not read; nothing where all of them are.
     not_read: Option<String>,
     fields: Vec<(&'static str, &'static str)>,
@@ -232,8 +240,23 @@ fn preview_page(
     if !plan.banned.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::in_file(&plan.banned));
     }
-    if let Some(words) = words::import::names_without_letters(&without_letters(plan)) {
+    if let Some(words) =
+        words::import::names_without_letters(&names_that(plan, |name| !name.contains(char::is_alphabetic)))
+    {
         layout = layout.notice(NoticeKind::Attention, words);
+    }
+    if let Some(words) = words::import::names_of_nothing(&names_that(plan, is_nothing)) {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
+    if let Some((line, word)) = &plan.odd_word {
+        layout = layout.notice(NoticeKind::Attention, words::import::odd_word(*line, word));
+    }
+    if let Some(words) = words::import::names_differ(&plan.differing_names) {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
+    if let Some(families) = &plan.families {
+        let kind = if families.not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
+        layout = layout.notice(kind, words::import::families(families.found, &families.not_found));
     }
     if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
@@ -247,7 +270,11 @@ fn preview_page(
             page: layout,
             urls,
             draft,
-            read_as: words::files::read_as(plan.encoding, plan.separator),
+            read_as: match &plan.sheet {
+                Some((name, has_others)) => words::files::read_sheet(name, *has_others),
+                None => words::files::read_as(plan.encoding, plan.separator),
+            },
+            is_sheet: plan.sheet.is_some(),
             tiles: tiles(plan),
             encodings: Encoding::ALL
                 .iter()
@@ -258,6 +285,12 @@ fn preview_page(
             separator: separator_code(plan.separator),
             was: was(plan.encoding, plan.separator),
             columns: columns(plan),
+            status_column: plan.status_column(),
+            statuses: plan
+                .statuses
+                .iter()
+                .map(|status| (words::import::status(&shown(&status.value.value), status.value.count), status.is_out))
+                .collect(),
             not_read: words::import::columns_not_read(&not_read(plan)),
             fields,
             has_header: plan.has_header,
@@ -286,10 +319,10 @@ fn preview_page(
     )
 }
 
-/// Lines whose name has no letter, as the line of a total has: they come in, unless somebody leaves them out.
-fn without_letters(plan: &ImportPlan) -> Vec<(u64, &str)> {
+/// Lines with an odd name, such as that of a total: they come in, unless somebody leaves them out.
+fn names_that(plan: &ImportPlan, is_odd: impl Fn(&str) -> bool) -> Vec<(u64, &str)> {
     let rows = plan.coming().map(|row| (row.line, row.person.name.as_str()));
-    rows.filter(|(_, name)| !name.contains(char::is_alphabetic)).collect()
+    rows.filter(|(_, name)| is_odd(name)).collect()
 }
 
 /// The button that imports what can be taken; it says so where faulty lines are left out.
@@ -311,7 +344,7 @@ fn no_players_of_their_own(plan: &ImportPlan) -> ((usize, usize), (usize, usize)
         match row.outcome {
             LineOutcome::Merged => of.0 += 1,
             LineOutcome::There => of.1 += 1,
-            LineOutcome::New | LineOutcome::Waiting | LineOutcome::LeftOut => {}
+            LineOutcome::New | LineOutcome::Waiting | LineOutcome::LeftOut | LineOutcome::Declined => {}
         }
     }
     (there, twice)
@@ -331,7 +364,7 @@ fn tiles(plan: &ImportPlan) -> Vec<(&'static str, String, String)> {
     if sum(twice) > 0 {
         tiles.push((labels::TWICE_IN_THE_FILE, sum(twice).to_string(), words::people::merged_or_left(twice)));
     }
-    let left_out = plan.count(LineOutcome::LeftOut);
+    let left_out = plan.count(LineOutcome::LeftOut) + plan.count(LineOutcome::Declined);
     if left_out > 0 {
         tiles.push((labels::LEFT_OUT, left_out.to_string(), String::new()));
     }
@@ -361,7 +394,7 @@ fn column_name(at: usize, name: &str) -> String {
 fn lines(plan: &ImportPlan) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
         let kind = match (row.outcome, row.person.suffix) {
-            (LineOutcome::There | LineOutcome::LeftOut, _) => "waiting",
+            (LineOutcome::There | LineOutcome::LeftOut | LineOutcome::Declined, _) => "waiting",
             (LineOutcome::New, 0) | (LineOutcome::Merged, _) => "good",
             (LineOutcome::Waiting | LineOutcome::New, _) => "attention",
         };
@@ -371,7 +404,7 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
             note: beside(&row.person).into_iter().chain(row.phone.clone()).collect::<Vec<_>>().join(BETWEEN),
             kind,
             word: words::people::import_outcome(row.outcome, row.person.suffix),
-            can_leave_out: row.double.is_none(),
+            can_leave_out: row.double.is_none() && row.outcome != LineOutcome::Declined,
             left_out: row.outcome == LineOutcome::LeftOut,
         }
     });
@@ -385,7 +418,8 @@ const BETWEEN: &str = " · ";
 fn beside(person: &Person) -> Vec<String> {
     let groups = groups_shown(person.groups());
     let parts = [person.email.as_deref(), person.club.as_deref(), Some(&*groups), person.country.as_deref()];
-    parts.into_iter().flatten().filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    let companions = words::import::comes_with(person.companions());
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).map(str::to_owned).chain(companions).collect()
 }
 
 /// As [`beside`], in one text and shortened.
@@ -399,8 +433,13 @@ fn doubles(plan: &ImportPlan) -> Vec<ShownDouble> {
 }
 
 fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
-    // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes.
-    let code = |choice: DoubleChoice| if choice == double.suggested { "" } else { choice.code() };
+    // What is suggested is sent as nothing, so that only what somebody chose stays where the suggestion changes. That two are two
+    // people is only known once somebody says so.
+    let unsaid = (double.suggested == DoubleChoice::Both).then_some(("", words::people::BOTH_FOR_NOW));
+    let code = |choice: DoubleChoice| match choice {
+        choice if choice == double.suggested && unsaid.is_none() => "",
+        choice => choice.code(),
+    };
     let choices = DoubleChoice::ALL.iter().map(|choice| (code(*choice), words::people::double_choice(*choice)));
     let other = match double.of {
         MeantBy::Player(number) => words::people::player_number(number),
@@ -415,8 +454,8 @@ fn shown_double(line: u64, person: &Person, double: &Double) -> ShownDouble {
         other_note: in_short(&double.person),
         same: words::people::same(double.in_common),
         adds: words::people::merging_adds(&in_short(&double.adds)),
-        choices: choices.collect(),
-        chosen: code(double.choice),
+        choices: unsaid.into_iter().chain(choices).collect(),
+        chosen: if double.is_chosen { code(double.choice) } else { "" },
     }
 }
 

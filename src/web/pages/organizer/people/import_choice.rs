@@ -1,5 +1,7 @@
 //! What the organizer chose on the preview of a list of players, read from its form.
 
+use std::collections::BTreeSet;
+
 use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::ImportChoice;
 use reeve_files::encoding::Encoding;
@@ -33,6 +35,7 @@ fn read_was(value: &str) -> Option<(Encoding, char)> {
 /// not offer. Of a field that comes more than once, the first counts.
 pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&str>) {
     let (mut choice, mut was, mut mapping, mut not_offered) = (ImportChoice::default(), None, Vec::new(), None);
+    let (mut status_column, mut statuses) = (None::<usize>, BTreeSet::new());
     for (name, value) in pairs.iter().rev() {
         let is_offered = match name.as_str() {
             "encoding" => noted(&mut choice.encoding, Encoding::from_code(value)),
@@ -46,6 +49,7 @@ pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&
                 choice.known = DoubleChoice::from_code(value).unwrap_or_default();
                 DoubleChoice::from_code(value).is_some()
             }
+            "status" => noted(&mut status_column, value.parse().ok()),
             "turn" => {
                 choice.turn = true;
                 true
@@ -58,7 +62,13 @@ pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&
                 choice.another_person_than_staff = true;
                 true
             }
-            _ => read_line(&mut choice, name, value).unwrap_or_else(|| read_column(&mut mapping, name, value)),
+            _ => match name.strip_prefix("status-").and_then(|at| at.parse().ok()) {
+                Some(at) => {
+                    statuses.insert(at);
+                    true
+                }
+                None => read_line(&mut choice, name, value).unwrap_or_else(|| read_column(&mut mapping, name, value)),
+            },
         };
         if !is_offered {
             not_offered = Some(name.as_str());
@@ -74,6 +84,7 @@ pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&
             (choice.header, mapping) = (None, Vec::new());
         }
     }
+    choice.statuses = status_column.map(|column| (column, statuses));
     choice.mapping = Some(mapping).filter(|mapping| !mapping.is_empty());
     (choice, not_offered)
 }

@@ -10,6 +10,7 @@ pub mod erase;
 pub mod import;
 mod import_choice;
 pub mod join_person;
+pub mod kept_apart;
 pub mod mail;
 pub mod new_player;
 pub mod note_payment;

@@ -126,7 +126,7 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
     let PlayerForms { person: form, join, amount } = sent;
     let mut tx = request.app.db.read().await?;
     let may_run = request.roles().may(Permission::Run);
-    let StaffPlayers { snapshot, face, banned } =
+    let StaffPlayers { snapshot, face, banned, undelivered } =
         StaffPlayers::read(&mut tx, request.tournament()?.id, may_run).await?;
     let player = by_number(&snapshot, number)?;
     let kept = player_list::note(&mut tx, player.id).await?;
@@ -161,7 +161,7 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
         number,
         kind,
         word,
-        facts: facts(player, &snapshot, may_change),
+        facts: facts(player, &snapshot, may_change, undelivered.get(&player.id)),
         public: visibility::own_games(&snapshot, player.id)
             .next()
             .is_some()
@@ -181,7 +181,12 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
     page_with(status, &shown)
 }
 
-fn facts(player: &Player, snapshot: &Snapshot, has_form: bool) -> Vec<(&'static str, String)> {
+fn facts(
+    player: &Player,
+    snapshot: &Snapshot,
+    has_form: bool,
+    undelivered: Option<&String>,
+) -> Vec<(&'static str, String)> {
     let zone = &snapshot.tournament.time_zone;
     let mut facts = vec![
         (labels::NUMBER, player.number.to_string()),
@@ -199,6 +204,9 @@ fn facts(player: &Player, snapshot: &Snapshot, has_form: bool) -> Vec<(&'static 
     }
     if !has_form && !player.person.companions.is_empty() {
         facts.push((labels::COMPANIONS, words::media::names(player.person.companions())));
+    }
+    if let Some(fault) = undelivered {
+        facts.push((labels::MAIL, words::mail::not_delivered(fault)));
     }
     if let Some(at) = player.checked_in_at {
         facts.push((labels::CHECKED_IN, time::moment(at, zone)));

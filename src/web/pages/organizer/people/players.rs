@@ -14,9 +14,9 @@ use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, csv, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
-use reeve_http::ui::name_search::holds;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
+use reeve_rules::search::holds;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_secret as secret;
 use reeve_store::player::Player;
@@ -31,6 +31,7 @@ use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, StaffPlayers, in_order};
+use reeve_views::people::same_groups::alike_groups;
 use reeve_views::people::{many, now, places};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -49,6 +50,9 @@ pub fn routes() -> Vec<Route> {
 
 /// What the form says that wants to write to those who are ticked.
 pub(crate) const MAIL: &str = "mail";
+
+/// What the form says that wants those who are ticked to sit apart.
+pub(crate) const APART: &str = "keep-apart";
 
 /// What the form says that wants those who are ticked as a file.
 pub(crate) const EXPORT: &str = "export";
@@ -147,6 +151,8 @@ struct PlayerRow {
     word: &'static str,
     note: String,
     email: String,
+    /// Mail to that address was given up.
+    undelivered: bool,
     source: &'static str,
     agreed: bool,
     paid: bool,
@@ -178,7 +184,7 @@ pub(crate) async fn list_page(
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
-    let StaffPlayers { snapshot, face, banned } = StaffPlayers::read(&mut tx, id, may_run).await?;
+    let StaffPlayers { snapshot, face, banned, undelivered } = StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
@@ -187,8 +193,14 @@ pub(crate) async fn list_page(
     let shows_hidden = query.hidden.is_some();
     let may_change = request.may_change(Permission::Run).is_ok();
     let shown = query.shown(&snapshot);
-    let rows: Vec<PlayerRow> =
-        shown.iter().map(|player| row(tournament, player, may_run, form.numbers.contains(&player.number))).collect();
+    let rows: Vec<PlayerRow> = shown
+        .iter()
+        .map(|player| PlayerRow {
+            undelivered: undelivered.contains_key(&player.id),
+            ticked: form.numbers.contains(&player.number),
+            ..row(tournament, player, may_run)
+        })
+        .collect();
     let payments = Payments::of(&snapshot.players);
     let shows_paid = may_run && (payments.are_noted() || face.fee.is_some_and(|fee| fee > 0));
     let acts = if may_change && !shows_hidden && !rows.is_empty() {
@@ -243,9 +255,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: Some(likely(&snapshot, &apart).len())
-                .filter(|pairs| *pairs > 0 && may_run)
-                .map(words::people::doubles),
+            doubles: if may_run { doubles(&snapshot, &apart) } else { None },
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -256,6 +266,14 @@ pub(crate) async fn list_page(
             q,
         },
     )
+}
+
+/// What waits on the page of doubles, if anything does.
+fn doubles(snapshot: &Snapshot, apart: &Apart) -> Option<String> {
+    let players = likely(snapshot, apart).len();
+    let groups =
+        alike_groups(snapshot, |kind, names| apart.are_groups(kind, names)).iter().filter(|pair| !pair.are_two).count();
+    (players + groups > 0).then(|| words::people::doubles(players, groups))
 }
 
 /// The filters that are offered.
@@ -269,7 +287,7 @@ fn acts(snapshot: &Snapshot, by_mail: bool, shows_paid: bool) -> Vec<(&'static s
     let offered = many::offered(snapshot).into_iter().filter(|act| *act != ManyAct::Paid || shows_paid);
     let acts = offered.map(|act| (act.code(), words::people::many_act(act)));
     let mail = by_mail.then_some((MAIL, labels::WRITE_A_MAIL));
-    acts.chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
+    acts.chain([(APART, labels::KEEP_APART)]).chain(mail).chain([(EXPORT, labels::DOWNLOAD_AS_CSV)]).collect()
 }
 
 /// Who is next on the waiting list, and how many could be moved up at once.
@@ -315,7 +333,7 @@ pub fn note(player: &Player) -> String {
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn row(tournament: &Tournament, player: &Player, may_run: bool, ticked: bool) -> PlayerRow {
+fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
     let (kind, word) = badges::player(player);
     PlayerRow {
         number: player.number,
@@ -327,7 +345,8 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool, ticked: bool) ->
         source: words::people::source(player.source),
         agreed: has_agreed(tournament, player),
         paid: player.paid_at.is_some(),
-        ticked,
+        undelivered: false,
+        ticked: false,
     }
 }
 

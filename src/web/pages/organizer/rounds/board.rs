@@ -23,12 +23,12 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::duty_view;
 use reeve_http::ui::duty_view::CardDuty;
 use reeve_http::ui::layout::{Layout, NoticeKind};
-use reeve_http::ui::name_search::holds;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::planned::PlannedTimes;
 use reeve_rules::rulings::call::may_call;
+use reeve_rules::search::holds;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{ChangeKind, Snapshot};
@@ -238,6 +238,10 @@ fn board_page(
     let mut layout = nav::live(layout, request, ChangeKind::ALL)?;
     let news = NewsView::of(&read.news, &snapshot.tournament);
     layout.said = news.announcements;
+    if !board.unseated.is_empty() {
+        let may_go_back = board.taken_back.is_some_and(|(step, _)| step == RoundStep::Start);
+        layout = layout.notice(NoticeKind::Attention, words::rounds::unseated(&board.unseated, may_go_back));
+    }
     let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());
     let since = words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone);
     let shown = board.tables.iter().filter(|table| is_asked_for(table, query));

@@ -19,7 +19,7 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::slots::SlotField;
 use reeve_limits as limits;
-use reeve_rules::tournament::same_person::comparable;
+use reeve_rules::tournament::same_name::name_key;
 use reeve_store::game_set;
 use reeve_store::game_set::GameSet;
 use reeve_urls as urls;
@@ -116,8 +116,8 @@ fn page(request: &RequestContext, stored: Vec<GameSet>, form: FormState<Vec<Type
 /// The editions of the sets, where there are several.
 fn editions(sets: &[GameSet]) -> Vec<String> {
     let named = || sets.iter().filter(|set| !set.set_edition.is_empty());
-    let different: BTreeSet<String> = named().map(|set| comparable(&set.set_edition)).collect();
-    let first = |key: &String| named().find(|set| comparable(&set.set_edition) == *key);
+    let different: BTreeSet<String> = named().map(|set| name_key(&set.set_edition)).collect();
+    let first = |key: &String| named().find(|set| name_key(&set.set_edition) == *key);
     let shown = different.iter().filter_map(first).map(|set| set.set_edition.clone());
     if different.len() > 1 { shown.collect() } else { Vec::new() }
 }

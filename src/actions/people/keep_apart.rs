@@ -1,0 +1,76 @@
+//! Staff keep players apart by a group that is theirs alone, or let those of a group sit together again.
+
+use std::collections::BTreeSet;
+
+use reeve_limits as limits;
+use reeve_rules::tournament::same_group::group_key;
+use reeve_store::player;
+use reeve_store::player::{Person, Player};
+use reeve_store::player_list;
+use reeve_store::player_list::NextPersons;
+use reeve_store::{PlayerId, Snapshot, TournamentId};
+
+use crate::people::refusal::Refusal;
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+
+/// Puts the players of these numbers into a new group, so that they sit at different tables from now on; gives how many they are.
+///
+/// Errors: a refusal where these are too few or too many, or one of them is in as many groups as fit.
+pub async fn keep_apart(context: &Context<'_>, id: TournamentId, numbers: &BTreeSet<i64>) -> Result<usize> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    if numbers.len() < 2 || numbers.len() > limits::KEPT_APART {
+        return Err(Refusal::KeptApart { most: limits::KEPT_APART }.into());
+    }
+    let chosen: Vec<&Player> = snapshot.players.iter().filter(|player| numbers.contains(&player.number)).collect();
+    if chosen.len() < numbers.len() || chosen.iter().any(|player| player.is_hidden()) {
+        return Err(Error::Missing);
+    }
+    if chosen.iter().any(|player| player.person.groups().count() >= limits::GROUPS) {
+        return Err(Refusal::TooManyGroups { most: limits::GROUPS }.into());
+    }
+    let group = new_group(&snapshot);
+    let changed = chosen.iter().map(|player| {
+        let groups: Vec<&str> = player.person.groups().chain([group.as_str()]).collect();
+        (player.id, Person { group_names: player::group_names(&groups), ..player.person.clone() })
+    });
+    store(&mut action, changed.collect()).await?;
+    action.creates(chosen.len());
+    action.commit(AuditEntry::new(AuditAction::KeepApart, AuditSubject::Players(chosen.len())).after(&group)).await?;
+    Ok(chosen.len())
+}
+
+/// A name that no group has: "Apart 1", "Apart 2" and so on.
+fn new_group(snapshot: &Snapshot) -> String {
+    let taken: BTreeSet<String> =
+        snapshot.players.iter().flat_map(|player| player.person.groups()).map(group_key).collect();
+    let names = (1..=taken.len() + 1).map(|number| format!("Apart {number}"));
+    names.into_iter().find(|name| !taken.contains(&group_key(name))).unwrap_or_default()
+}
+
+/// Takes everybody in the tournament out of a group. `seen`: the numbers of who was in it, ascending, as the caller saw it.
+///
+/// Error: [`Error::Stale`] where others are in it by now.
+pub async fn take_out_of_group(context: &Context<'_>, id: TournamentId, group: &str, seen: &[i64]) -> Result<()> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let key = group_key(group);
+    let is_in = |player: &&Player| player.is_active() && player.person.groups().any(|name| group_key(name) == key);
+    let members: Vec<&Player> = snapshot.players.iter().filter(is_in).collect();
+    let mut numbers: Vec<i64> = members.iter().map(|player| player.number).collect();
+    numbers.sort_unstable();
+    if members.is_empty() || numbers != seen {
+        return Err(Error::Stale);
+    }
+    let changed = members.iter().map(|player| {
+        let groups: Vec<&str> = player.person.groups().filter(|name| group_key(name) != key).collect();
+        (player.id, Person { group_names: player::group_names(&groups), ..player.person.clone() })
+    });
+    store(&mut action, changed.collect()).await?;
+    let entry = AuditEntry::new(AuditAction::TakeOutOfGroup, AuditSubject::Players(members.len()));
+    action.commit(entry.before(&group)).await?;
+    Ok(())
+}
+
+async fn store(action: &mut Action, changed: Vec<(PlayerId, Person)>) -> Result<()> {
+    let persons = NextPersons::of(changed.iter().map(|(id, person)| (*id, person)))?;
+    Ok(player_list::insert_next_persons(&mut action.tx, &persons).await?)
+}

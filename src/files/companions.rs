@@ -1,0 +1,139 @@
+//! Who comes along, as people answer it in a cell: several names, or a sentence.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::encoding::BREAK;
+use reeve_limits as limits;
+use reeve_rules::tournament::same_name::name_key;
+
+/// Words between two names, in the languages of import. Those of one letter are small ones: a capital is somebody's initial.
+const BETWEEN: [&str; 17] =
+    ["and", "und", "et", "y", "e", "en", "i", "og", "och", "ja", "sekä", "oraz", "with", "mit", "avec", "con", "met"];
+
+/// Answers that name nobody.
+const NOBODY: [&str; 35] = [
+    "none", "no", "nobody", "no one", "n/a", "na", "nope", "-", "--", "0", "x", "just me", "only me", "alone", "keine",
+    "keiner", "niemand", "nein", "allein", "personne", "aucun", "non", "seul", "nadie", "ninguno", "nessuno",
+    "nessuna", "geen", "nee", "nikt", "brak", "nie", "ninguém", "não", "ingen",
+];
+
+/// The most words of a name that is looked for in a sentence.
+const WORDS_OF_NAME: usize = 5;
+
+/// The names of one cell.
+fn pieces(cell: &str) -> Vec<String> {
+    let is_nobody = |text: &str| NOBODY.contains(&&*text.trim().to_lowercase());
+    let mut pieces = vec![String::new()];
+    if is_nobody(cell) {
+        return Vec::new();
+    }
+    for part in cell.split([',', ';', '|', '/', '&', '+', '\n', '\r', BREAK, '•', '(', ')']) {
+        for word in part.split_whitespace() {
+            let is_initial = word.chars().count() == 1 && word.contains(char::is_uppercase);
+            let is_between = !is_initial && BETWEEN.contains(&&*word.to_lowercase());
+            match pieces.last_mut() {
+                Some(last) if !is_between => {
+                    last.push_str(if last.is_empty() { "" } else { " " });
+                    last.push_str(word);
+                }
+                _ => pieces.push(String::new()),
+            }
+        }
+        pieces.push(String::new());
+    }
+    pieces.retain(|piece| !piece.is_empty() && !is_nobody(piece));
+    pieces
+}
+
+/// Who is there to be found, by name.
+#[derive(Debug, Default)]
+pub struct Everybody<'n> {
+    by_name: BTreeMap<String, &'n str>,
+}
+
+/// Who comes along with somebody.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Companions {
+    /// Names of those who are there, as they are written there.
+    pub found: Vec<String>,
+    /// Names that nobody has.
+    pub others: Vec<String>,
+}
+
+impl<'n> Everybody<'n> {
+    pub fn of(names: impl Iterator<Item = &'n str>) -> Everybody<'n> {
+        Everybody { by_name: names.map(|name| (name_key(name), name)).collect() }
+    }
+
+    fn named(&self, name: &str) -> Option<&'n str> {
+        self.by_name.get(&name_key(name)).copied()
+    }
+
+    /// Who stands in somebody's cell: a whole name, a first name of whoever has the same last name, or the names within a
+    /// sentence.
+    pub fn in_cell(&self, own: &str, cell: &str) -> Companions {
+        let mut companions = Companions::default();
+        let last = own.rsplit(' ').next().unwrap_or_default();
+        let mut seen = BTreeSet::from([name_key(own)]);
+        for piece in pieces(cell) {
+            let whole = self.named(&piece).or_else(|| self.named(&format!("{piece} {last}")));
+            let found = whole.map_or_else(|| self.within(&piece), |name| vec![name]);
+            if found.is_empty() && is_like_name(&piece) && seen.insert(name_key(&piece)) {
+                companions.others.push(piece.chars().take(limits::NAME).collect());
+            }
+            let new = found.into_iter().filter(|name| seen.insert(name_key(name)));
+            companions.found.extend(new.map(str::to_owned));
+        }
+        companions
+    }
+
+    /// The names of two words or more that stand in a sentence.
+    fn within(&self, sentence: &str) -> Vec<&'n str> {
+        let is_within = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’' | '-');
+        let words: Vec<&str> = sentence.split(' ').map(|word| word.trim_matches(|c| !is_within(c))).collect();
+        let lengths = 2..=WORDS_OF_NAME;
+        let runs = lengths.rev().flat_map(|length| words.windows(length));
+        runs.filter_map(|run| self.named(&run.join(" "))).collect()
+    }
+}
+
+/// Whether a text looks like a name rather than the beginning of a sentence: not most of its words are small ones, but in
+/// two words, as names are typed in haste.
+fn is_like_name(text: &str) -> bool {
+    let words = text.split(' ').count();
+    let small = text.split(' ').filter(|word| word.starts_with(char::is_lowercase)).count();
+    words <= WORDS_OF_NAME && text.contains(char::is_alphabetic) && (words <= 2 || small * 2 <= words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_however_they_are_strung_together() {
+        let names = ["Anna Berg", "Tom Berg", "Zoë Müller", "Juan E Perez", "Kim"];
+        let all = Everybody::of(names.into_iter());
+        let check = |cell: &str, found: &[&str], others: &[&str]| {
+            let companions = all.in_cell("Ida Berg", cell);
+            assert_eq!(
+                (&*companions.found, &*companions.others),
+                (
+                    &*found.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>(),
+                    &*others.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()
+                ),
+                "{cell}"
+            );
+        };
+        check("Anna Berg, Tom Berg", &["Anna Berg", "Tom Berg"], &[]);
+        check("anna berg & TOM BERG", &["Anna Berg", "Tom Berg"], &[]);
+        check("Anna und Tom", &["Anna Berg", "Tom Berg"], &[]);
+        check("Anna\nTom\u{B}Zoe\u{308} Müller", &["Anna Berg", "Tom Berg", "Zoë Müller"], &[]);
+        check("Juan E Perez y Kim", &["Juan E Perez", "Kim"], &[]);
+        check("I am coming with my sister Anna Berg, and we need a ramp please today.", &["Anna Berg"], &[]);
+        check("my brother Tom Berg (12)", &["Tom Berg"], &[]);
+        check("Ben Okafor; Ida Berg; Anna Berg; Anna Berg", &["Anna Berg"], &["Ben Okafor"]);
+        for nobody in ["", "-", "None", "keine", "n/a", "No", "just me"] {
+            check(nobody, &[], &[]);
+        }
+    }
+}
