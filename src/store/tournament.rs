@@ -64,6 +64,9 @@ pub struct Tournament<Id = TournamentId> {
     pub created_at: DateTime<Utc>,
     /// When it was hidden, if it is.
     pub hidden_at: Option<DateTime<Utc>>,
+    /// What tells it from every other tournament, on whichever server it is; none of one that an earlier version made and
+    /// [`complete`](crate::sheet_link::complete) has not met.
+    pub identity: Option<String>,
     /// Grows by one with every change of anything in the tournament.
     pub version: i64,
 }
@@ -85,7 +88,7 @@ macro_rules! columns {
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
         indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
-        archived_at as hidden_at, version"
+        archived_at as hidden_at, identity, version"
     };
 }
 pub(super) use columns;

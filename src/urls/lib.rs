@@ -298,6 +298,10 @@ addresses! {
         note_report_seen(key: &str) = "/run/{slug}/reports/{key}/seen";
         rounds = "/run/{slug}/rounds";
         schedule = "/run/{slug}/schedule";
+        /// Keeps who sits there apart from somebody else.
+        keep_apart = "/run/{slug}/schedule/apart";
+        /// Gives a player a fixed table, or takes it away.
+        fix_table = "/run/{slug}/schedule/fix";
         import_schedule = "/run/{slug}/schedule/import";
         making = "/run/{slug}/schedule/making";
         pin = "/run/{slug}/schedule/pin";

@@ -57,6 +57,7 @@ pub fn event(phase: Phase, players: i64) -> Snapshot {
         created_by: None,
         created_at: AT,
         hidden_at: None,
+        identity: None,
         version: 1,
     };
     Snapshot {

@@ -388,6 +388,10 @@ sentences! {
         SwappedBack = "undo": "The swap is taken back.",
         /// A player was pinned, or let go.
         Pinned = "pin": "Pinned seats stay when the round is made again.",
+        /// A player got a fixed table, or gave it back.
+        Fixed = "fix": "Saved. It counts when seats are made or repaired.",
+        /// Two players are in a group of their own.
+        KeptApart = "apart": "They are kept apart from now on: it counts when seats are made or repaired.",
         /// The public round was repaired.
         Repaired = "repair": "The seats have been repaired, and are public.",
     }

@@ -1,8 +1,24 @@
 //! The words of who sits apart.
 
-pub const GROUP: &str = "group";
-pub const CLUB: &str = "club";
-pub const COMPANIONS: &str = "Companions";
+use reeve_views::people::kept_apart::ApartKind;
+
+/// What people share who sit apart.
+pub fn kind(kind: ApartKind) -> &'static str {
+    match kind {
+        ApartKind::Group => "group",
+        ApartKind::Club => "club",
+        ApartKind::Companions => "companions",
+    }
+}
+
+/// That two players would sit apart because of this.
+pub fn mark(kind: ApartKind, name: &str) -> String {
+    match kind {
+        ApartKind::Group => format!("Group {name}"),
+        ApartKind::Club => format!("Club {name}"),
+        ApartKind::Companions => "Companions".to_owned(),
+    }
+}
 
 /// At which tables two of them sit all the same: round and table; nothing where they never do.
 pub fn together(tables: &[(i64, i64)]) -> String {

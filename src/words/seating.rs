@@ -506,6 +506,15 @@ pub fn compared(after: Ordering) -> &'static str {
 /// That a figure, higher than before, is as low as it can be with those who play now.
 pub const LEAST_POSSIBLE: &str = "the least possible now";
 
+/// Why a player stays where they are when seats are made anew; nothing where they may move.
+pub fn stays(is_pinned: bool, fixed_table: Option<i64>) -> String {
+    match (is_pinned, fixed_table) {
+        (_, Some(table)) => format!("always table {table}"),
+        (true, None) => "pinned".to_owned(),
+        (false, None) => String::new(),
+    }
+}
+
 /// How many tables of a round are marked; empty where none is.
 pub fn marked(marked: usize, all: usize) -> String {
     match (marked, all) {

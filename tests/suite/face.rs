@@ -180,6 +180,8 @@ async fn calendars_have_the_day_and_a_players_own_seats() {
         let on = stored.tournament.starts_on.checked_add_days(chrono::Days::new(day)).expect("a day");
         reeve_time_zone::moment(on, minute, &stored.tournament.time_zone).format("%Y%m%dT%H%M%SZ").to_string()
     };
+    let identity = stored.tournament.identity.as_deref().expect("an identity");
+    assert!(text.contains(&format!("UID:{identity}@reeve\r\n")), "{text}");
     assert!(
         text.contains(&format!("DTSTART;VALUE=DATE:{first}\r\n")) && text.contains(&stored.tournament.name),
         "{text}"

@@ -92,3 +92,55 @@ async fn no_swap_and_no_file_takes_somebody_from_the_fixed_table() {
     assert!(page.says("Round 1, table 4: Player 03 stays at table 2, their fixed table."), "{page}");
     day.organizer.post_file(&address, again, "file", csv.as_bytes()).await.expect(303);
 }
+
+#[actix_web::test]
+async fn on_a_seat_somebody_is_kept_apart_and_given_a_fixed_table() {
+    let day = day(16).await;
+    day.make().await;
+    let at_one = seated(&day, 1).await;
+    let (ana, bo) = (&at_one[0], &at_one[1]);
+    let address = day.run("schedule?round=1&one=1-1");
+    let page = day.organizer.get(&address).await.ok();
+    assert!(page.says(&format!("{ana}: round 1, table 1, position 1")), "{page}");
+    assert!(page.texts(".dot").is_empty() && page.texts(".pin").is_empty(), "{page}");
+
+    // Kept apart: both seats of each round have the mark, and the table where they meet says so.
+    let number = |name: &str| name.rsplit(' ').next().expect("a number").trim_start_matches('0').to_owned();
+    let mut fields = page.form("form[action$='schedule/apart']");
+    fields.retain(|(name, _)| name != "other");
+    fields.push(("other".to_owned(), number(bo)));
+    send(&day.organizer, &day.run("schedule/apart"), &fields).await.expect(303);
+    let page = day.organizer.get(&address).await.ok();
+    assert_eq!(page.texts(".dot .vh"), vec!["Group Apart 1"; 6]);
+    assert!(page.says(&format!("sits apart from {bo}.")) && page.says("Same group"), "{page}");
+
+    // A fixed table: who saw an older state gives none.
+    let fields = page.form("form[action$='schedule/fix']");
+    send(&day.organizer, &day.run("schedule/fix"), &fields).await.expect(303);
+    day.organizer
+        .post(&day.run("schedule/fix"), &[("player", &number(ana)), ("version", "1"), ("table", "2")])
+        .await
+        .expect(409);
+    let page = day.organizer.get(&address).await.ok();
+    assert_eq!(page.texts(".pin"), vec!["always table 1"; 3]);
+    day.make().await;
+    assert_eq!(tables_of(&day, ana).await, vec![1, 1, 1]);
+    assert!(!seated(&day, 1).await.contains(bo));
+
+    for (path, fields) in [
+        ("schedule/fix", vec![("player", "1"), ("version", "1"), ("table", "0")]),
+        ("schedule/apart", vec![("player", "1"), ("other", "1")]),
+    ] {
+        day.organizer.post(&day.run(path), &fields).await.expect(409);
+        day.judge.post(&day.run(path), &fields).await.expect(403);
+    }
+    day.organizer.post(&day.run("schedule/apart"), &[("player", "1"), ("other", "99")]).await.expect(404);
+    for missing in ["round=1&one=9-1", "round=9&one=1-1", "round=1&one=x"] {
+        day.organizer.get(&day.run(&format!("schedule?{missing}"))).await.expect(404);
+    }
+    let at_one = seated(&day, 1).await;
+    let own = at_one.iter().position(|name| name == ana).expect("a seat") + 1;
+    let page = day.organizer.get(&day.run(&format!("schedule?round=1&one=1-{own}"))).await.ok();
+    send(&day.organizer, &day.run("schedule/fix"), &page.form("form[action$='schedule/fix']")).await.expect(303);
+    assert!(day.organizer.get(&address).await.ok().texts(".pin").is_empty());
+}

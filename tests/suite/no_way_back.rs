@@ -226,6 +226,8 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/schedule/swap", By("undo"), Told),
     ("/run/{slug}/schedule/undo", By("swapping again"), Told),
     ("/run/{slug}/schedule/pin", By("letting go"), Told),
+    ("/run/{slug}/schedule/apart", By("dissolving the group"), Safe("each pair stands for itself")),
+    ("/run/{slug}/schedule/fix", By("taking the table away"), Told),
     ("/run/{slug}/schedule/repair", Step("two ways are shown, with everybody who moves, before one is taken"), Told),
     (
         "/run/{slug}/from-paper",
@@ -581,25 +583,26 @@ async fn the_second_of_two_editors_sees_both_versions() {
 async fn nobody_else_is_pinned_than_the_one_who_was_seen() {
     let day = day(16).await;
     day.make().await;
-    let shown = day.organizer.get(&day.run("schedule")).await.ok();
-    let options = shown.attributes("#f-seat-2 option", "value");
-    let seat = options.iter().find(|code| code.starts_with("1-1-")).expect("the first seat").as_str();
+    let seat = async || {
+        let shown = day.organizer.get(&day.run("schedule?round=2&one=1-1")).await.ok();
+        let fields = shown.form("form[action$=pin]");
+        fields.into_iter().find(|(name, _)| name == "seat").expect("the seat").1
+    };
+    let seen = seat().await;
     swap(&day).await;
     let pinned = async || {
         let stored = day.stored().await;
         stored.rounds[1].tables.iter().flat_map(|table| &table.seats).filter(|seat| seat.pinned).count()
     };
-    let pin = [("round", "2"), ("seat", seat), ("on", "yes")];
+    let pin = [("round", "2"), ("seat", seen.as_str()), ("on", "yes")];
     day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(409);
     assert_eq!(pinned().await, 0);
     for broken in ["1-1-x", "1-1-", "1-1-99-1", "1", ""] {
         let pin = [("round", "2"), ("seat", broken), ("on", "yes")];
         day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(404);
     }
-    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", seat)]).await.expect(422);
-    let shown = day.organizer.get(&day.run("schedule")).await.ok();
-    let options = shown.attributes("#f-seat-2 option", "value");
-    let seat = options.iter().find(|code| code.starts_with("1-1-")).expect("the first seat").as_str();
-    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", seat), ("on", "yes")]).await.expect(303);
+    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", &seen)]).await.expect(422);
+    let seen = seat().await;
+    day.organizer.post(&day.run("schedule/pin"), &[("round", "2"), ("seat", &seen), ("on", "yes")]).await.expect(303);
     assert_eq!(pinned().await, 1);
 }

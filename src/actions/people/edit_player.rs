@@ -37,6 +37,31 @@ pub struct EditPlayer {
     pub another_person: bool,
 }
 
+/// Gives a player a table to sit at in every round, or takes it away. `seen`: the version of the player on the page.
+///
+/// Errors: [`Error::Stale`] where the player was changed after the page was made; a refusal of a table that can't be.
+pub async fn fix_table(
+    context: &Context<'_>,
+    id: TournamentId,
+    number: i64,
+    seen: i64,
+    table: Option<i64>,
+) -> Result<()> {
+    let (mut action, snapshot) = Action::begin_with_people(context, id, Permission::Run).await?;
+    let old = by_number(&snapshot, number)?.clone();
+    if old.version != seen {
+        return Err(Error::Stale);
+    }
+    if table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {
+        return Err(Refusal::TableNumber { most: bounds::FIXED_TABLE.most }.into());
+    }
+    let mut player = Player { fixed_table: table, ..old.clone() };
+    save(&mut action, &snapshot, &old, &mut player).await?;
+    let note = AuditEntry::new(AuditAction::EditPlayer, subject(number));
+    action.commit(note.before(&PlayerAudit::of(&old)).after(&PlayerAudit::of(&player))).await?;
+    Ok(())
+}
+
 /// Changes who a player is. A new name gets a suffix where somebody else is called so.
 ///
 /// Errors: [`Error::Stale`] where the player was changed after the page was made; faults by field.

@@ -98,6 +98,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> New
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,
+        identity: None,
         version: 1,
     }
 }

@@ -76,15 +76,10 @@ impl CalendarSource<'_> {
         let address = if self.said.address.is_empty() { String::new() } else { self.said.address.replace('\n', ", ") };
         let place =
             [t.place.as_str(), &address].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-        let host = self.public_url.split_once("://").map_or(self.public_url, |(_, host)| host);
-        CalendarEvent {
-            uid: format!("tournament-{}{part}@{host}", t.id),
-            time,
-            title,
-            place,
-            text,
-            url: urls::public(&t.slug).home().on(self.public_url),
-        }
+        // The same on every server and under every address, so that no calendar has it twice.
+        let identity = t.identity.clone().unwrap_or_else(|| format!("tournament-{}", t.id));
+        let uid = format!("{identity}{part}@reeve");
+        CalendarEvent { uid, time, title, place, text, url: urls::public(&t.slug).home().on(self.public_url) }
     }
 
     /// A minute of a day of the tournament.

@@ -12,18 +12,20 @@ use crate::people::companions::companions;
 /// Players who sit at different tables where that is possible.
 #[derive(Debug, Clone, PartialEq)]
 pub struct KeptApart<'s> {
-    pub because: ApartBecause<'s>,
+    pub kind: ApartKind,
+    /// The name of the group or club as the first of them has it; empty for companions.
+    pub name: &'s str,
     /// By number.
     pub players: Vec<&'s Player>,
     /// The tables at which two of them sit all the same: round and table.
     pub together: Vec<(i64, i64)>,
 }
 
-/// Why they sit apart, with the name as the first of them has it.
+/// Why they sit apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ApartBecause<'s> {
-    Group(&'s str),
-    Club(&'s str),
+pub enum ApartKind {
+    Group,
+    Club,
     /// One named the other as a companion (2.1.11).
     Companions,
 }
@@ -31,22 +33,44 @@ pub enum ApartBecause<'s> {
 /// Everybody in the tournament who shares a group, a club or a companion with somebody: groups first, each by its name.
 pub fn kept_apart(snapshot: &Snapshot) -> Vec<KeptApart<'_>> {
     let players: Vec<&Player> = snapshot.players.iter().filter(|player| player.is_active()).collect();
-    let mut shared: BTreeMap<(u8, String), (ApartBecause<'_>, Vec<&Player>)> = BTreeMap::new();
+    let mut shared: BTreeMap<(ApartKind, String), (&str, Vec<&Player>)> = BTreeMap::new();
     for (player, together) in players.iter().zip(companions(&players)) {
-        let groups = player.person.groups().map(|name| ((0, group_key(name)), ApartBecause::Group(name)));
-        let club = player.person.club.as_deref().map(|name| ((1, group_key(name)), ApartBecause::Club(name)));
-        let companions = together.into_iter().map(|key| ((2, key), ApartBecause::Companions));
-        for (key, because) in groups.chain(club).chain(companions).filter(|((_, key), _)| !key.is_empty()) {
-            shared.entry(key).or_insert_with(|| (because, Vec::new())).1.push(player);
+        let groups = player.person.groups().map(|name| ((ApartKind::Group, group_key(name)), name));
+        let club = player.person.club.as_deref().map(|name| ((ApartKind::Club, group_key(name)), name));
+        let companions = together.into_iter().map(|key| ((ApartKind::Companions, key), ""));
+        for (key, name) in groups.chain(club).chain(companions).filter(|((_, key), _)| !key.is_empty()) {
+            shared.entry(key).or_insert_with(|| (name, Vec::new())).1.push(player);
         }
     }
-    let shared = shared.into_values().filter(|(_, players)| players.len() > 1);
+    let shared = shared.into_iter().filter(|(_, (_, players))| players.len() > 1);
     shared
-        .map(|(because, players)| {
+        .map(|((kind, _), (name, players))| {
             let together = together(snapshot, &players.iter().map(|player| player.id).collect());
-            KeptApart { because, players, together }
+            KeptApart { kind, name, players, together }
         })
         .collect()
+}
+
+/// A mark at a player's seat: a group, a club or companions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The same for everybody who shares it: its place in [what is shared](kept_apart).
+    pub number: usize,
+    pub kind: ApartKind,
+    /// The name of the group or club; empty for companions.
+    pub name: String,
+}
+
+/// The marks of each player who sits apart from somebody.
+pub fn marks(shared: &[KeptApart<'_>]) -> BTreeMap<PlayerId, Vec<Mark>> {
+    let mut marks: BTreeMap<PlayerId, Vec<Mark>> = BTreeMap::new();
+    for (number, one) in shared.iter().enumerate() {
+        for player in &one.players {
+            let mark = Mark { number, kind: one.kind, name: one.name.to_owned() };
+            marks.entry(player.id).or_default().push(mark);
+        }
+    }
+    marks
 }
 
 /// The tables of the preliminary rounds at which two of them sit.
@@ -86,7 +110,7 @@ mod tests {
         set(&mut event, at_one[2], |player| player.state = PlayerState::Withdrawn);
         let found = kept_apart(&event);
         let [one] = found.as_slice() else { panic!("{found:?}") };
-        assert!(matches!(one.because, ApartBecause::Group(name) if group_key(name) == "smith"));
+        assert_eq!((one.kind, group_key(one.name)), (ApartKind::Group, "smith".to_owned()));
         let mut players: Vec<PlayerId> = one.players.iter().map(|player| player.id).collect();
         players.sort_unstable();
         let mut expected = at_one[..2].to_vec();
@@ -96,7 +120,13 @@ mod tests {
         set(&mut event, at_one[1], |player| player.person.group_names.clear());
         set(&mut event, at_one[0], |player| player.person.club = Some("SC Köln".to_owned()));
         set(&mut event, at_one[1], |player| player.person.club = Some("SC KÖLN".to_owned()));
-        assert!(matches!(kept_apart(&event)[..], [KeptApart { because: ApartBecause::Club(_), .. }]));
+        let found = kept_apart(&event);
+        assert!(matches!(found[..], [KeptApart { kind: ApartKind::Club, .. }]));
+        let marked: Vec<(PlayerId, usize)> =
+            marks(&found).iter().flat_map(|(id, marks)| marks.iter().map(|mark| (*id, mark.number))).collect();
+        let mut both = at_one[..2].to_vec();
+        both.sort_unstable();
+        assert_eq!(marked, both.iter().map(|id| (*id, 0)).collect::<Vec<_>>());
         event.players[3].fixed_table = Some(2);
         event.players[0].fixed_table = Some(2);
         let fixed: Vec<(i64, i64)> = fixed_tables(&event).iter().map(|(table, one)| (*table, one.number)).collect();

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
 use crate::people::by_name::name_sort;
+use crate::people::kept_apart::{Mark, kept_apart, marks};
 use crate::seating::Seating;
 use crate::seating::now;
 use crate::seating::now::NotNow;
@@ -92,6 +93,10 @@ pub struct SeatedPlayer {
     pub player: PlayerId,
     pub name: String,
     pub is_pinned: bool,
+    /// The table at which the player sits in every round.
+    pub fixed_table: Option<i64>,
+    /// What the player shares with others.
+    pub marks: Vec<Mark>,
 }
 
 /// One player's way through the rounds.
@@ -165,6 +170,9 @@ fn changed(snapshot: &Snapshot) -> ChangedPlayers {
 /// The preliminary rounds with their seats and faults.
 fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
     let labels = snapshot.labels();
+    let marks = marks(&kept_apart(snapshot));
+    let fixed: BTreeMap<PlayerId, i64> =
+        snapshot.players.iter().filter_map(|player| Some((player.id, player.fixed_table?))).collect();
     let mut faults = faults(seating);
     let extra = match seating.sizes {
         TableSizes::CHAMPIONSHIP => extra_threes(&seating.rounds),
@@ -182,6 +190,8 @@ fn rounds(snapshot: &Snapshot, seating: &Seating) -> Vec<RoundSeats> {
                         player: seat.player_id,
                         name: labels.of(seat.player_id).to_owned(),
                         is_pinned: seat.pinned,
+                        fixed_table: fixed.get(&seat.player_id).copied(),
+                        marks: marks.get(&seat.player_id).cloned().unwrap_or_default(),
                     })
                 })
                 .collect(),

@@ -149,7 +149,7 @@ impl World {
                 "/judge/rulings",
                 "/judge/players/1",
             ];
-            let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule"];
+            let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule?round=1&one=1-1", "/schedule"];
             let staff = pages.iter().chain(&rounds).chain(&swap).map(|page| format!("/run/{slug}{page}"));
             starts.extend(staff);
             let public = ["", "/hall", "/register", "/schedule/proof", "/qr.svg", "/bracket"];

@@ -295,6 +295,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pins/{position}", EnterResult),
     ("GET", "/run/{slug}/schedule", Read),
     ("POST", "/run/{slug}/schedule", Run),
+    ("POST", "/run/{slug}/schedule/apart", Run),
+    ("POST", "/run/{slug}/schedule/fix", Run),
     ("POST", "/run/{slug}/schedule/import", Run),
     ("POST", "/run/{slug}/schedule/pin", Run),
     ("GET", "/run/{slug}/schedule/making", Read),

@@ -16,7 +16,7 @@ use reeve_store::ChangeKind;
 use reeve_store::player::Player;
 use reeve_urls as urls;
 use reeve_urls::Run;
-use reeve_views::people::kept_apart::{ApartBecause, KeptApart, fixed_tables, kept_apart};
+use reeve_views::people::kept_apart::{ApartKind, KeptApart, fixed_tables, kept_apart};
 use reeve_words as words;
 use reeve_words::titles;
 
@@ -54,15 +54,10 @@ struct SharedView {
 
 impl SharedView {
     fn of(shared: &KeptApart<'_>) -> SharedView {
-        let (what, name) = match shared.because {
-            ApartBecause::Group(name) => (words::kept_apart::GROUP, name),
-            ApartBecause::Club(name) => (words::kept_apart::CLUB, name),
-            ApartBecause::Companions => (words::kept_apart::COMPANIONS, ""),
-        };
         SharedView {
-            what,
-            name: name.to_owned(),
-            is_group: matches!(shared.because, ApartBecause::Group(_)),
+            what: words::kept_apart::kind(shared.kind),
+            name: shared.name.to_owned(),
+            is_group: shared.kind == ApartKind::Group,
             players: shared.players.iter().map(|player| (player.number, player.label())).collect(),
             together: words::kept_apart::together(&shared.together),
         }

@@ -1,11 +1,15 @@
 //! The seat schedule of the preliminary rounds: make it, look at it with its proof, change it by hand, bring
 //! one as a file, take it away as a file.
 
+use std::collections::BTreeSet;
+
 use actix_web::web;
 use askama::Template;
 
 use reeve_actions as actions;
 use reeve_actions::Permission;
+use reeve_actions::people::edit_player::fix_table;
+use reeve_actions::people::keep_apart::keep_apart;
 use reeve_actions::seating::import_schedule::import_schedule;
 use reeve_actions::seating::make_schedule::{WORD, make_schedule};
 use reeve_actions::seating::pin_seat::{PinSeat, pin_seat};
@@ -36,7 +40,7 @@ use crate::pages::organizer::seating::making::{Carried, carry_out};
 use crate::pages::organizer::seating::moves::{MovedRound, MovedSeat, moved_rounds};
 use crate::pages::organizer::seating::proof::proof;
 use crate::pages::organizer::seating::schedule_view::{
-    RoundView, SchedulePlayer, UndoView, player_line, rounds, undo as undo_view,
+    RoundView, SchedulePlayer, SeatView, UndoView, player_line, rounds, seat as seat_view, undo as undo_view,
 };
 use crate::pages::organizer::seating::seat_code::SeatCode;
 use reeve_http::ui::nav::StaffSection;
@@ -57,6 +61,8 @@ pub fn routes() -> Vec<Route> {
         post(urls::run::swap, Permission::Run, || to(swap)),
         post(urls::run::undo_swap, Permission::Run, || to(undo)),
         post(urls::run::pin, Permission::Run, || to(pin)),
+        post(urls::run::fix_table, Permission::Run, || to(fix)),
+        post(urls::run::keep_apart, Permission::Run, || to(apart)),
         get(urls::run::proof, Permission::ReadRun, || to(proof)),
         get(urls::run::schedule_file, Permission::ReadRun, || to(export)).large(),
     ]
@@ -95,6 +101,8 @@ struct OrganizerSchedulePage {
     /// The word to type before the seats are made again, where that would lose work by hand.
     word: Option<&'static str>,
     swap: Option<SwapView>,
+    /// The seat that is looked at.
+    seat: Option<SeatView>,
     /// The last swap, while it can be taken back.
     undo: Option<UndoView>,
     /// Who sits elsewhere since public rounds were repaired, where nothing was done with the seats after that.
@@ -182,6 +190,7 @@ fn schedule_page(
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
+        seat: None,
         undo: schedule.last_swap.as_ref().map(undo_view),
         repaired: moved_rounds(schedule.repaired.into_iter().map(moved_seat).collect()),
         first: urls.prelim(first).board(),
@@ -203,14 +212,18 @@ pub struct ScheduleQuery {
     two: String,
 }
 
-/// Shows the schedule; with a round and two seats also what swapping the two would make of it.
+/// Shows the schedule; with a round and a seat also what can be done there, and with two seats what swapping the two would make
+/// of it.
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
     if let Some(done) = ScheduleDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }
-    if !query.one.is_empty() {
+    if !query.one.is_empty() && query.two.is_empty() {
+        let number: i64 = query.round.parse().map_err(|_| Error::Missing)?;
+        view.seat = Some(seat_view(&snapshot, number, seat(&query.one)?).ok_or(Error::Missing)?);
+    } else if !query.one.is_empty() {
         match preview(&snapshot, &query.round, &query.one, &query.two) {
             Ok(Ok(swap)) => view.swap = Some(swap),
             Ok(Err(refusal)) => {
@@ -342,6 +355,23 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
     let command = PinSeat { round, seat: at, seen, on };
     let done = pin_seat(&request.context(), request.tournament()?.id, command).await;
     answer(&request, done, ScheduleDone::Pinned, &form).await
+}
+
+/// Gives a player a fixed table, or takes it away.
+async fn fix(request: RequestContext, form: Form) -> HandlerResult {
+    let whole = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
+    let (number, version) = (whole("player")?, whole("version")?);
+    let table = form.whole("table").map_err(|_| Error::Missing)?;
+    let done = fix_table(&request.context(), request.tournament()?.id, number, version, table).await;
+    answer(&request, done, ScheduleDone::Fixed, &form).await
+}
+
+/// Keeps two players apart.
+async fn apart(request: RequestContext, form: Form) -> HandlerResult {
+    let number = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
+    let numbers = BTreeSet::from([number("player")?, number("other")?]);
+    let done = keep_apart(&request.context(), request.tournament()?.id, &numbers).await.map(|_| ());
+    answer(&request, done, ScheduleDone::KeptApart, &form).await
 }
 
 /// The next page after something that may take long.

@@ -1,7 +1,10 @@
 //! How the staff's page shows a seat schedule: seats with what is less than best, and each player's way through the rounds.
 
 use crate::pages::organizer::seating::seat_code::SeatCode;
-use reeve_store::PlayerId;
+use reeve_rules::seating::SeatAt;
+use reeve_store::{PlayerId, Snapshot};
+use reeve_views::people::by_name::name_sort;
+use reeve_views::people::kept_apart::{KeptApart, Mark, kept_apart};
 use reeve_views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 use reeve_words as words;
 use reeve_words::games::Terms;
@@ -14,21 +17,18 @@ pub struct RoundView {
     pub title: String,
     /// Whether its seats can still be changed by hand.
     pub open: bool,
+    /// Whether it has not begun.
+    pub to_come: bool,
     /// Where it stands, in a word.
     pub state: &'static str,
     /// How much is marked, in a sentence; empty where nothing is.
     pub marked: String,
     pub tables: Vec<ScheduleTable>,
-    /// Every seat as an option of a form.
-    pub options: Vec<SeatOption>,
 }
 
 /// A seat to be chosen in a form.
 pub struct SeatOption {
-    /// The seat, whoever sits there.
     pub seat: SeatCode,
-    /// The seat with who sits there now.
-    pub seen: SeatCode,
     pub label: String,
 }
 
@@ -52,8 +52,91 @@ pub struct ScheduleSeat {
     /// The seat as forms send it.
     pub code: SeatCode,
     pub name: String,
-    /// Whether the player is pinned here.
-    pub pinned: bool,
+    /// Why the player stays here; empty where nothing says so.
+    pub pin: String,
+    pub marks: Vec<MarkView>,
+}
+
+/// A dot: what a player shares with others.
+pub struct MarkView {
+    /// Which of the colours it has; the same for the same group.
+    pub colour: usize,
+    /// What stands in it.
+    pub letter: String,
+    pub words: String,
+}
+
+/// How many colours the dots have (`.dot-0` and so on in `schedule.css`).
+const COLOURS: usize = 6;
+
+impl MarkView {
+    fn of(mark: &Mark) -> MarkView {
+        let letter = mark.name.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "+".to_owned(), first_letter);
+        let words = words::kept_apart::mark(mark.kind, &mark.name);
+        MarkView { colour: mark.number % COLOURS, letter, words }
+    }
+}
+
+fn first_letter(c: char) -> String {
+    c.to_uppercase().collect()
+}
+
+/// A seat that is looked at, with what can be done there.
+pub struct SeatView {
+    pub round: i64,
+    /// With who sits there.
+    pub seen: SeatCode,
+    pub seat: SeatCode,
+    /// The number and the version of who sits there.
+    pub number: i64,
+    pub version: i64,
+    pub name: String,
+    /// Whether seats of the round can still be changed by hand.
+    pub open: bool,
+    pub is_pinned: bool,
+    pub fixed_table: Option<i64>,
+    /// Why the player sits apart, each with the others.
+    pub apart: Vec<(String, Vec<String>)>,
+    /// The other seats of the round.
+    pub seats: Vec<SeatOption>,
+    /// Everybody else, by number and name.
+    pub others: Vec<(i64, String)>,
+}
+
+/// A seat of a round; none where nobody sits there.
+pub fn seat(snapshot: &Snapshot, round: i64, at: SeatAt) -> Option<SeatView> {
+    let schedule = StaffSchedule::of(snapshot);
+    let seats = schedule.rounds.iter().find(|one| one.number == round)?;
+    let all = || seats.tables.iter().flat_map(|table| &table.seats);
+    let seat = all().find(|seat| seat.at == at)?;
+    let player = snapshot.players.iter().find(|player| player.id == seat.player)?;
+    let shared = kept_apart(snapshot);
+    let shared = shared.iter().filter(|one| one.players.iter().any(|other| other.id == player.id));
+    let others = |one: &KeptApart<'_>| one.players.iter().filter(|p| p.id != player.id).map(|p| p.label()).collect();
+    let option =
+        |seat: &SeatedPlayer| SeatOption { seat: SeatCode::of(seat.at), label: labels::seat_of(seat.at, &seat.name) };
+    Some(SeatView {
+        round,
+        seen: SeatCode { at, seen: Some(player.id) },
+        seat: SeatCode::of(at),
+        number: player.number,
+        version: player.version,
+        name: seat.name.clone(),
+        open: seats.is_open,
+        is_pinned: seat.is_pinned,
+        fixed_table: player.fixed_table,
+        apart: shared.map(|one| (words::kept_apart::mark(one.kind, one.name), others(one))).collect(),
+        seats: all().filter(|other| other.at != at).map(option).collect(),
+        others: others_by_name(snapshot, player.id),
+    })
+}
+
+/// Everybody in the tournament but one, by name.
+fn others_by_name(snapshot: &Snapshot, but: PlayerId) -> Vec<(i64, String)> {
+    let others = snapshot.players.iter().filter(|player| player.is_active() && player.id != but);
+    let mut others: Vec<(i64, String)> = others.map(|player| (player.number, player.label())).collect();
+    name_sort(&snapshot.tournament).sort(&mut others, |one| &one.1);
+    others
 }
 
 /// The preliminary rounds with their seats and faults.
@@ -67,9 +150,9 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
         number: round.number,
         title: labels::round(round.number),
         open: round.is_open,
+        to_come: !round.state.has_begun(),
         state: words::rounds::state(round.state),
         marked: [how_many_marked(&round.tables), too_many].concat(),
-        options: round.tables.iter().flat_map(options).collect(),
         tables: round.tables.iter().map(|table| of_table(schedule, table)).collect(),
     }
 }
@@ -78,18 +161,10 @@ fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
     let seats = table.seats.iter().map(|seat| ScheduleSeat {
         code: SeatCode::of(seat.at),
         name: seat.name.clone(),
-        pinned: seat.is_pinned,
+        pin: words::seating::stays(seat.is_pinned, seat.fixed_table),
+        marks: seat.marks.iter().map(MarkView::of).collect(),
     });
     ScheduleTable { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
-}
-
-fn options(table: &TableSeats) -> impl Iterator<Item = SeatOption> {
-    let option = |seat: &SeatedPlayer| SeatOption {
-        seat: SeatCode::of(seat.at),
-        seen: SeatCode { at: seat.at, seen: Some(seat.player) },
-        label: labels::seat_of(seat.at, &seat.name),
-    };
-    table.seats.iter().map(option)
 }
 
 fn how_many_marked(tables: &[TableSeats]) -> String {
