@@ -1,5 +1,7 @@
 //! In which encoding a file seems to be written, and where it reads as if that were wrong.
 
+use std::collections::BTreeMap;
+
 use crate::encoding::{Encoding, marked};
 use crate::players;
 
@@ -58,7 +60,7 @@ fn languages(page: Encoding) -> &'static [&'static str] {
 }
 
 /// Bytes of the lines beyond ASCII that are read to find the code page.
-const SAMPLE: usize = 64 * 1024;
+const SAMPLE: usize = 16 * 1024;
 
 /// The code page in which a file has known names of columns, the letters of one language, and no signs within words.
 fn likeliest_page(bytes: &[u8]) -> Encoding {
@@ -69,28 +71,34 @@ fn likeliest_page(bytes: &[u8]) -> Encoding {
     }
     let score = |page: &Encoding| {
         let text = page.codec().decode_without_bom_handling(&sample).0;
-        let best = languages(*page).iter().map(|letters| plausible(&text, letters)).max().unwrap_or(0);
+        let mut contexts = BTreeMap::new();
+        for context in in_context(&text).filter(|(_, c, _)| !c.is_ascii()) {
+            *contexts.entry(context).or_insert(0) += 1;
+        }
+        let best = languages(*page).iter().map(|letters| plausible(&contexts, letters)).max().unwrap_or(0);
         let headings = text.lines().next().map_or(0, players::known_columns);
         best + 20 * i64::try_from(headings).unwrap_or(0)
     };
     PAGES.into_iter().rev().max_by_key(score).unwrap_or(Encoding::Windows1252)
 }
 
-/// How well a text reads where its letters beyond ASCII are these.
-fn plausible(text: &str, letters: &str) -> i64 {
+/// How well a text reads where its letters beyond ASCII are these. `contexts`: what it has beyond ASCII, each with its neighbours and
+/// how often.
+fn plausible(contexts: &BTreeMap<(char, char, char), i64>, letters: &str) -> i64 {
     let mut score = 0;
-    for (before, c, after) in in_context(text).filter(|(_, c, _)| !c.is_ascii()) {
+    for (&(before, c, after), times) in contexts {
         let is_latin = |other: char| other.is_ascii_alphabetic();
         let is_known = letters.contains(c) || c.to_lowercase().next().is_some_and(|small| letters.contains(small));
-        score += match c {
-            '\u{80}'..='\u{9F}' | '\u{FFFD}' => -80,
-            _ if is_odd(before, c, after) => -40,
-            // Cyrillic and Greek don't mix with Latin letters in a word.
-            '\u{370}'..='\u{4FF}' if is_latin(before) || is_latin(after) => -40,
-            _ if c.is_uppercase() && before.is_lowercase() => -20,
-            _ if is_known => 10,
-            _ => i64::from(c.is_alphabetic()),
-        };
+        score += times
+            * match c {
+                '\u{80}'..='\u{9F}' | '\u{FFFD}' => -80,
+                _ if is_odd(before, c, after) => -40,
+                // Cyrillic and Greek don't mix with Latin letters in a word.
+                '\u{370}'..='\u{4FF}' if is_latin(before) || is_latin(after) => -40,
+                _ if c.is_uppercase() && before.is_lowercase() => -20,
+                _ if is_known => 10,
+                _ => i64::from(c.is_alphabetic()),
+            };
     }
     score
 }
