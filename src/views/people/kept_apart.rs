@@ -21,6 +21,13 @@ pub struct KeptApart<'s> {
     pub together: Vec<(i64, i64)>,
 }
 
+impl KeptApart<'_> {
+    /// The mark at the seats of these players. `number`: its place among all.
+    pub fn mark(&self, number: usize) -> Mark {
+        Mark { number, kind: self.kind, name: self.name.to_owned() }
+    }
+}
+
 /// Why they sit apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ApartKind {
@@ -66,8 +73,7 @@ pub fn marks(shared: &[KeptApart<'_>]) -> BTreeMap<PlayerId, Vec<Mark>> {
     let mut marks: BTreeMap<PlayerId, Vec<Mark>> = BTreeMap::new();
     for (number, one) in shared.iter().enumerate() {
         for player in &one.players {
-            let mark = Mark { number, kind: one.kind, name: one.name.to_owned() };
-            marks.entry(player.id).or_default().push(mark);
+            marks.entry(player.id).or_default().push(one.mark(number));
         }
     }
     marks

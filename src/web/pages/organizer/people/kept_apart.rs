@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::pages::organizer::seating::schedule_view::MarkView;
 use reeve_actions::Permission;
 use reeve_actions::people::keep_apart::take_out_of_group;
 use reeve_http::error::Error;
@@ -45,6 +46,8 @@ struct SharedView {
     what: &'static str,
     /// Its name; empty for companions.
     name: String,
+    /// As it stands at their seats.
+    dot: MarkView,
     is_group: bool,
     /// Number and name.
     players: Vec<(i64, String)>,
@@ -53,8 +56,9 @@ struct SharedView {
 }
 
 impl SharedView {
-    fn of(shared: &KeptApart<'_>) -> SharedView {
+    fn of((number, shared): (usize, &KeptApart<'_>)) -> SharedView {
         SharedView {
+            dot: MarkView::of(&shared.mark(number)),
             what: words::kept_apart::kind(shared.kind),
             name: shared.name.to_owned(),
             is_group: shared.kind == ApartKind::Group,
@@ -82,7 +86,7 @@ async fn show(request: RequestContext) -> HandlerResult {
             &[ChangeKind::People, ChangeKind::Course],
         )?,
         may_change: request.may_change(Permission::Run).is_ok(),
-        shared: kept_apart(&snapshot).iter().map(SharedView::of).collect(),
+        shared: kept_apart(&snapshot).iter().enumerate().map(SharedView::of).collect(),
         fixed: fixed_tables(&snapshot).into_iter().map(line).collect(),
         urls,
     })

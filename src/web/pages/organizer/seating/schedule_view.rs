@@ -70,7 +70,8 @@ pub struct MarkView {
 const COLOURS: usize = 6;
 
 impl MarkView {
-    fn of(mark: &Mark) -> MarkView {
+    /// As a seat shows it.
+    pub fn of(mark: &Mark) -> MarkView {
         let letter = mark.name.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "+".to_owned(), first_letter);
         let words = words::kept_apart::mark(mark.kind, &mark.name);
         MarkView { colour: mark.number % COLOURS, letter, words }
