@@ -78,6 +78,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::AddPlayer => "add player",
         AuditAction::EditPlayer => "edit player",
         AuditAction::KeepApart => "keep players apart",
+        AuditAction::KeepNamedApart => "keep apart whom players named",
         AuditAction::TakeOutOfGroup => "dissolve group",
         AuditAction::UploadPlayers => "upload players",
         AuditAction::ImportPlayers => "import players",
@@ -312,7 +313,7 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
                 changed => format!("{left_out}, {faulty}, something added to player {}", numbers(changed)),
             }
         }
-        AuditAction::MovePlayersUp => format!("player {}", numbers(parts)),
+        AuditAction::MovePlayersUp | AuditAction::KeepNamedApart => format!("player {}", numbers(parts)),
         AuditAction::ClearSignatures => format!("position {}", numbers(parts)),
         AuditAction::EditPrizes => {
             let band = |band: &Value| match (band.get(0)?.as_i64()?, band.get(1)?.as_i64()?) {

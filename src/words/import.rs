@@ -78,14 +78,20 @@ pub fn families(found: usize, not_found: &[String]) -> String {
         0 => String::new(),
         more => format!(" and {more} more"),
     };
-    let families = counted(found, "family", "families");
     let seats = if found > 0 { " Whoever comes together is kept apart at the tables, as groups are." } else { "" };
+    let counts = families_counted(found, not_found.len());
     match not_found.len() {
-        0 => format!("Who comes along: {families} found.{seats}"),
-        count => {
-            let names = counted(count, "name", "names");
-            format!("Who comes along: {families} found, {names} not found: {}{more}.{seats}", told.join(", "))
-        }
+        0 => format!("Who comes along: {counts}.{seats}"),
+        _ => format!("Who comes along: {counts}: {}{more}.{seats}", told.join(", ")),
+    }
+}
+
+/// How many belong together, and how many names nobody has.
+pub fn families_counted(found: usize, not_found: usize) -> String {
+    let families = format!("{} found", counted(found, "family", "families"));
+    match not_found {
+        0 => families,
+        count => format!("{families}, {} not found", counted(count, "name", "names")),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_files::code_page::{guess, odd_word};
-use reeve_files::companions::Everybody;
+use reeve_files::companions::{Everybody, Families};
 use reeve_files::encoding::Encoding;
 use reeve_files::fault::{CellFault, FaultKind, FileFault};
 use reeve_files::player_column::PlayerColumn;
@@ -26,7 +26,6 @@ use crate::people::person;
 use crate::people::refusal::Refusal;
 use crate::{Fault, Refusal as AnyRefusal};
 use reeve_rules::text::as_seen;
-use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::same_person::looks;
 use reeve_views::people::places;
 use reeve_views::people::staff;
@@ -114,15 +113,6 @@ pub struct PlannedStatus {
     pub value: StatusValue,
     /// Whether these lines are left out.
     pub is_out: bool,
-}
-
-/// Who comes with whom, as far as a list says it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Families {
-    /// How many belong together who are on the list or in the tournament.
-    pub found: usize,
-    /// The names that nobody there has, each once.
-    pub not_found: Vec<String>,
 }
 
 /// Something wrong in a file: of the file itself, or of a person in it.
@@ -411,23 +401,13 @@ fn find_companions(snapshot: &Snapshot, lines: &mut [PlayerLine], mapping: &Mapp
     let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
     let there = snapshot.players.iter().map(|player| player.person.name.as_str());
     let everybody = Everybody::of(there.chain(names.iter().map(String::as_str)));
-    let mut families: Vec<BTreeSet<String>> = Vec::new();
-    let mut not_found = BTreeMap::new();
+    let mut families = Families::default();
     for line in lines {
         let companions = everybody.in_cell(&line.player, &line.companions);
-        not_found.extend(companions.others.iter().map(|name| (name_key(name), name.clone())));
-        if !companions.found.is_empty() {
-            let own = std::iter::once(&line.player).chain(&companions.found).map(|name| name_key(name));
-            let mut family: BTreeSet<String> = own.collect();
-            let apart = |other: &BTreeSet<String>| other.is_disjoint(&family);
-            let (others, same): (Vec<_>, Vec<_>) = std::mem::take(&mut families).into_iter().partition(apart);
-            family.extend(same.into_iter().flatten());
-            families = others;
-            families.push(family);
-        }
+        families.take(&line.player, &companions);
         line.companions = [companions.found, companions.others].concat().join("\n");
     }
-    Some(Families { found: families.len(), not_found: not_found.into_values().collect() })
+    Some(families)
 }
 
 /// Turns the names round that are written "Last, First", if the organizer says so; gives the first of them, as it was and

@@ -255,8 +255,9 @@ fn preview_page(
         layout = layout.notice(NoticeKind::Attention, words);
     }
     if let Some(families) = &plan.families {
-        let kind = if families.not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
-        layout = layout.notice(kind, words::import::families(families.found, &families.not_found));
+        let not_found = families.not_found();
+        let kind = if not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
+        layout = layout.notice(kind, words::import::families(families.found, &not_found));
     }
     if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
