@@ -162,9 +162,14 @@ mod tests {
     fn families_join_where_one_of_them_names_the_other() {
         let all = Everybody::of(["Ann", "Bo", "Cy", "Di", "Ed", "Flo"].into_iter());
         let mut families = Families::default();
-        for (own, cell, found) in
-            [("Ann", "Bo", 1), ("Cy", "Di, Zed", 2), ("Ed", "zed", 2), ("Bo", "ann", 2), ("Di", "BO", 1), ("Ed", "Flo", 2)]
-        {
+        for (own, cell, found) in [
+            ("Ann", "Bo", 1),
+            ("Cy", "Di, Zed", 2),
+            ("Ed", "zed", 2),
+            ("Bo", "ann", 2),
+            ("Di", "BO", 1),
+            ("Ed", "Flo", 2),
+        ] {
             families.take(own, &all.in_cell(own, cell));
             assert_eq!(families.found, found, "{own}: {cell}");
         }

@@ -408,6 +408,7 @@ pub const FAULTS: usize = 500;
 const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
     ("again", PASSWORD),
+    ("agreed_on", DAY),
     ("amount", AMOUNT),
     ("answer", REPORT_ANSWER),
     ("answer_by", DAY),

@@ -17,7 +17,8 @@ pub struct StaffNote {
 
 /// What is kept of a player.
 pub async fn of_player(tx: &mut Tx, id: PlayerId) -> Result<StaffNote, Error> {
-    let kept = tx.query("select phone, note, comes_with from staff_note where player_id = $1").bind(id).optional().await?;
+    let kept =
+        tx.query("select phone, note, comes_with from staff_note where player_id = $1").bind(id).optional().await?;
     Ok(kept.unwrap_or_default())
 }
 

@@ -308,9 +308,13 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
         AuditAction::ImportPlayers => {
             let left_out = format!("{} left out", counted(count(0)?, "line", "lines"));
             let faulty = counted(count(1)?, "faulty line", "faulty lines");
+            let agreed = match count(3) {
+                None | Some(0) => String::new(),
+                Some(agreed) => format!(", {} agreed by what it says", counted(agreed, "player", "players")),
+            };
             match parts.get(2)?.as_array()?.as_slice() {
-                [] => format!("{left_out}, {faulty}"),
-                changed => format!("{left_out}, {faulty}, something added to player {}", numbers(changed)),
+                [] => format!("{left_out}, {faulty}{agreed}"),
+                changed => format!("{left_out}, {faulty}, something added to player {}{agreed}", numbers(changed)),
             }
         }
         AuditAction::MovePlayersUp | AuditAction::KeepNamedApart => format!("player {}", numbers(parts)),
@@ -564,6 +568,12 @@ mod tests {
             "[0,2,[3,9]]",
             Some("0 lines left out, 2 faulty lines, something added to player 3, 9"),
         );
+        check(
+            AuditAction::ImportPlayers,
+            "[1,0,[],12]",
+            Some("1 line left out, 0 faulty lines, 12 players agreed by what it says"),
+        );
+        check(AuditAction::KeepNamedApart, "[2,5]", Some("player 2, 5"));
         check(AuditAction::MovePlayersUp, "[4,7]", Some("player 4, 7"));
         check(AuditAction::ClearSignatures, "[1,3]", Some("position 1, 3"));
         check(AuditAction::EditPrizes, "[[1,1],[2,4]]", Some("rank 1, ranks 2 to 4"));

@@ -1,6 +1,10 @@
 //! What is said of a list of players that comes in by file.
 
-use crate::{counted, isolated};
+use chrono::{DateTime, Utc};
+
+use reeve_time_zone as time_zone;
+
+use crate::{counted, isolated, time};
 
 /// Where the names of the columns stand, if not in the first line.
 pub fn names_of_columns_on(line: u64) -> String {
@@ -61,6 +65,33 @@ pub fn status(value: &str, count: usize) -> String {
     let value = if value.is_empty() { "nothing".to_owned() } else { format!("“{}”", isolated(value)) };
     format!("{value}: {}", counted(count, "line", "lines"))
 }
+
+/// What a column says of who agreed: how many did, did not, and said neither, with the first of these as a sample.
+pub fn agreed(column: &str, (agreed, not, unclear): (usize, usize, usize), sample: Option<&str>) -> String {
+    let agreed = counted(agreed, "line says yes", "lines say yes");
+    let not = match not {
+        0 => String::new(),
+        not => format!(", {}, of whom nothing is recorded", counted(not, "says no", "say no")),
+    };
+    let unclear = match (unclear, sample) {
+        (0, _) | (_, None) => String::new(),
+        (count, Some(sample)) => {
+            format!(". Neither yes nor no in {}, such as “{}”", counted(count, "line", "lines"), isolated(sample))
+        }
+    };
+    format!("{column}: {agreed}{not}{unclear}.")
+}
+
+/// Beside a player on a list: what they agreed to, as the list says it.
+pub fn agreed_to(code: Option<&str>, photo: Option<&str>, at: DateTime<Utc>, zone: &str) -> String {
+    let papers = [("code of conduct", code), ("photo policy", photo)];
+    let papers = papers.into_iter().filter_map(|(paper, version)| Some(format!("{paper} {}", isolated(version?))));
+    let day = time::date(time_zone::local(at, zone).date_naive());
+    format!("agreed to {} on {day}", papers.collect::<Vec<_>>().join(" and "))
+}
+
+/// Why nothing was imported of a list that says who agreed.
+pub const AGREED_FIRST: &str = "Nothing was imported: say below what the players on the list agreed to, and when.";
 
 /// Beside a player: who comes along.
 pub fn comes_with<'n>(names: impl Iterator<Item = &'n str>) -> Option<String> {

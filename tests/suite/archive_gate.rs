@@ -380,7 +380,12 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
     ] {
         let taken = repacked(&good, |files| {
             without_chain(files);
-            edit(files, table, |rows| rows[0][column] = value.clone());
+            edit(files, table, |rows| {
+                if rows.is_empty() {
+                    rows.push(json!({}));
+                }
+                rows[0][column] = value.clone();
+            });
         });
         let (status, why) = verify(&taken);
         assert!(status == Some(2) && why.contains("taken out"), "{table} {column}: {why}");

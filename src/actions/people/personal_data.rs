@@ -8,9 +8,10 @@ use reeve_store::dump;
 use reeve_store::dump::{ColumnKind, Owner, RULINGS, StoredRow, StoredTable, TABLES, Value};
 use reeve_store::individual;
 use reeve_store::individual::PlayerElsewhere;
+use reeve_store::player::Player;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{PlayerId, Snapshot, TableId, TournamentId};
+use reeve_store::{PlayerId, Snapshot, TableId, TournamentId, Tx, staff_note};
 
 use crate::transfer::nested::Nested;
 use crate::transfer::row_json::to_json;
@@ -18,10 +19,13 @@ use crate::{AuditAction, AuditSubject, Context, Error, Permission, Result, Roles
 use reeve_views::people::merged::with_merged;
 use reeve_views::visibility;
 
-/// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down;
-/// and which of those whom the player named the staff found among the players. The player's own page leaves them out, and so does the
-/// file that the player downloads. Organizers read them on the staff's pages.
-const IN_CONFIDENCE: &[(&str, &[&str])] = &[(RULINGS, &["report", "judged_by"]), ("person", &["companions"])];
+/// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down.
+/// The player's own page leaves them out, and so does the file that the player downloads. Organizers read them on the staff's pages.
+const IN_CONFIDENCE: &[(&str, &[&str])] = &[(RULINGS, &["report", "judged_by"])];
+
+/// Which of those whom a player named when registering the staff found among the players: whoever names somebody shall not learn by
+/// that whether they are registered.
+const FOUND: (&str, &str) = ("person", "companions");
 
 /// The data of a player and of the numbers merged into the player: who they are in every version, their games in words,
 /// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not
@@ -65,6 +69,10 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         let mut parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
         if own {
             left_out.extend(leave_out_confidential(table, &mut parsed));
+            if table.name == FOUND.0 && has_answered(&mut tx, &all).await? {
+                parsed.iter_mut().filter_map(Json::as_object_mut).for_each(|row| drop(row.remove(FOUND.1)));
+                left_out.push(format!("{}.{}", FOUND.0, FOUND.1));
+            }
         }
         rows.insert(table.name.to_owned(), Json::from(parsed));
     }
@@ -99,6 +107,16 @@ fn leave_out_confidential(table: &StoredTable, rows: &mut [Json]) -> Vec<String>
     }
     let named = columns.iter().filter(|_| !rows.is_empty());
     named.map(|column| format!("{}.{column}", table.name)).collect()
+}
+
+/// Whether one of these players named somebody when registering.
+async fn has_answered(tx: &mut Tx, players: &[&Player]) -> Result<bool> {
+    for player in players {
+        if !staff_note::of_player(tx, player.id).await?.comes_with.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The tables of rounds that nobody but the staff knows yet.
