@@ -20,11 +20,14 @@ pub enum AgreedCell {
 }
 
 /// Words that say yes, as [`heading`] has them, in the languages of the headings.
-const YES: &str = "yes y true x on ok checked ticked agree agreed agrees accept accepted accepts approved granted confirmed consent \
-    ja j wahr einverstanden stimme zugestimmt zustimmung akzeptiert akzeptiere erteilt gelesen \
-    oui vrai accepte acceptee daccord lu si acepto aceptado aceptada deacuerdo leido \
+const YES: &str = "yes true checked ticked agree agreed agrees accept accepted accepts approved granted confirmed consent \
+    ja wahr einverstanden stimme zugestimmt zustimmung akzeptiert akzeptiere erteilt gelesen \
+    oui vrai accepte acceptee jaccepte daccord si acepto aceptado aceptada deacuerdo leido \
     accetto accettato vero akkoord geaccepteerd waar tak zgoda zgadzam akceptuje zaakceptowano prawda \
     sim aceito concordo kylla hyvaksyn ano souhlasim igen da godkant godkent";
+
+/// What says yes where a cell holds nothing else.
+const YES_ALONE: &str = "y j x on ok 1";
 
 /// Words that say no, wherever they stand.
 const NO: &str = "no n not dont doesnt cant cannot didnt false never none off unchecked unticked disagree disagreed decline declined declines \
@@ -72,12 +75,13 @@ impl AgreedColumn {
             Some(Some(_)) => return AgreedCell::Unclear,
             // A day of which nobody knows which it is.
             Some(None) => return AgreedCell::Yes,
+            // The thirtieth of February, or a day before there were computers in halls.
+            None if numbers(cell, &['-', '/', '.']).is_some() => return AgreedCell::Unclear,
             None => {}
         }
         match cell {
             "0" => return AgreedCell::No,
-            "1" => return AgreedCell::Yes,
-            cell if is_version(cell) => return AgreedCell::To(version(cell).to_owned()),
+            cell if is_version(cell) && cell != "1" => return AgreedCell::To(version(cell).to_owned()),
             _ => {}
         }
         let words = cell.split(|c: char| c.is_whitespace() || ",;.!()/–-".contains(c)).map(heading);
@@ -86,7 +90,8 @@ impl AgreedColumn {
         let has = |list: &str| words.iter().any(|word| is_in(list, word));
         if cell.contains(UNTICKED) || has(NO) {
             AgreedCell::No
-        } else if cell.contains(TICKED) || has(YES) || is_in(YES, &words.concat()) {
+        } else if cell.contains(TICKED) || has(YES) || [YES, YES_ALONE].iter().any(|list| is_in(list, &words.concat()))
+        {
             AgreedCell::Yes
         } else {
             AgreedCell::Unclear
@@ -200,7 +205,7 @@ mod tests {
         ] {
             assert_eq!(read(no), AgreedCell::No, "{no}");
         }
-        for unclear in ["maybe", "Ada", "see mail", "12.50 EUR", "https://example.org/coc"] {
+        for unclear in ["maybe", "Ada", "see mail", "depends on the photos", "12.50 EUR", "https://example.org/coc"] {
             assert_eq!(read(unclear), AgreedCell::Unclear, "{unclear}");
         }
         for empty in ["", "  ", "NULL"] {
