@@ -97,6 +97,55 @@ impl<'n> Everybody<'n> {
     }
 }
 
+/// Who belongs together by what they say, each taken in turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Families {
+    /// How many belong together of whom several are there.
+    pub found: usize,
+    /// The names that nobody there has, each once, by how they are compared.
+    not_found: BTreeMap<String, String>,
+    /// Each name, as the place of its family.
+    of: BTreeMap<String, usize>,
+    /// The family that each was joined with; its own place where with none.
+    joined_with: Vec<usize>,
+}
+
+impl Families {
+    /// Takes in what somebody of this name said.
+    pub fn take(&mut self, own: &str, companions: &Companions) {
+        self.not_found.extend(companions.others.iter().map(|name| (name_key(name), name.clone())));
+        for name in &companions.found {
+            let (one, other) = (self.family(own), self.family(name));
+            if one != other {
+                self.joined_with[other] = one;
+                self.found -= 1;
+            }
+        }
+    }
+
+    /// The names that nobody there has.
+    pub fn not_found(&self) -> Vec<String> {
+        self.not_found.values().cloned().collect()
+    }
+
+    /// The family of a name, which is one of its own where nobody said otherwise.
+    fn family(&mut self, name: &str) -> usize {
+        let Some(&(mut at)) = self.of.get(&name_key(name)) else {
+            let new = self.joined_with.len();
+            self.of.insert(name_key(name), new);
+            self.joined_with.push(new);
+            self.found += 1;
+            return new;
+        };
+        while self.joined_with[at] != at {
+            // Each way is halved as it is gone, so that none grows long.
+            self.joined_with[at] = self.joined_with[self.joined_with[at]];
+            at = self.joined_with[at];
+        }
+        at
+    }
+}
+
 /// Whether a text looks like a name rather than the beginning of a sentence: not most of its words are small ones, but in
 /// two words, as names are typed in haste.
 fn is_like_name(text: &str) -> bool {
@@ -108,6 +157,24 @@ fn is_like_name(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn families_join_where_one_of_them_names_the_other() {
+        let all = Everybody::of(["Ann", "Bo", "Cy", "Di", "Ed", "Flo"].into_iter());
+        let mut families = Families::default();
+        for (own, cell, found) in [
+            ("Ann", "Bo", 1),
+            ("Cy", "Di, Zed", 2),
+            ("Ed", "zed", 2),
+            ("Bo", "ann", 2),
+            ("Di", "BO", 1),
+            ("Ed", "Flo", 2),
+        ] {
+            families.take(own, &all.in_cell(own, cell));
+            assert_eq!(families.found, found, "{own}: {cell}");
+        }
+        assert_eq!(families.not_found().len(), 1);
+    }
 
     #[test]
     fn names_are_found_however_they_are_strung_together() {

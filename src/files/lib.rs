@@ -9,6 +9,7 @@
 //! [`archive`] knows the container: the zip file, its seal and its digests. What the rows mean is the matter of
 //! `actions::transfer`.
 
+pub mod agreed;
 pub mod archive;
 pub mod audit;
 pub mod calendar;

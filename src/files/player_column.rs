@@ -31,6 +31,10 @@ words! {
         Companions = "companions",
         /// What became of the registration: confirmed, declined, refunded.
         Status = "status",
+        /// Whether somebody agreed to the code of conduct: yes, a day, a version.
+        AgreedCode = "agreed_code",
+        /// The same of the photo policy.
+        AgreedPhoto = "agreed_photo",
     }
 }
 
@@ -132,6 +136,13 @@ impl PlayerColumn {
                  statut annule listedattente estado asistencia asistes cancelado anulado stato presenza annullato \
                  deelname afgemeld wachtlijst stan anulowano situacao stav tila stavregistrace durum"
             }
+            // Words such as "I agree to" may stand before them.
+            PlayerColumn::AgreedCode => {
+                "codeofconduct conductcode coc agreed agreement houserules rulesofconduct                  verhaltenskodex verhaltensregeln einverstanden einverstandnis einwilligung zustimmung                  codedeconduite reglesdeconduite codigodeconducta codicedicondotta gedragscode gedragsregels                  kodekspostepowania zasadyzachowania codigodeconduta regulaminzachowania"
+            }
+            PlayerColumn::AgreedPhoto => {
+                "photopolicy photoconsent photorelease photopermission consenttophotos photosallowed mediaconsent mediarelease imageconsent                  fotoerlaubnis fotoeinwilligung einwilligungfotos fotoserlaubt bildrechte fotofreigabe fotorichtlinie                  droitalimage autorisationphoto autorisationphotos consentimientofotos autorizacionfotos derechosdeimagen                  consensofoto liberatoriafoto fototoestemming toestemmingfotos zgodanazdjecia zgodanawizerunek                  autorizacaofotos direitosdeimagem"
+            }
         }
     }
 }
@@ -167,6 +178,9 @@ const FILLERS: &str = "what is are s your the a an of for please enter provide g
     cual es tu su el los las del por favor introduce indica escribe obligatorio \
     qual il lo tuo tua suo sua del della di per inserisci obbligatorio seu sua \
     wat je jouw uw het een van vul in verplicht jaki jest twoj twoje podaj prosze";
+
+/// Words that stand beside what somebody agrees to.
+const AGREEING: &str = "i we you do did have has hereby read understood and agree agrees agreed to accept accepts accepted confirm confirms     confirmed with our signed     ich wir habe haben gelesen und stimme stimmen zu dem den akzeptiere akzeptiert bestatige mit einverstanden bin     je j accepte ai lu et acepto he leido y accetto ho letto e ik ga akkoord gelezen en akceptuje zgadzam sie na aceito li";
 
 /// Words that say that a column is about who takes part.
 const OF_PLAYERS: &str = "attendee attendees participant participants player players registrant competitor entrant holder ticketholder \
@@ -210,8 +224,12 @@ fn meaning_within(text: &str) -> Option<(PlayerColumn, Rank)> {
         // A ticket has a name of its own.
         let has_ticket_name =
             |word: &str| matches!(word, "ticket" | "tickets") && (column != PlayerColumn::Player || to - from > 1);
+        let is_agreeing = |word: &str| {
+            matches!(column, PlayerColumn::AgreedCode | PlayerColumn::AgreedPhoto) && is_in(AGREEING, word)
+        };
         let fits = |word: &String| {
             is_in(FILLERS, word)
+                || is_agreeing(word)
                 || is_in(OF_PLAYERS, word)
                 || is_in(OF_PAYERS, word)
                 || has_ticket_name(word)
@@ -304,6 +322,11 @@ mod tests {
         check("Buyer email", some(PlayerColumn::Email, Likelihood::OfPayer));
         check("Billing First Name", some(PlayerColumn::FirstName, Likelihood::OfPayer));
         check("E-mail (required)", some(PlayerColumn::Email, Likelihood::Exact));
+        check("Agreed to code of conduct", some(PlayerColumn::AgreedCode, Likelihood::Within));
+        check("I have read and agree to the Code of Conduct.", some(PlayerColumn::AgreedCode, Likelihood::Within));
+        check("Do you agree to our photo policy?", some(PlayerColumn::AgreedPhoto, Likelihood::Within));
+        check("Ich stimme dem Verhaltenskodex zu", some(PlayerColumn::AgreedCode, Likelihood::Within));
+        check("Einverstanden", some(PlayerColumn::AgreedCode, Likelihood::Exact));
         for other in [
             "Ticket name",
             "ticket_name",
@@ -314,6 +337,9 @@ mod tests {
             "Attendee #2 shirt",
             "Confirm email",
             "Can we email you?",
+            "Link to the code of conduct",
+            "Agreed price",
+            "I agree to the code of conduct and to photos",
             "of the",
             "",
         ] {

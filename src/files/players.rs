@@ -373,6 +373,10 @@ pub struct PlayerLine {
     pub phone: String,
     /// Who comes along, as it is written; empty where nobody does.
     pub companions: String,
+    /// Whether the player agreed to the code of conduct, as it is written.
+    pub agreed_code: String,
+    /// The same of the photo policy.
+    pub agreed_photo: String,
 }
 
 impl PlayerLine {
@@ -390,7 +394,9 @@ impl PlayerLine {
             | PlayerColumn::LastName
             | PlayerColumn::Phone
             | PlayerColumn::Companions
-            | PlayerColumn::Status => Cow::default(),
+            | PlayerColumn::Status
+            | PlayerColumn::AgreedCode
+            | PlayerColumn::AgreedPhoto => Cow::default(),
         }
     }
 }
@@ -426,16 +432,15 @@ pub fn read(text: &str) -> Result<Vec<PlayerLine>, Vec<FileFault>> {
     if faults.is_empty() { Ok(list.players) } else { Err(faults) }
 }
 
-/// A fault for each line whose name an earlier line has.
+/// A fault for each line whose name an earlier line has, as it is seen.
 fn equal_names(players: &[PlayerLine]) -> Vec<FileFault> {
-    let mut lines: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut lines: BTreeMap<Cow<'_, str>, u64> = BTreeMap::new();
     let mut faults = Vec::new();
     for player in players {
-        if let Some(&earlier) = lines.get(player.player.as_str()) {
+        let earlier = *lines.entry(text::as_seen(&player.player)).or_insert(player.line);
+        if earlier != player.line {
             let what = PlayersFault::NameTwice { name: shown(&player.player), earlier };
             faults.push(FileFault::at(player.line, "player", what));
-        } else {
-            lines.insert(&player.player, player.line);
         }
     }
     faults
@@ -472,8 +477,11 @@ pub fn read_mapped(table: &CsvTable, mapping: &[Option<PlayerColumn>]) -> Player
 /// otherwise; `mend` empties those that may be empty.
 pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend: bool) -> Vec<FileFault> {
     let mut faults = Vec::new();
-    // What became of a registration may be NULL.
-    let is_read = |at: &usize| mapping[*at].is_some_and(|field| field != PlayerColumn::Status);
+    // What became of a registration may be NULL, and so may an answer.
+    let has_codes = |field: PlayerColumn| {
+        matches!(field, PlayerColumn::Status | PlayerColumn::AgreedCode | PlayerColumn::AgreedPhoto)
+    };
+    let is_read = |at: &usize| mapping[*at].is_some_and(|field| !has_codes(field));
     for at in (0..mapping.len()).filter(is_read) {
         let column = table.column(at);
         let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
@@ -553,8 +561,11 @@ fn read_line(
     let groups = optional(PlayerColumn::Group, limits::GROUPS_FIELD);
     let groups = same_group::groups(&groups).into_iter().map(str::to_owned).collect();
     if faults.is_empty() {
-        let companions = cell(PlayerColumn::Companions).trim().to_owned();
-        Ok(PlayerLine { line: record.line, player, email, groups, club, country, phone, companions })
+        let [companions, agreed_code, agreed_photo] =
+            [PlayerColumn::Companions, PlayerColumn::AgreedCode, PlayerColumn::AgreedPhoto]
+                .map(|field| cell(field).trim().to_owned());
+        let line = record.line;
+        Ok(PlayerLine { line, player, email, groups, club, country, phone, companions, agreed_code, agreed_photo })
     } else {
         Err(faults)
     }

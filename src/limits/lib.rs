@@ -150,6 +150,9 @@ pub const NOTE: usize = 2_000;
 /// Characters of the names of those who come along with a player, one a line.
 pub const COMPANIONS: usize = 1_000;
 
+/// Characters of what somebody who registers says of who comes with them.
+pub const COMES_WITH: usize = 300;
+
 /// Characters of an amount of money.
 pub const AMOUNT: usize = 12;
 
@@ -405,6 +408,7 @@ pub const FAULTS: usize = 500;
 const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
     ("again", PASSWORD),
+    ("agreed_on", DAY),
     ("amount", AMOUNT),
     ("answer", REPORT_ANSWER),
     ("answer_by", DAY),
@@ -425,6 +429,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("code_link", WEB_ADDRESS),
     ("code_text", PAPER),
     ("code_version", TOURNAMENT_TEXT),
+    ("comes_with", COMES_WITH),
     ("companions", COMPANIONS),
     ("confirm", WORD),
     ("confirm-bring", WORD),

@@ -160,6 +160,8 @@ audit_actions! {
         EditPlayer = "edit-player",
         /// Staff keep players apart by a group of their own.
         KeepApart = "keep-apart",
+        /// Staff keep those apart whom players named when registering.
+        KeepNamedApart = "keep-named-apart",
         /// Staff took everybody out of a group.
         TakeOutOfGroup = "take-out-of-group",
         /// A file of players was uploaded, to be looked at first.

@@ -72,6 +72,8 @@ pub enum TextPlace {
     GuestList(i64),
     /// The staff's note about another player.
     Note(i64),
+    /// Who another player answered comes with them.
+    ComesWith(i64),
     /// Why another player did not agree with a result.
     Dispute(i64),
     /// Why a judge decided a game, in a version of its record sheet.
@@ -124,15 +126,18 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(companions.into_iter().map(|(player, text)| (TextPlace::Companions(player), text)));
-    let notes: Vec<(i64, String)> = tx
+    let notes: Vec<(i64, String, String)> = tx
         .query(
-            "select player_id, note from staff_note \
+            "select player_id, note, comes_with from staff_note \
              where player_id in (select id from player where tournament_id = $1) order by player_id",
         )
         .bind(id)
         .all()
         .await?;
-    all.extend(notes.into_iter().map(|(player, text)| (TextPlace::Note(player), text)));
+    for (player, note, comes_with) in notes {
+        all.push((TextPlace::Note(player), note));
+        all.push((TextPlace::ComesWith(player), comes_with));
+    }
     let disputes: Vec<(i64, String)> = tx
         .query(
             "select id, reason from sheet_dispute where player_id in (select id from player where tournament_id = $1) \
@@ -200,6 +205,9 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         TextPlace::Film(id) => (tx.query("update film_request set asker = $3 where id = $1 and asker = $2"), id),
         TextPlace::Layers(id) => (tx.query("update board_laying set layers = $3 where id = $1 and layers = $2"), id),
         TextPlace::Note(id) => (tx.query("update staff_note set note = $3 where player_id = $1 and note = $2"), id),
+        TextPlace::ComesWith(id) => {
+            (tx.query("update staff_note set comes_with = $3 where player_id = $1 and comes_with = $2"), id)
+        }
     };
     query.bind(id).bind(was).bind(text).execute().await
 }

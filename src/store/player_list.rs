@@ -15,11 +15,27 @@ pub struct NewPlayers {
     count: u64,
 }
 
+/// What a list says that somebody agreed to, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedAgreement {
+    /// The version of the code of conduct.
+    pub code_version: Option<String>,
+    /// The version of the photo policy.
+    pub photo_version: Option<String>,
+    pub at: DateTime<Utc>,
+}
+
+/// Somebody on a list: where they stand, the secret of their private link, who they are, and what they agreed to.
+pub type ListedPlayer<'p> = (PlayerState, String, &'p Person, Option<&'p ListedAgreement>);
+
 impl NewPlayers {
-    /// Players with where they stand, the secret of their private link, and who they are. Error: a row is no JSON, which no
-    /// text makes.
-    pub fn of<'p>(players: impl Iterator<Item = (PlayerState, String, &'p Person)>) -> Result<NewPlayers, Error> {
-        let row = |(state, token, person): (PlayerState, String, &'p Person)| (state.code(), token, columns(person));
+    /// Players of a list. Error: a row is no JSON, which no text makes.
+    pub fn of<'p>(players: impl Iterator<Item = ListedPlayer<'p>>) -> Result<NewPlayers, Error> {
+        let row = |(state, token, person, agreed): ListedPlayer<'p>| {
+            let code = agreed.and_then(|agreed| agreed.code_version.as_deref());
+            let photo = agreed.and_then(|agreed| agreed.photo_version.as_deref());
+            (state.code(), token, columns(person), code, photo, agreed.map(|agreed| stored(agreed.at)))
+        };
         let rows: Vec<_> = players.map(row).collect();
         let count = rows.len() as u64;
         Ok(NewPlayers { rows: json(&rows)?, count })
@@ -69,10 +85,14 @@ pub async fn insert(
         return Ok(());
     }
     tx.query_pair(
-        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
-         select $1, $2 + line.key, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 from jsonb_each($5) as line",
-        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version) \
-         select $1, $2 + line.place - 1, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1 \
+        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version, \
+         code_version, photo_version, agreed_at) \
+         select $1, $2 + line.key, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1, \
+         line.value ->> 3, line.value ->> 4, line.value ->> 5 from jsonb_each($5) as line",
+        "insert into player (tournament_id, number, state, source, link_token, minor, person_version, created_at, version, \
+         code_version, photo_version, agreed_at) \
+         select $1, $2 + line.place - 1, line.value ->> 0, $3, line.value ->> 1, false, 1, $4, 1, \
+         line.value ->> 3, line.value ->> 4, cast(line.value ->> 5 as timestamptz) \
          from jsonb_array_elements(cast($5 as jsonb)) with ordinality as line (value, place) order by line.place",
     )
     .bind(tournament)

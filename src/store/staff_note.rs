@@ -1,4 +1,4 @@
-//! What the staff keeps of a player for itself. It is read where the staff looks at one player, and nowhere else.
+//! What is kept of a player for the staff alone. It is read where the staff looks at players, and nowhere else.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,14 @@ pub struct StaffNote {
     pub phone: Option<String>,
     /// Lines of text; may be empty.
     pub note: String,
+    /// Who comes with the player, as the player answered it when registering: lines of text; may be empty.
+    pub comes_with: String,
 }
 
 /// What is kept of a player.
 pub async fn of_player(tx: &mut Tx, id: PlayerId) -> Result<StaffNote, Error> {
-    let kept = tx.query("select phone, note from staff_note where player_id = $1").bind(id).optional().await?;
+    let kept =
+        tx.query("select phone, note, comes_with from staff_note where player_id = $1").bind(id).optional().await?;
     Ok(kept.unwrap_or_default())
 }
 
@@ -29,7 +32,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<Pla
     }
     let rows: Vec<Kept> = tx
         .query(
-            "select staff_note.player_id, staff_note.phone, staff_note.note from staff_note \
+            "select staff_note.player_id, staff_note.phone, staff_note.note, staff_note.comes_with from staff_note \
              join player on player.id = staff_note.player_id where player.tournament_id = $1",
         )
         .bind(id)
@@ -38,18 +41,33 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<Pla
     Ok(rows.into_iter().map(|row| (row.player_id, row.kept)).collect())
 }
 
+/// What players of a tournament answered who comes with them.
+pub async fn answers(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<PlayerId, String>, Error> {
+    let rows: Vec<(PlayerId, String)> = tx
+        .query(
+            "select staff_note.player_id, staff_note.comes_with from staff_note \
+             join player on player.id = staff_note.player_id where player.tournament_id = $1 and comes_with <> ''",
+        )
+        .bind(id)
+        .all()
+        .await?;
+    Ok(rows.into_iter().collect())
+}
+
 /// Keeps this of a player, in place of what was kept.
 pub async fn put(tx: &mut Tx, id: PlayerId, kept: &StaffNote) -> Result<(), Error> {
     if *kept == StaffNote::default() {
         return forget(tx, id).await;
     }
     tx.query(
-        "insert into staff_note (player_id, phone, note) values ($1, $2, $3) \
-         on conflict (player_id) do update set phone = excluded.phone, note = excluded.note",
+        "insert into staff_note (player_id, phone, note, comes_with) values ($1, $2, $3, $4) \
+         on conflict (player_id) do update set phone = excluded.phone, note = excluded.note, \
+         comes_with = excluded.comes_with",
     )
     .bind(id)
     .bind(kept.phone.as_deref())
     .bind(kept.note.as_str())
+    .bind(kept.comes_with.as_str())
     .execute()
     .await?;
     Ok(())

@@ -269,6 +269,7 @@ addresses! {
         players = "/run/{slug}/players";
         /// Does something with the players who are ticked in the list.
         chosen_players = "/run/{slug}/players/chosen";
+        named_players = "/run/{slug}/players/named";
         doubles = "/run/{slug}/players/doubles";
         /// Says that two players are two people, or takes that back.
         doubles_apart = "/run/{slug}/players/doubles/apart";

@@ -65,6 +65,8 @@ fn line(player: &Player) -> PlayerLine {
         country: text(&player.person.country),
         phone: String::new(),
         companions: String::new(),
+        agreed_code: String::new(),
+        agreed_photo: String::new(),
     }
 }
 

@@ -78,6 +78,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::AddPlayer => "add player",
         AuditAction::EditPlayer => "edit player",
         AuditAction::KeepApart => "keep players apart",
+        AuditAction::KeepNamedApart => "keep apart whom players named",
         AuditAction::TakeOutOfGroup => "dissolve group",
         AuditAction::UploadPlayers => "upload players",
         AuditAction::ImportPlayers => "import players",
@@ -307,12 +308,16 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
         AuditAction::ImportPlayers => {
             let left_out = format!("{} left out", counted(count(0)?, "line", "lines"));
             let faulty = counted(count(1)?, "faulty line", "faulty lines");
+            let agreed = match count(3) {
+                None | Some(0) => String::new(),
+                Some(agreed) => format!(", {} agreed by what it says", counted(agreed, "player", "players")),
+            };
             match parts.get(2)?.as_array()?.as_slice() {
-                [] => format!("{left_out}, {faulty}"),
-                changed => format!("{left_out}, {faulty}, something added to player {}", numbers(changed)),
+                [] => format!("{left_out}, {faulty}{agreed}"),
+                changed => format!("{left_out}, {faulty}, something added to player {}{agreed}", numbers(changed)),
             }
         }
-        AuditAction::MovePlayersUp => format!("player {}", numbers(parts)),
+        AuditAction::MovePlayersUp | AuditAction::KeepNamedApart => format!("player {}", numbers(parts)),
         AuditAction::ClearSignatures => format!("position {}", numbers(parts)),
         AuditAction::EditPrizes => {
             let band = |band: &Value| match (band.get(0)?.as_i64()?, band.get(1)?.as_i64()?) {
@@ -563,6 +568,12 @@ mod tests {
             "[0,2,[3,9]]",
             Some("0 lines left out, 2 faulty lines, something added to player 3, 9"),
         );
+        check(
+            AuditAction::ImportPlayers,
+            "[1,0,[],12]",
+            Some("1 line left out, 0 faulty lines, 12 players agreed by what it says"),
+        );
+        check(AuditAction::KeepNamedApart, "[2,5]", Some("player 2, 5"));
         check(AuditAction::MovePlayersUp, "[4,7]", Some("player 4, 7"));
         check(AuditAction::ClearSignatures, "[1,3]", Some("position 1, 3"));
         check(AuditAction::EditPrizes, "[[1,1],[2,4]]", Some("rank 1, ranks 2 to 4"));

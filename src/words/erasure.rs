@@ -13,6 +13,7 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Companions(_) => "Who comes along with another player",
         TextPlace::Film(_) => "Who asked to film at a table",
         TextPlace::Layers(_) => "Who lays a board in turn",
+        TextPlace::ComesWith(_) => "Who another player said comes too",
         TextPlace::Note(_) => "A note about another player",
         TextPlace::Dispute(_) => "Why a player did not agree with a result",
         TextPlace::Decision(_) => "Why a judge decided a game",

@@ -86,6 +86,8 @@ pub fn field(field: PlayerColumn) -> &'static str {
         PlayerColumn::Phone => "Phone",
         PlayerColumn::Companions => "Who comes along",
         PlayerColumn::Status => "Status (confirmed, declined)",
+        PlayerColumn::AgreedCode => "Agreed to the code of conduct",
+        PlayerColumn::AgreedPhoto => "Agreed to the photo policy",
     }
 }
 

@@ -1,6 +1,10 @@
 //! What is said of a list of players that comes in by file.
 
-use crate::{counted, isolated};
+use chrono::{DateTime, Utc};
+
+use reeve_time_zone as time_zone;
+
+use crate::{counted, isolated, time};
 
 /// Where the names of the columns stand, if not in the first line.
 pub fn names_of_columns_on(line: u64) -> String {
@@ -62,6 +66,33 @@ pub fn status(value: &str, count: usize) -> String {
     format!("{value}: {}", counted(count, "line", "lines"))
 }
 
+/// What a column says of who agreed: how many did, did not, and said neither, with the first of these as a sample.
+pub fn agreed(column: &str, (agreed, not, unclear): (usize, usize, usize), sample: Option<&str>) -> String {
+    let agreed = counted(agreed, "line says yes", "lines say yes");
+    let not = match not {
+        0 => String::new(),
+        not => format!(", {}, of whom nothing is recorded", counted(not, "says no", "say no")),
+    };
+    let unclear = match (unclear, sample) {
+        (0, _) | (_, None) => String::new(),
+        (count, Some(sample)) => {
+            format!(". Neither yes nor no in {}, such as “{}”", counted(count, "line", "lines"), isolated(sample))
+        }
+    };
+    format!("{column}: {agreed}{not}{unclear}.")
+}
+
+/// Beside a player on a list: what they agreed to, as the list says it.
+pub fn agreed_to(code: Option<&str>, photo: Option<&str>, at: DateTime<Utc>, zone: &str) -> String {
+    let papers = [("code of conduct", code), ("photo policy", photo)];
+    let papers = papers.into_iter().filter_map(|(paper, version)| Some(format!("{paper} {}", isolated(version?))));
+    let day = time::date(time_zone::local(at, zone).date_naive());
+    format!("agreed to {} on {day}", papers.collect::<Vec<_>>().join(" and "))
+}
+
+/// Why nothing was imported of a list that says who agreed.
+pub const AGREED_FIRST: &str = "Nothing was imported: say below what the players on the list agreed to, and when.";
+
 /// Beside a player: who comes along.
 pub fn comes_with<'n>(names: impl Iterator<Item = &'n str>) -> Option<String> {
     let names: Vec<&str> = names.collect();
@@ -78,14 +109,20 @@ pub fn families(found: usize, not_found: &[String]) -> String {
         0 => String::new(),
         more => format!(" and {more} more"),
     };
-    let families = counted(found, "family", "families");
     let seats = if found > 0 { " Whoever comes together is kept apart at the tables, as groups are." } else { "" };
+    let counts = families_counted(found, not_found.len());
     match not_found.len() {
-        0 => format!("Who comes along: {families} found.{seats}"),
-        count => {
-            let names = counted(count, "name", "names");
-            format!("Who comes along: {families} found, {names} not found: {}{more}.{seats}", told.join(", "))
-        }
+        0 => format!("Who comes along: {counts}.{seats}"),
+        _ => format!("Who comes along: {counts}: {}{more}.{seats}", told.join(", ")),
+    }
+}
+
+/// How many belong together, and how many names nobody has.
+pub fn families_counted(found: usize, not_found: usize) -> String {
+    let families = format!("{} found", counted(found, "family", "families"));
+    match not_found {
+        0 => families,
+        count => format!("{families}, {} not found", counted(count, "name", "names")),
     }
 }
 

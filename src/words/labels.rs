@@ -70,6 +70,7 @@ pub const LINKS: &str = "Links";
 pub const CODE_LINK: &str = "Whole code of conduct";
 /// Who comes along with a player.
 pub const COMPANIONS: &str = "Comes with";
+pub const NAMED_COMPANIONS: &str = "Answered when registering";
 /// A player who wants to be in no photo and no film.
 pub const NO_PICTURES: &str = "No pictures";
 pub const PHOTO_LINK: &str = "Whole photo policy";

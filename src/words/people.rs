@@ -72,6 +72,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::SubjectMissing => "A subject is needed.",
         Refusal::MailTextMissing => "A text is needed.",
         Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
+        Refusal::AgreedWhen => "The list doesn't say of everybody when they agreed. Say when that was.",
+        Refusal::AgreedLater => "This day is still to come. Say when they agreed.",
         Refusal::NameMissing => "A name is needed.",
         Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be used here.",
         Refusal::ControlInNote => {

@@ -68,6 +68,7 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     check("game_set", "one road", &long(201), &["\"missing\" has 201"]).await;
     check("guest_list", "kim@example.org", &long(400_000), &["\"invited\" has 4000", "at most 50000 fit"]).await;
     check("staff_note", "Needs a chair.", &long(100_000), &["\"note\" has 100", "at most 2000 fit"]).await;
+    check("staff_note", "and Grandma", &long(301), &["\"comes_with\" has", "at most 300 fit"]).await;
     check("staff_note", "+49 3641 4711", "\\u0007", &["\"phone\" contains control characters"]).await;
     check("person", "\"group_names\":\"a\\nb\"", &format!("\"group_names\":\"{}\"", "a\\n".repeat(21)), &["20"]).await;
     check("person", "\"club\":\"Catan e.V.", &format!("\"club\":\"{}", long(301)), &["\"club\" has 301"]).await;
@@ -373,12 +374,18 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
         ("tournament", "identity", Value::Null),
         ("player", "no_pictures", json!(false)),
         ("person", "companions", json!("")),
+        ("staff_note", "comes_with", json!("")),
         ("seat", "disputes", json!(false)),
         ("sheet_version", "reason", Value::Null),
     ] {
         let taken = repacked(&good, |files| {
             without_chain(files);
-            edit(files, table, |rows| rows[0][column] = value.clone());
+            edit(files, table, |rows| {
+                if rows.is_empty() {
+                    rows.push(json!({}));
+                }
+                rows[0][column] = value.clone();
+            });
         });
         let (status, why) = verify(&taken);
         assert!(status == Some(2) && why.contains("taken out"), "{table} {column}: {why}");

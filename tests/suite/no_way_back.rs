@@ -185,6 +185,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/check-in/{number}", By("a second tap"), Told),
     ("/run/{slug}/players/new", By("archiving the player"), Safe("each is another player")),
     ("/run/{slug}/players/move-up", By("moving the player"), Told),
+    ("/run/{slug}/players/named", By("editing who comes with a player"), Told),
     ("/run/{slug}/players/chosen", By("the opposite act"), Safe("what is so already stays so")),
     ("/run/{slug}/players/doubles/apart", By("taking it back"), Told),
     ("/run/{slug}/kept-apart", By("keeping them apart again"), Told),

@@ -1,10 +1,11 @@
 //! Registering, entering and changing players, check-in, and the player's own page.
 
+use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve_store::Scope;
 use reeve_store::player;
 
-use crate::support::app::{self, May};
+use crate::support::app::{self, May, Page};
 use crate::support::day::day_of;
 use crate::support::db::text_of_tables;
 use crate::support::hall::Hall;
@@ -78,6 +79,80 @@ async fn a_registration_names_every_fault_and_keeps_what_was_typed() {
     assert_eq!(hall.snapshot().await.players[0].person.name, strange);
     let list = hall.organizer.get(&hall.run("/players")).await.ok();
     assert!(!list.has("#players b") && list.body().contains("&#60;"), "{list}");
+}
+
+/// Strangers choose the names: nobody is kept apart by them before an organizer says so, and whoever writes a name learns nothing of
+/// whoever has it.
+#[tokio::test]
+async fn who_comes_along_is_asked_and_proposed_to_the_organizers() {
+    let hall = Hall::open(0).await;
+    let register = async |name: &str, comes_with: &str| {
+        let fields = [("name", name), ("code", "yes"), ("photo", "yes"), ("comes_with", comes_with)];
+        hall.app.visitor().post("/t/spring-open/register", &fields).await
+    };
+    let page = register("Ada Berg", &"x".repeat(limits::COMES_WITH + 1)).await.expect(422);
+    assert!(page.fault("comes_with").contains("at most 300 fit"), "{page}");
+    let found = register("Ada Berg", "Tom and\nZoe\u{308} Müller, Grandma").await.expect(303);
+    let unknown = register("Ida Ek", "Quentin Quist").await.expect(303);
+    hall.add("Tom Berg").await;
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("1 family found, 3 names not found"), "{list}");
+    // A friend who registers later is found too.
+    register("ZOË MÜLLER", "").await.expect(303);
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("1 family found, 2 names not found"), "{list}");
+    assert_eq!(
+        list.texts(".card details li"),
+        ["Ada Berg: Tom Berg, ZOË MÜLLER; not found: Grandma", "Ida Ek: not found: Quentin Quist"],
+        "{list}"
+    );
+    let companions = async || -> Vec<String> {
+        hall.snapshot().await.players.into_iter().map(|player| player.person.companions).collect()
+    };
+    assert!(companions().await.iter().all(String::is_empty), "nothing is decided yet");
+
+    // What they see who wrote the names doesn't tell one who is there from one who is not.
+    let own = async |page: &Page| {
+        let visitor = hall.app.visitor();
+        let home = page.location().expect("the own page").to_owned();
+        let token = home.split('?').next().expect("an address").to_owned();
+        (visitor.get(&home).await.ok(), visitor.get(&format!("{token}/data.json")).await.ok().body())
+    };
+    let tells_nothing = async |page: &Page| {
+        let (page, data) = own(page).await;
+        assert!(["Tom", "Quist", "MÜLLER"].iter().all(|name| !page.body().contains(name)), "{page}");
+        assert!(data.contains("\"person.companions\"") && !data.contains("\"companions\":"), "{data}");
+    };
+    tells_nothing(&found).await;
+    tells_nothing(&unknown).await;
+
+    let form = list.form("form[action$='/players/named']");
+    let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = hall.organizer.post(&hall.run("/players/named"), &fields).await.expect(303);
+    assert!(hall.organizer.follow(&done).await.ok().says("3 players are kept apart"));
+    assert_eq!(companions().await, ["Tom Berg\nZOË MÜLLER", "", "", ""]);
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("0 families found, 2 names not found"), "what nobody found stays: {list}");
+    assert!(!list.has("form[action$='/players/named']"), "{list}");
+    let seen: Vec<(&str, &str)> = fields.into_iter().filter(|(name, _)| *name == "seen").collect();
+    hall.organizer.post(&hall.run("/players/named"), &seen).await.expect(409);
+    tells_nothing(&found).await;
+    tells_nothing(&unknown).await;
+    for public in ["/t/spring-open", "/t/spring-open/register", "/t/spring-open/seats"] {
+        let page = hall.app.visitor().get(public).await.ok();
+        assert!(!page.body().contains("Grandma") && !page.body().contains("Quist"), "{page}");
+    }
+    let file = hall.organizer.get(&hall.run("/export/players.csv")).await.ok().body();
+    assert!(file.contains("Ada Berg") && !file.contains("Grandma"), "{file}");
+
+    // The organizers can change the answer, and it goes with the player.
+    let page = hall.organizer.get(&hall.run("/players/2")).await.ok();
+    assert!(page.says("Quentin Quist") && page.has("textarea[name=comes_with]"), "{page}");
+    assert!(!hall.organizer.get(&hall.run("/players/3")).await.ok().has("textarea[name=comes_with]"));
+    let boss = hall.app.administrator().await;
+    boss.post(&hall.run("/players/1/erase"), &[("confirm", "erase")]).await.expect(303);
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    assert!(list.says("0 families found, 1 name not found"), "{list}");
 }
 
 #[tokio::test]

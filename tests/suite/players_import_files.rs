@@ -113,6 +113,73 @@ async fn who_comes_along_is_found_among_the_players_and_sits_apart() {
 }
 
 #[tokio::test]
+async fn who_agreed_by_what_a_list_says_is_noted_with_version_and_day() {
+    let hall = Hall::open(0).await;
+    hall.change(|t| t.code_version = "2".to_owned()).await;
+    hall.add("Cy Cole").await;
+    hall.register("Di Dunn", "").await.expect(303);
+    let list = "Name,I agree to the code of conduct,Photo consent\nAda Ames,yes,2024-03-01\nBo Beck,No,yes\nCy Cole,2024-02-03,\n\
+                Di Dunn,2024-02-03,\nEd Eno,version 1,x\nFlo Fry,perhaps,no\n";
+    let (path, page) = upload(&hall, list.as_bytes()).await;
+    assert!(
+        page.has("#f-c1 option[value=agreed_code][selected]") && page.has("#f-c2 option[value=agreed_photo][selected]")
+    );
+    let said = "Agreed to the code of conduct: 4 lines say yes, 1 says no, of whom nothing is recorded. Neither yes nor no in \
+                1 line, such as “perhaps”.";
+    assert!(page.says(said), "{page}");
+    assert!(
+        page.says("Agreed to the photo policy: 3 lines say yes, 1 says no, of whom nothing is recorded."),
+        "{page}"
+    );
+    assert_eq!(page.attributes("#f-code_version", "value"), ["2"]);
+    assert!(!page.has("#x-agreed_on"), "nobody could type it yet: {page}");
+    // Without a day, with one to come, and without a version nothing comes in.
+    let page = look(&hall, &path, &page, &[("known", "merge")]).await.ok();
+    for (fields, at, why) in [
+        (&[] as &[(&str, &str)], "agreed_on", "doesn't say of everybody when they agreed"),
+        (&[("agreed_on", "2999-01-01")], "agreed_on", "This day is still to come"),
+        (&[("agreed_on", "yesterday")], "agreed_on", "day"),
+        (&[("agreed_on", "2024-04-01"), ("code_version", " ")], "code_version", "The version of the code of conduct"),
+    ] {
+        let refused = confirm(&hall, &path, &page, fields).await.expect(422);
+        assert!(refused.fault(at).contains(why), "{fields:?} {refused}");
+        assert!(refused.says("say below what the players on the list agreed to, and when"), "{refused}");
+        assert_eq!(labels(&hall).await, ["Cy Cole", "Di Dunn"]);
+    }
+    let day = [("agreed_on", "2024-04-01"), ("photo_version", "0")];
+    let page = look(&hall, &path, &page, &day).await.ok();
+    assert!(page.says("agreed to code of conduct 2 and photo policy 0 on 1 April 2024"), "{page}");
+    let before = hall.snapshot().await.players[1].clone();
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    let players = hall.snapshot().await.players;
+    let of = |name: &str| {
+        let player = players.iter().find(|player| player.person.name == name).expect("a player");
+        let at = player.agreed_at.map(|at| at.to_rfc3339()).unwrap_or_default();
+        [player.code_version.clone(), player.photo_version.clone(), Some(at)].map(Option::unwrap_or_default)
+    };
+    // The later of two days; what somebody said no to is not recorded; a version in the cell goes before the one that was typed.
+    assert_eq!(of("Ada Ames"), ["2", "0", "2024-03-31T22:00:00+00:00"]);
+    assert_eq!(of("Bo Beck"), ["", "0", "2024-03-31T22:00:00+00:00"]);
+    assert_eq!(of("Cy Cole"), ["2", "", "2024-02-02T23:00:00+00:00"], "nobody knew that of a player who was there");
+    assert_eq!(of("Ed Eno"), ["1", "0", "2024-03-31T22:00:00+00:00"]);
+    assert_eq!(of("Flo Fry"), ["", "", ""]);
+    let after = players.iter().find(|player| player.id == before.id).expect("the player");
+    assert_eq!(
+        (&after.agreed_at, &after.code_version, &after.photo_version),
+        (&before.agreed_at, &before.code_version, &before.photo_version),
+        "who has agreed already agreed when they did"
+    );
+    let log = hall.organizer.get(&hall.run("/audit")).await.ok();
+    assert!(log.says("4 players agreed by what it says"), "{log}");
+    // A column that is left out asks nothing and notes nothing.
+    let (path, page) = upload(&hall, b"name,Agreed\nGus,yes\n").await;
+    let page = look(&hall, &path, &page, &[("c1", "")]).await.ok();
+    assert!(!page.has("#f-agreed_on"), "{page}");
+    confirm(&hall, &path, &page, &[]).await.expect(303);
+    assert_eq!(hall.snapshot().await.players.last().map(|player| player.agreed_at), Some(None));
+}
+
+#[tokio::test]
 async fn a_workbook_is_read_as_a_list() {
     let hall = Hall::open(0).await;
     let sheet = |name, csv: &str| ListSheet { name, csv: csv.to_owned() };
@@ -169,6 +236,7 @@ async fn seats_come_back_from_a_spreadsheet() {
         day.organizer.post_file(&day.run("schedule/import"), &[("confirm-file", "again")], "file", content).await
     };
     import(spoiled.as_bytes()).await.expect(303);
+    import(spoiled.replace(";Player 1", "; Player \u{A0} 1").as_bytes()).await.expect(303);
     let csv = lines.join("\n").replace(';', ",");
     let book = workbook(&[ListSheet { name: "schedule", csv }]).expect("a workbook");
     import(&book).await.expect(303);

@@ -73,7 +73,7 @@ pub async fn add_player(context: &Context<'_>, id: TournamentId, command: AddPla
     can_hold(&snapshot, 1)?;
     let (mut person, kept) = both(
         checked(&command.typed, &command.guardian, command.minor && command.agreed),
-        note::check(&command.phone, &command.note),
+        note::check(&command.phone, &command.note, ""),
     )?;
     not_staff(&person, &snapshot, command.another_person, Refusal::StaffName)?;
     not_like_staff(&person, &snapshot, command.another_person, Refusal::StaffAlike)?;

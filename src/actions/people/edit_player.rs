@@ -29,6 +29,8 @@ pub struct EditPlayer {
     pub note: String,
     /// Who comes along (2.1.11), one a line; may be empty.
     pub companions: String,
+    /// What the player answered when registering who comes along; may be empty.
+    pub comes_with: String,
     /// The player wants to be in no photo and no film (3.1.1).
     pub no_pictures: bool,
     /// The table that the player can't move from.
@@ -77,8 +79,8 @@ pub async fn edit_player(
         return Err(Error::Stale);
     }
     let guardian_needed = command.minor && old.agreed_at.is_some();
-    let typed =
-        both(checked(&command.typed, &command.guardian, guardian_needed), note::check(&command.phone, &command.note));
+    let kept = note::check(&command.phone, &command.note, &command.comes_with);
+    let typed = both(checked(&command.typed, &command.guardian, guardian_needed), kept);
     let ((mut person, kept), companions) = both(typed, note::companions(&command.companions))?;
     person.companions = companions;
     if command.fixed_table.is_some_and(|table| !bounds::FIXED_TABLE.contain(table)) {

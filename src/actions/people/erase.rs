@@ -91,7 +91,7 @@ async fn find_mentions(
     let mut found = Vec::new();
     for (place, text) in erase::texts(tx, player.tournament_id).await? {
         // Those go with the person.
-        if matches!(place, TextPlace::Guardian(id) | TextPlace::Companions(id) | TextPlace::Note(id) if all.iter().any(|one| one.id.0 == id))
+        if matches!(place, TextPlace::Guardian(id) | TextPlace::Companions(id) | TextPlace::Note(id) | TextPlace::ComesWith(id) if all.iter().any(|one| one.id.0 == id))
         {
             continue;
         }

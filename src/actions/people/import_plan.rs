@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
+
 use reeve_files::code_page::{guess, odd_word};
-use reeve_files::companions::Everybody;
+use reeve_files::companions::{Everybody, Families};
 use reeve_files::encoding::Encoding;
 use reeve_files::fault::{CellFault, FaultKind, FileFault};
 use reeve_files::player_column::PlayerColumn;
@@ -19,14 +21,15 @@ use reeve_files::text;
 use reeve_secret as secret;
 use reeve_store::player;
 use reeve_store::player::{Person, Player};
+use reeve_store::player_list::ListedAgreement;
 use reeve_store::{PlayerId, Snapshot};
 
+use crate::people::import_agreed::{AgreedChoice, ListAgreements};
 use crate::people::import_doubles::{Double, DoubleChoice, KnownPeople, Likeness, MeantBy, Whose, merge};
 use crate::people::person;
 use crate::people::refusal::Refusal;
 use crate::{Fault, Refusal as AnyRefusal};
 use reeve_rules::text::as_seen;
-use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::same_person::looks;
 use reeve_views::people::places;
 use reeve_views::people::staff;
@@ -56,6 +59,8 @@ pub struct ImportChoice {
     pub statuses: Option<(usize, BTreeSet<usize>)>,
     /// What becomes of lines that may mean somebody who is there, where it is not what is suggested.
     pub doubles: BTreeMap<u64, DoubleChoice>,
+    /// To what those agreed of whom the list says that they did.
+    pub agreed: AgreedChoice,
 }
 
 /// What would happen to a line.
@@ -96,6 +101,8 @@ pub struct PlannedPlayer {
     pub person: Person,
     /// The telephone number, for the staff.
     pub phone: Option<String>,
+    /// What the player agreed to.
+    pub agreed: Option<ListedAgreement>,
     pub outcome: LineOutcome,
     pub double: Option<Double>,
 }
@@ -114,15 +121,6 @@ pub struct PlannedStatus {
     pub value: StatusValue,
     /// Whether these lines are left out.
     pub is_out: bool,
-}
-
-/// Who comes with whom, as far as a list says it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Families {
-    /// How many belong together who are on the list or in the tournament.
-    pub found: usize,
-    /// The names that nobody there has, each once.
-    pub not_found: Vec<String>,
 }
 
 /// Something wrong in a file: of the file itself, or of a person in it.
@@ -185,6 +183,8 @@ pub struct ImportPlan {
     pub statuses: Vec<PlannedStatus>,
     /// Who comes with whom, where a column says so.
     pub families: Option<Families>,
+    /// What the list says of who agreed, where a column says so.
+    pub agreed: Option<ListAgreements>,
     /// The first word with a sign that no language has there, and its line: another encoding may be right.
     pub odd_word: Option<(u64, String)>,
     /// Whole names that differ from what their parts make, as both; three at most. The whole names are taken.
@@ -199,6 +199,8 @@ pub struct ImportPlan {
     pub changed: BTreeMap<i64, (PlayerId, Person)>,
     /// Telephone numbers for players who are there, kept where none is known yet.
     pub phones: BTreeMap<i64, String>,
+    /// What players who are there agreed to, of whom nobody knew that they had agreed to anything.
+    pub agreed_there: BTreeMap<i64, ListedAgreement>,
     /// What is wrong, with line and column.
     pub faults: Vec<LineFault>,
     /// Who stands on the faulty lines, as far as that can be read.
@@ -222,7 +224,8 @@ impl ImportPlan {
     }
 
     /// What somebody saw who looked at this plan, in short: how the file was read with that choice, and what happens to
-    /// each line. A plan in which the same was seen imports the same.
+    /// each line. A plan in which the same was seen imports the same. To which version somebody agreed, and when, is what is typed with
+    /// the button.
     pub fn seen(&self, choice: &ImportChoice) -> String {
         let columns: Vec<&str> = self.mapping.iter().map(|field| field.map_or("", PlayerColumn::code)).collect();
         let lines: Vec<String> = self.rows.iter().map(PlannedPlayer::in_short).collect();
@@ -260,8 +263,8 @@ impl ImportPlan {
 /// How many names are shown where something is asked about all of them.
 const SAMPLES: usize = 3;
 
-/// Works out what importing the bytes of a file would do.
-pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportPlan {
+/// Works out what importing the bytes of a file would do. `today` is that of the tournament's place.
+pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice, today: NaiveDate) -> ImportPlan {
     let sheet = SheetList::of_kept(bytes);
     let encoding = match sheet {
         Some(_) => Encoding::Utf8,
@@ -278,6 +281,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         unread: Vec::new(),
         statuses: Vec::new(),
         families: None,
+        agreed: None,
         odd_word: None,
         differing_names: Vec::new(),
         numbered: None,
@@ -285,6 +289,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
         rows: Vec::new(),
         changed: BTreeMap::new(),
         phones: BTreeMap::new(),
+        agreed_there: BTreeMap::new(),
         faults: Vec::new(),
         faulty_names: BTreeMap::new(),
         banned: Vec::new(),
@@ -328,6 +333,7 @@ pub fn plan(snapshot: &Snapshot, bytes: &[u8], choice: &ImportChoice) -> ImportP
     plan.numbered = take_numbers_out(&mut list.players);
     plan.turnable = turn(&mut list.players, choice.turn);
     plan.families = find_companions(snapshot, &mut list.players, &plan.mapping);
+    plan.agreed = ListAgreements::of(&list.players, &plan.mapping, &choice.agreed, &snapshot.tournament, today);
     take_lines(snapshot, &list.players, choice, &mut plan, &mut faults);
     plan.rows.extend(left_out);
     plan.rows.sort_by_key(|row| row.line);
@@ -397,7 +403,7 @@ fn left_out(table: &mut CsvTable, plan: &ImportPlan, choice: &ImportChoice) -> V
     table.records.retain(|record| {
         let Some(outcome) = outcome(record) else { return true };
         let person = Person { name: name_on(record, &plan.mapping), ..Person::default() };
-        out.push(PlannedPlayer { line: record.line, person, phone: None, outcome, double: None });
+        out.push(PlannedPlayer { line: record.line, person, phone: None, agreed: None, outcome, double: None });
         false
     });
     out
@@ -411,23 +417,13 @@ fn find_companions(snapshot: &Snapshot, lines: &mut [PlayerLine], mapping: &Mapp
     let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
     let there = snapshot.players.iter().map(|player| player.person.name.as_str());
     let everybody = Everybody::of(there.chain(names.iter().map(String::as_str)));
-    let mut families: Vec<BTreeSet<String>> = Vec::new();
-    let mut not_found = BTreeMap::new();
+    let mut families = Families::default();
     for line in lines {
         let companions = everybody.in_cell(&line.player, &line.companions);
-        not_found.extend(companions.others.iter().map(|name| (name_key(name), name.clone())));
-        if !companions.found.is_empty() {
-            let own = std::iter::once(&line.player).chain(&companions.found).map(|name| name_key(name));
-            let mut family: BTreeSet<String> = own.collect();
-            let apart = |other: &BTreeSet<String>| other.is_disjoint(&family);
-            let (others, same): (Vec<_>, Vec<_>) = std::mem::take(&mut families).into_iter().partition(apart);
-            family.extend(same.into_iter().flatten());
-            families = others;
-            families.push(family);
-        }
+        families.take(&line.player, &companions);
         line.companions = [companions.found, companions.others].concat().join("\n");
     }
-    Some(Families { found: families.len(), not_found: not_found.into_values().collect() })
+    Some(families)
 }
 
 /// Turns the names round that are written "Last, First", if the organizer says so; gives the first of them, as it was and
@@ -499,11 +495,13 @@ fn take_lines(
         let chosen = double.as_ref().map(|double| double.choice);
         let row = plan.rows.len();
         let phone = Some(line.phone.clone()).filter(|phone| !phone.is_empty());
+        let agreed = plan.agreed.as_ref().and_then(|agreed| agreed.by_line.get(&line.line)).cloned();
         let (outcome, whose) = match (found, chosen) {
             (Some(found), Some(DoubleChoice::Skip)) => (LineOutcome::There, found.whose),
             (Some(found), Some(DoubleChoice::Merge)) => {
                 merge_into(snapshot, plan, found.whose, &person);
                 keep_phone(snapshot, plan, found.whose, phone.as_ref());
+                keep_agreed(snapshot, plan, found.whose, agreed.as_ref());
                 (LineOutcome::Merged, found.whose)
             }
             _ => {
@@ -514,7 +512,7 @@ fn take_lines(
             }
         };
         known.note(&person, row, whose);
-        plan.rows.push(PlannedPlayer { line: line.line, person, phone, outcome, double });
+        plan.rows.push(PlannedPlayer { line: line.line, person, phone, agreed, outcome, double });
     }
 }
 
@@ -577,6 +575,24 @@ fn keep_phone(snapshot: &Snapshot, plan: &mut ImportPlan, whose: Whose, phone: O
         Whose::Row(row) => plan.rows[row].phone.get_or_insert_with(|| phone.clone()),
         Whose::Player(at) => plan.phones.entry(snapshot.players[at].number).or_insert_with(|| phone.clone()),
     };
+}
+
+/// Notes that whoever comes out of a line agreed, where nobody knew yet that they had agreed to anything. For a minor a guardian
+/// agrees, whose name is to be known.
+fn keep_agreed(snapshot: &Snapshot, plan: &mut ImportPlan, whose: Whose, agreed: Option<&ListedAgreement>) {
+    let Some(agreed) = agreed else { return };
+    match whose {
+        Whose::Row(row) => {
+            plan.rows[row].agreed.get_or_insert_with(|| agreed.clone());
+        }
+        Whose::Player(at) => {
+            let player = &snapshot.players[at];
+            let can_agree = player.agreed_at.is_none() && (!player.minor || player.person.guardian.is_some());
+            if can_agree {
+                plan.agreed_there.entry(player.number).or_insert_with(|| agreed.clone());
+            }
+        }
+    }
 }
 
 /// The labels that are taken, as they are seen, and the first suffix worth trying for each name, so that a thousand people of one name

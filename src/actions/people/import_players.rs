@@ -1,6 +1,8 @@
 //! Players come in by a file: kept first, looked at, then imported as a whole or not at all.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
 
 use reeve_files::fault::FormFault;
 use reeve_files::text;
@@ -13,11 +15,12 @@ use reeve_store::ban::Ban;
 use reeve_store::import_draft;
 use reeve_store::import_draft::{DraftKind, ImportDraft};
 use reeve_store::not_duplicates;
-use reeve_store::player::Person;
+use reeve_store::player::{Person, Player};
 use reeve_store::player_list;
-use reeve_store::player_list::{NewPlayers, NextPersons};
+use reeve_store::player_list::{ListedAgreement, NewPlayers, NextPersons, NextStandings};
 use reeve_store::staff_note;
 use reeve_store::{ImportDraftId, Snapshot, TournamentId};
+use reeve_time_zone as time_zone;
 
 use crate::action::TRIES;
 use crate::background::apart;
@@ -84,6 +87,8 @@ struct KeptFile {
     content: Vec<u8>,
     snapshot: Snapshot,
     banned: Vec<Ban>,
+    /// The day at the tournament's place.
+    today: NaiveDate,
 }
 
 impl KeptFile {
@@ -95,13 +100,14 @@ impl KeptFile {
         let draft = import_draft::by_id(&mut tx, id, draft).await?.filter(is_own).ok_or(Error::Missing)?;
         let snapshot = Snapshot::load(&mut tx, id).await?;
         let banned = ban::on_day(&mut tx, snapshot.tournament.starts_on).await?;
-        Ok(KeptFile { content: draft.content, snapshot, banned })
+        let today = time_zone::local(context.now, &snapshot.tournament.time_zone).date_naive();
+        Ok(KeptFile { content: draft.content, snapshot, banned, today })
     }
 
     fn plan(&self, choice: &ImportChoice) -> ImportPlan {
         let people = BannedPeople::of(&self.banned);
         let is_meant = |person: &&Person| !people.meaning(&person.name, person.email.as_deref()).is_empty();
-        let plan = plan(&self.snapshot, &kept_list::unpacked(&self.content), choice);
+        let plan = plan(&self.snapshot, &kept_list::unpacked(&self.content), choice, self.today);
         let banned = plan.coming().map(|row| &row.person).filter(is_meant).map(|person| person.name.clone()).collect();
         ImportPlan { banned, ..plan }
     }
@@ -138,6 +144,7 @@ pub async fn import_players(
     };
     player_list::insert(&mut action.tx, id, first, PlayerSource::File, &rows.new, context.now).await?;
     player_list::insert_next_persons(&mut action.tx, &rows.changed).await?;
+    player_list::update_standing(&mut action.tx, &rows.agreed).await?;
     not_duplicates::insert_numbered(&mut action.tx, id, &two_people(&plan, choice, first), context.now).await?;
     let new = (first..).zip(plan.coming()).filter_map(|(number, row)| Some((number, row.phone.as_deref()?)));
     let there = plan.phones.iter().map(|(number, phone)| (*number, phone.as_str()));
@@ -151,8 +158,9 @@ pub async fn import_players(
         .map(|outcome| plan.count(outcome))
         .iter()
         .sum::<usize>();
-    let changed: Vec<i64> = plan.changed.keys().copied().collect();
-    let after = (left_out, plan.faulty(), changed);
+    let changed: BTreeSet<i64> = plan.changed.keys().chain(plan.agreed_there.keys()).copied().collect();
+    let agreed = plan.coming().filter(|row| row.agreed.is_some()).count() + plan.agreed_there.len();
+    let after = (left_out, plan.faulty(), changed, agreed);
     action.commit(AuditEntry::new(AuditAction::ImportPlayers, AuditSubject::Players(count)).after(&after)).await?;
     Ok(PlayersImport::Done(count))
 }
@@ -184,6 +192,8 @@ struct ImportHow {
 struct ImportRows {
     new: NewPlayers,
     changed: NextPersons,
+    /// Players who are there and agreed.
+    agreed: NextStandings,
 }
 
 /// An import that may begin.
@@ -242,14 +252,25 @@ fn planned(kept: &KeptFile, how: &ImportHow) -> Result<Planned> {
         return Ok(Planned::Not(PlayersImport::Otherwise(plan)));
     }
     let faults_matter = !how.leave_out || !plan.readable;
-    if faults_matter && !plan.faults.is_empty() {
+    let agreed_to_nothing = plan.agreed.as_ref().is_some_and(|agreed| !agreed.faults.is_empty());
+    if agreed_to_nothing || (faults_matter && !plan.faults.is_empty()) {
         return Ok(Planned::Not(PlayersImport::Faulty(plan)));
     }
     let state = |row: &PlannedPlayer| match row.outcome {
         LineOutcome::Waiting => PlayerState::Waiting,
         _ => PlayerState::Registered,
     };
-    let new = NewPlayers::of(plan.coming().map(|row| (state(row), secret::link_token(), &row.person)))?;
+    let listed = |row| (state(row), secret::link_token(), &row.person, row.agreed.as_ref());
+    let new = NewPlayers::of(plan.coming().map(listed))?;
     let changed = NextPersons::of(plan.changed.values().map(|(id, person)| (*id, person)))?;
-    Ok(Planned::Whole(plan, ImportRows { new, changed }))
+    let there = kept.snapshot.players.iter();
+    let agreed = there.filter_map(|player| Some(agreed_to(player, plan.agreed_there.get(&player.number)?)));
+    let agreed = NextStandings::of(&agreed.collect::<Vec<_>>())?;
+    Ok(Planned::Whole(plan, ImportRows { new, changed, agreed }))
+}
+
+/// A player who agreed to what a list says.
+fn agreed_to(player: &Player, agreed: &ListedAgreement) -> Player {
+    let ListedAgreement { code_version, photo_version, at } = agreed.clone();
+    Player { code_version, photo_version, agreed_at: Some(at), ..player.clone() }
 }

@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 
 use reeve_limits as limits;
+use reeve_rules::text;
 use reeve_rules::tournament::same_group::group_key;
 use reeve_store::player;
 use reeve_store::player::{Person, Player};
 use reeve_store::player_list;
 use reeve_store::player_list::NextPersons;
-use reeve_store::{PlayerId, Snapshot, TournamentId};
+use reeve_store::{PlayerId, Snapshot, TournamentId, staff_note};
+use reeve_views::people::companions;
+use reeve_views::people::companions::Named;
 
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -37,6 +40,42 @@ pub async fn keep_apart(context: &Context<'_>, id: TournamentId, numbers: &BTree
     action.creates(chosen.len());
     action.commit(AuditEntry::new(AuditAction::KeepApart, AuditSubject::Players(chosen.len())).after(&group)).await?;
     Ok(chosen.len())
+}
+
+/// Keeps whoever named somebody when registering apart from those of them who play too, as companions (2.1.11), as far as there is
+/// room for their names; gives how many players that are. `seen`: who was on the caller's page ([`companions::seen`]).
+///
+/// Error: [`Error::Stale`] where it would be others by now, or nobody.
+pub async fn keep_named_apart(context: &Context<'_>, id: TournamentId, seen: &str) -> Result<usize> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let answers = staff_note::answers(&mut action.tx, id).await?;
+    let named = companions::named(&snapshot, &answers);
+    if companions::seen(&named) != seen {
+        return Err(Error::Stale);
+    }
+    let mut players = BTreeSet::new();
+    let mut changed = Vec::new();
+    for Named { player, found, .. } in named {
+        let mut person = player.person.clone();
+        for other in found {
+            let all = [person.companions.as_str(), &other.label()].join("\n").trim_start().to_owned();
+            if text::too_long(&all, limits::COMPANIONS).is_none() {
+                person.companions = all;
+                players.extend([player.number, other.number]);
+            }
+        }
+        if person != player.person {
+            changed.push((player.id, person));
+        }
+    }
+    if changed.is_empty() {
+        return Err(Error::Stale);
+    }
+    let subject = AuditSubject::Players(changed.len());
+    store(&mut action, changed).await?;
+    action.creates(players.len());
+    action.commit(AuditEntry::new(AuditAction::KeepNamedApart, subject).after(&players)).await?;
+    Ok(players.len())
 }
 
 /// A name that no group has: "Apart 1", "Apart 2" and so on.

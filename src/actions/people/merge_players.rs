@@ -99,10 +99,15 @@ async fn join_notes(tx: &mut Tx, stays: &Player, goes: &Player) -> Result<()> {
 /// What the staff keeps of the one who stays: what it kept of the one who goes stands below its own, as far as there is room, and
 /// one telephone number stays.
 pub fn joined_notes(own: &StaffNote, other: &StaffNote) -> StaffNote {
-    let both = [own.note.as_str(), other.note.as_str()].into_iter().filter(|note| !note.is_empty());
-    let both = both.collect::<Vec<_>>().join("\n");
-    let note = if text::too_long(&both, limits::NOTE).is_some() { own.note.clone() } else { both };
-    StaffNote { phone: own.phone.clone().or_else(|| other.phone.clone()), note }
+    let joined = |own: &str, other: &str, most: usize| {
+        let both = [own, other].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+        if text::too_long(&both, most).is_some() { own.to_owned() } else { both }
+    };
+    StaffNote {
+        phone: own.phone.clone().or_else(|| other.phone.clone()),
+        note: joined(&own.note, &other.note, limits::NOTE),
+        comes_with: joined(&own.comes_with, &other.comes_with, limits::COMES_WITH),
+    }
 }
 
 /// The one player whom two become: what is stored when they are made one, and what is shown before.

@@ -6,6 +6,7 @@ pub mod check_in;
 pub mod door;
 pub mod edit_player;
 pub mod erase;
+pub mod import_agreed;
 pub mod import_doubles;
 pub mod import_plan;
 pub mod import_players;

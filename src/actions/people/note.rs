@@ -1,4 +1,4 @@
-//! What staff keep of a player for themselves, as typed, checked in one place.
+//! What is kept of a player for the staff, as typed, checked in one place.
 
 use reeve_limits as limits;
 use reeve_rules::text;
@@ -11,21 +11,26 @@ use crate::people::refusal::Refusal;
 
 /// Checks what was typed.
 ///
-/// Error: every fault, by the field names `phone` and `note`.
-pub(crate) fn check(phone: &str, note: &str) -> Result<StaffNote, Vec<Fault>> {
+/// Error: every fault, by the field names `phone`, `note` and `comes_with`.
+pub(crate) fn check(phone: &str, note: &str, comes_with: &str) -> Result<StaffNote, Vec<Fault>> {
     let mut faults = Vec::new();
     let phone = phone.trim();
     faults.extend(too_long(phone, limits::PHONE).map(|fault| Fault::new("phone", Refusal::TooLong(fault))));
     if phone.chars().any(text::is_unseen) {
         faults.push(Fault::new("phone", Refusal::ControlCharacters));
     }
-    let note = text::tidy_lines(note);
-    faults.extend(too_long(&note, limits::NOTE).map(|fault| Fault::new("note", Refusal::TooLong(fault))));
-    if text::is_unfit_in_lines(&note) {
-        faults.push(Fault::new("note", Refusal::ControlInNote));
-    }
+    let mut lines = |field: &'static str, typed: &str, most: usize| {
+        let text = text::tidy_lines(typed);
+        faults.extend(too_long(&text, most).map(|fault| Fault::new(field, Refusal::TooLong(fault))));
+        if text::is_unfit_in_lines(&text) {
+            faults.push(Fault::new(field, Refusal::ControlInNote));
+        }
+        text
+    };
+    let note = lines("note", note, limits::NOTE);
+    let comes_with = lines("comes_with", comes_with, limits::COMES_WITH);
     let phone = has_something_to_read(phone).then(|| phone.to_owned());
-    if faults.is_empty() { Ok(StaffNote { phone, note }) } else { Err(faults) }
+    if faults.is_empty() { Ok(StaffNote { phone, note, comes_with }) } else { Err(faults) }
 }
 
 /// Checks who comes along with a player (2.1.11): names, one a line, each once.
@@ -74,14 +79,17 @@ mod tests {
 
     #[test]
     fn a_note_has_lines_and_a_number_has_none() {
-        let kept = check(" +49 3641 12345 ", " Comes late.\r\n\r\nNeeds a chair. \n").expect("no faults");
+        let kept = check(" +49 3641 12345 ", " Comes late.\r\n\r\nNeeds a chair. \n", " Tom\r\n").expect("no faults");
         assert_eq!(kept.phone.as_deref(), Some("+49 3641 12345"));
         assert_eq!(kept.note, "Comes late.\n\nNeeds a chair.");
-        assert_eq!(check("", " "), Ok(StaffNote::default()));
-        let fields = |phone: &str, note: &str| -> Vec<String> {
-            check(phone, note).expect_err("faults").into_iter().map(|fault| fault.field).collect()
+        assert_eq!(kept.comes_with, "Tom");
+        assert_eq!(check("", " ", " \n"), Ok(StaffNote::default()));
+        let fields = |phone: &str, note: &str, comes_with: &str| -> Vec<String> {
+            check(phone, note, comes_with).expect_err("faults").into_iter().map(|fault| fault.field).collect()
         };
-        assert_eq!(fields("1\n2", "a bell\u{7}"), ["phone", "note"]);
-        assert_eq!(fields(&"1".repeat(limits::PHONE + 1), &"ä".repeat(limits::NOTE + 1)), ["phone", "note"]);
+        assert_eq!(fields("1\n2", "a bell\u{7}", "\u{202E}"), ["phone", "note", "comes_with"]);
+        let [phone, note, comes_with] =
+            [limits::PHONE, limits::NOTE, limits::COMES_WITH].map(|most| "ä".repeat(most + 1));
+        assert_eq!(fields(&phone, &note, &comes_with), ["phone", "note", "comes_with"]);
     }
 }

@@ -8,9 +8,10 @@ use reeve_store::dump;
 use reeve_store::dump::{ColumnKind, Owner, RULINGS, StoredRow, StoredTable, TABLES, Value};
 use reeve_store::individual;
 use reeve_store::individual::PlayerElsewhere;
+use reeve_store::player::Player;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{PlayerId, Snapshot, TableId, TournamentId};
+use reeve_store::{PlayerId, Snapshot, TableId, TournamentId, Tx, staff_note};
 
 use crate::transfer::nested::Nested;
 use crate::transfer::row_json::to_json;
@@ -21,6 +22,10 @@ use reeve_views::visibility;
 /// Columns of rows about a player that hold what others said in confidence: the words of a report, and the judge who took it down.
 /// The player's own page leaves them out, and so does the file that the player downloads. Organizers read them on the staff's pages.
 const IN_CONFIDENCE: &[(&str, &[&str])] = &[(RULINGS, &["report", "judged_by"])];
+
+/// Which of those whom a player named when registering the staff found among the players: whoever names somebody shall not learn by
+/// that whether they are registered.
+const FOUND: (&str, &str) = ("person", "companions");
 
 /// The data of a player and of the numbers merged into the player: who they are in every version, their games in words,
 /// and every row of any table that names them. Tables are found by the catalogue, so a new one is not forgotten. Seats that are not
@@ -44,7 +49,7 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     };
     let ruled: Vec<Value> =
         ruled.into_iter().filter(|row| is_theirs(row.get(1))).filter_map(|row| row.into_iter().next()).collect();
-    let (mut rows, mut left_out) = (Map::new(), false);
+    let (mut rows, mut left_out) = (Map::new(), Vec::new());
     for table in TABLES {
         let of_player = naming(table);
         let is_rulings = table.name == RULINGS;
@@ -63,7 +68,11 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         let parsed = theirs.map(|row| serde_json::from_str(&to_json(table, row, Nested::AsJson)));
         let mut parsed: Vec<Json> = parsed.collect::<std::result::Result<_, _>>().map_err(store::Error::broken)?;
         if own {
-            left_out |= leave_out_confidential(table, &mut parsed);
+            left_out.extend(leave_out_confidential(table, &mut parsed));
+            if table.name == FOUND.0 && has_answered(&mut tx, &all).await? {
+                parsed.iter_mut().filter_map(Json::as_object_mut).for_each(|row| drop(row.remove(FOUND.1)));
+                left_out.push(format!("{}.{}", FOUND.0, FOUND.1));
+            }
         }
         rows.insert(table.name.to_owned(), Json::from(parsed));
     }
@@ -78,10 +87,8 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         "games": all.iter().flat_map(|one| games(&snapshot, one.id)).collect::<Vec<Json>>(),
         "rows": rows,
     });
-    if left_out {
-        let columns =
-            IN_CONFIDENCE.iter().flat_map(|(table, columns)| columns.iter().map(move |column| (table, column)));
-        data["left_out"] = columns.map(|(table, column)| Json::from(format!("{table}.{column}"))).collect();
+    if !left_out.is_empty() {
+        data["left_out"] = left_out.into();
     }
     if !same.is_empty() {
         let of = |other: &PlayerElsewhere| json!({ "tournament": other.tournament_name, "player": other.number });
@@ -92,13 +99,24 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
     Ok(text)
 }
 
-/// Takes what others said in confidence out of the rows of a table; whether there are rows that had it.
-fn leave_out_confidential(table: &StoredTable, rows: &mut [Json]) -> bool {
-    let Some((_, columns)) = IN_CONFIDENCE.iter().find(|(name, _)| *name == table.name) else { return false };
+/// Takes what others said in confidence out of the rows of a table; gives what that was, where there are rows.
+fn leave_out_confidential(table: &StoredTable, rows: &mut [Json]) -> Vec<String> {
+    let Some((_, columns)) = IN_CONFIDENCE.iter().find(|(name, _)| *name == table.name) else { return Vec::new() };
     for row in rows.iter_mut().filter_map(Json::as_object_mut) {
         row.retain(|column, _| !columns.contains(&column.as_str()));
     }
-    !rows.is_empty()
+    let named = columns.iter().filter(|_| !rows.is_empty());
+    named.map(|column| format!("{}.{column}", table.name)).collect()
+}
+
+/// Whether one of these players named somebody when registering.
+async fn has_answered(tx: &mut Tx, players: &[&Player]) -> Result<bool> {
+    for player in players {
+        if !staff_note::of_player(tx, player.id).await?.comes_with.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The tables of rounds that nobody but the staff knows yet.

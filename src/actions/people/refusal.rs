@@ -46,6 +46,10 @@ refusals! {
         TooManyMailTexts {
             most: usize,
         } = "too-many-mail-texts",
+        /// Nobody said when those on a list agreed.
+        AgreedWhen = "agreed-when",
+        /// Those on a list would have agreed on a day that is still to come.
+        AgreedLater = "agreed-later",
         NameMissing = "name-missing",
         /// A text with more characters than are kept.
         TooLong(TooLong) = "player-text-too-long",

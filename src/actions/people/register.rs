@@ -6,10 +6,13 @@ use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_store::account::{AttemptKind, Window};
 use reeve_store::player::Player;
+use reeve_store::staff_note::StaffNote;
 use reeve_store::tournament::Tournament;
-use reeve_store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat_mail};
+use reeve_store::{PlayerId, Scope, Snapshot, TournamentId, account, player, seat_mail, staff_note};
 
 use crate::people::agreement::Agreement;
+use crate::people::note;
+use crate::people::note::both;
 use crate::people::person;
 use crate::people::person::TypedPerson;
 use crate::people::player::{
@@ -32,6 +35,9 @@ pub struct Registration {
     pub agreement: Agreement,
     /// Says that it is another person than the one of the same name or e-mail address who is registered.
     pub another_person: bool,
+    /// Who comes with the player, in free words; may be empty. Nothing is looked up here: whoever registers learns of nobody
+    /// whether they are registered.
+    pub comes_with: String,
     /// Whether the player asks for the own seats by mail.
     pub seat_mail: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
@@ -66,12 +72,12 @@ fn tells_who_is_there(fault: &Fault) -> bool {
 
 async fn register_new(context: &Context<'_>, id: TournamentId, command: Registration, per_hour: u32) -> Result<String> {
     // Before the transaction: nothing that a visitor types is worked on while others wait for the tournament.
-    let person = agreed(&command);
-    let work = |snapshot: &Snapshot| person.as_ref().map(|person| Compared::of(snapshot, person)).ok();
+    let checked = both(agreed(&command), note::check("", "", &command.comes_with));
+    let work = |snapshot: &Snapshot| checked.as_ref().map(|(person, _)| Compared::of(snapshot, person)).ok();
     let (mut action, snapshot, compared) = Action::begin_worked_out(context, id, Permission::Register, work).await?;
     now::may_register(&snapshot.tournament)?;
     can_hold(&snapshot, 1)?;
-    let mut person = person?;
+    let (mut person, kept) = checked?;
     within_limit(&mut action, context, &snapshot.tournament, per_hour).await?;
     no_member_registers(context, &snapshot)?;
     not_staff(&person, &snapshot, false, Refusal::StaffNameRegistering)?;
@@ -88,6 +94,9 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
     let player = player::insert(&mut action.tx, &player).await?;
     let (new, number) = (player.id, player.number);
+    if kept != StaffNote::default() {
+        staff_note::put(&mut action.tx, new, &kept).await?;
+    }
     if command.seat_mail {
         seat_mail::wish(&mut action.tx, new, context.now).await?;
     }

@@ -276,7 +276,7 @@ fn chosen<T: Default>(typed: &str, from_code: fn(&str) -> Option<T>) -> Result<T
 }
 
 /// One line of text that must be there.
-fn line(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
+pub(crate) fn line(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> String {
     let most = if field == TextField::Name { limits::NAME } else { limits::TOURNAMENT_TEXT };
     let kept = typed.trim();
     let fault = text::faults_seen(kept, most).into_iter().next();
@@ -284,7 +284,8 @@ fn line(faults: &mut Vec<Fault>, name: &str, field: TextField, typed: &str) -> S
     kept.to_owned()
 }
 
-fn day(typed: &str) -> Result<NaiveDate, Refusal> {
+/// A day as forms send it.
+pub(crate) fn day(typed: &str) -> Result<NaiveDate, Refusal> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Err(Refusal::DayMissing);

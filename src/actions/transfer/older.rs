@@ -81,9 +81,12 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "confidential_about" {
         row.entry("unseen").or_insert(Json::from(false));
     }
-    // Nor this one: nobody noted who comes along.
+    // Nor these: nobody noted who comes along, nor was anybody asked.
     if table == "person" {
         row.entry("companions").or_insert(Json::from(""));
+    }
+    if table == "staff_note" {
+        row.entry("comes_with").or_insert(Json::from(""));
     }
 }
 

@@ -74,6 +74,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("staff_ties", "group_names", Lines, limits::GROUPS_FIELD),
     ("staff_note", "phone", Seen, limits::PHONE),
     ("staff_note", "note", Lines, limits::NOTE),
+    ("staff_note", "comes_with", Lines, limits::COMES_WITH),
     ("player_pin", "pin", Seen, pin::DIGITS),
     ("schedule", "report", Json, limits::KEPT_JSON),
     ("seat", "parts", Json, limits::KEPT_JSON),

@@ -25,6 +25,8 @@ pub struct PlayerForm {
     pub note: String,
     /// Who comes along, one a line; the staff's page only.
     pub companions: String,
+    /// Who comes along, as the player answers it when registering.
+    pub comes_with: String,
     /// Wants to be in no photo and no film.
     pub no_pictures: bool,
     pub fixed_table: String,
@@ -67,7 +69,12 @@ impl PlayerForm {
 
     /// The same with what the staff keeps of the player for itself.
     pub fn with_note(self, kept: &StaffNote) -> PlayerForm {
-        PlayerForm { phone: kept.phone.clone().unwrap_or_default(), note: kept.note.clone(), ..self }
+        PlayerForm {
+            phone: kept.phone.clone().unwrap_or_default(),
+            note: kept.note.clone(),
+            comes_with: kept.comes_with.clone(),
+            ..self
+        }
     }
 
     /// What was typed.
@@ -85,6 +92,7 @@ impl PlayerForm {
             phone: text("phone"),
             note: text("note"),
             companions: text("companions"),
+            comes_with: text("comes_with"),
             no_pictures: form.ticked("no_pictures"),
             fixed_table: form.text("fixed_table").to_owned(),
             minor: form.ticked("minor"),
@@ -132,6 +140,7 @@ impl PlayerForm {
             (labels::MINOR, yes(self.minor), yes(other.minor)),
             (labels::PHONE, self.phone.trim().to_owned(), other.phone.clone()),
             (labels::COMPANIONS, tidy_lines(&self.companions), other.companions.clone()),
+            (labels::NAMED_COMPANIONS, tidy_lines(&self.comes_with), other.comes_with.clone()),
             (labels::NO_PICTURES, yes(self.no_pictures), yes(other.no_pictures)),
             (labels::NOTES, tidy_lines(&self.note), other.note.clone()),
             (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),

@@ -76,6 +76,7 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part"]),
     ("player", &["no_pictures"]),
     ("person", &["companions"]),
+    ("staff_note", &["comes_with"]),
     ("seat", &["disputes"]),
     ("sheet_version", &["reason"]),
 ];

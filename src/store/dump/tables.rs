@@ -280,7 +280,7 @@ pub static TABLES: &[StoredTable] = &[
     },
     StoredTable {
         name: "staff_note",
-        columns: &[c("player_id", PLAYER), c("phone", Text), c("note", Text)],
+        columns: &[c("player_id", PLAYER), c("phone", Text), c("note", Text), c("comes_with", Text)],
         key: &["player_id"],
         owner: Owner::Player,
     },

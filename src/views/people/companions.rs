@@ -1,9 +1,15 @@
-//! Who comes along with a player (2.1.11) and plays too: the two are kept apart like people of one group.
+//! Who comes along with a player (2.1.11) and plays too: the two are kept apart like people of one group. And what players answer
+//! when they register, of which the staff decides.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use reeve_files::companions::{Companions, Everybody, Families};
+use reeve_rules::tournament::same_group::group_key;
 use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_secret as secret;
 use reeve_store::player::Player;
+use reeve_store::{PlayerId, Snapshot};
 
 /// For each of these players the groups that they form with their companions among them. The names of these groups hold a character that
 /// no group has that somebody types.
@@ -35,6 +41,72 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
     groups
 }
 
+/// Whom somebody named when registering.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Named<'s> {
+    pub player: &'s Player,
+    /// Those of them who play too and may still sit at the player's table.
+    pub found: Vec<&'s Player>,
+    /// The names that nobody has, or that several have.
+    pub not_found: Vec<String>,
+}
+
+/// Whom players named when they registered, by their numbers: those who are in the tournament or wait for a place, of whom
+/// something is to be said. `answers` is what they typed.
+pub fn named<'s>(snapshot: &'s Snapshot, answers: &BTreeMap<PlayerId, String>) -> Vec<Named<'s>> {
+    if answers.is_empty() {
+        return Vec::new();
+    }
+    let is_in = |player: &&Player| {
+        !player.is_hidden() && matches!(player.state, PlayerState::Registered | PlayerState::Waiting)
+    };
+    let mut of_name: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
+    for player in snapshot.players.iter().filter(is_in) {
+        of_name.entry(name_key(&player.person.name)).or_default().push(player);
+    }
+    // Of two of the same name nobody knows which is meant.
+    let alone = of_name.values().filter_map(|players| if let [one] = players[..] { Some(one) } else { None });
+    let by_name: BTreeMap<&str, &Player> = alone.map(|player| (player.person.name.as_str(), player)).collect();
+    let everybody = Everybody::of(by_name.keys().copied());
+    let named = snapshot.players.iter().filter(is_in).filter_map(|player| {
+        let companions = everybody.in_cell(&player.person.name, answers.get(&player.id)?);
+        let found = companions.found.iter().filter_map(|name| by_name.get(name.as_str()).copied());
+        let found = found.filter(|other| other.id != player.id && !are_apart(player, other)).collect();
+        Some(Named { player, found, not_found: companions.others })
+    });
+    named.filter(|named| !named.found.is_empty() || !named.not_found.is_empty()).collect()
+}
+
+/// Whether two are kept apart already.
+fn are_apart(one: &Player, other: &Player) -> bool {
+    let shared = |player: &Player| -> BTreeSet<(bool, String)> {
+        let groups = player.person.groups().map(|name| (false, group_key(name)));
+        let club = player.person.club.iter().map(|name| (true, group_key(name)));
+        groups.chain(club).filter(|(_, key)| !key.is_empty()).collect()
+    };
+    let names = |one: &Player, other: &Player| {
+        let called = [name_key(&other.person.name), name_key(&other.label())];
+        one.person.companions().any(|name| called.contains(&name_key(name)))
+    };
+    names(one, other) || names(other, one) || !shared(one).is_disjoint(&shared(other))
+}
+
+/// What would come of keeping apart whom players named.
+pub fn families(named: &[Named<'_>]) -> Families {
+    let mut families = Families::default();
+    for one in named {
+        let found = one.found.iter().map(|player| player.label()).collect();
+        families.take(&one.player.label(), &Companions { found, others: one.not_found.clone() });
+    }
+    families
+}
+
+/// Who would be kept apart from whom, in short: sent back with the button, so that nobody is meant who was not on the page.
+pub fn seen(named: &[Named<'_>]) -> String {
+    let pairs = named.iter().flat_map(|one| one.found.iter().map(|other| (one.player.number, other.number)));
+    secret::digest(&format!("{:?}", pairs.collect::<Vec<_>>()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,5 +129,54 @@ mod tests {
         players[0].person.companions = players[3].label();
         let all: Vec<&Player> = players.iter().collect();
         assert_eq!(companions(&all).iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 0, 1]);
+    }
+
+    #[test]
+    fn whom_players_named_is_found_once_among_those_who_may_sit_with_them() {
+        let mut event = event(Phase::CheckIn, 6);
+        let names = ["Ann Lee", "Bo Lee", "Cy Ek", "Di Ek", "Kim", "KIM"];
+        for (player, name) in event.players.iter_mut().zip(names) {
+            player.person.name = name.to_owned();
+        }
+        event.players[5].person.suffix = 2;
+        let ids: Vec<PlayerId> = event.players.iter().map(|player| player.id).collect();
+        let answers = |said: &[(usize, &str)]| -> BTreeMap<PlayerId, String> {
+            said.iter().map(|(at, text)| (ids[*at], (*text).to_owned())).collect()
+        };
+        let check = |event: &Snapshot, said: &[(usize, &str)], expected: &[(i64, &[i64], &[&str])]| {
+            let answers = answers(said);
+            let found = named(event, &answers);
+            let found: Vec<(i64, Vec<i64>, Vec<String>)> = found
+                .iter()
+                .map(|one| {
+                    (one.player.number, one.found.iter().map(|other| other.number).collect(), one.not_found.clone())
+                })
+                .collect();
+            let expected: Vec<(i64, Vec<i64>, Vec<String>)> = expected
+                .iter()
+                .map(|(number, found, others)| {
+                    (*number, found.to_vec(), others.iter().map(|name| (*name).to_owned()).collect())
+                })
+                .collect();
+            assert_eq!(found, expected, "{said:?}");
+        };
+        check(&event, &[], &[]);
+        check(&event, &[(0, "bo & CY  EK"), (2, "none"), (3, "Zed Ek")], &[(1, &[2, 3], &[]), (4, &[], &["Zed Ek"])]);
+        // Of two of one name nobody knows which is meant.
+        check(&event, &[(0, "Kim")], &[(1, &[], &["Kim"])]);
+        event.players[4].state = PlayerState::Withdrawn;
+        check(&event, &[(0, "Kim")], &[(1, &[6], &[])]);
+        // Nobody is asked of who is kept apart already, for whatever reason, nor of who is not in yet.
+        event.players[1].person.companions = "ann lee".to_owned();
+        event.players[2].person.club = Some("SC Köln".to_owned());
+        event.players[0].person.club = Some("SC KÖLN".to_owned());
+        check(&event, &[(0, "bo & Cy Ek")], &[]);
+        event.players[3].state = PlayerState::Asked;
+        check(&event, &[(2, "Di"), (3, "Cy")], &[(3, &[], &["Di"])]);
+        let said = answers(&[(2, "Bo Lee, Kim, nobody knows"), (0, "Kim")]);
+        let named = named(&event, &said);
+        let families = families(&named);
+        assert_eq!((families.found, families.not_found().len()), (1, 1), "{named:?}");
+        assert_ne!(seen(&named), seen(&named[..1]));
     }
 }

@@ -25,6 +25,8 @@ pub struct StaffPlayers {
     pub banned: Vec<Ban>,
     /// To whom mail was given up, with the fault as it is stored; for those who decide.
     pub undelivered: BTreeMap<PlayerId, String>,
+    /// Who comes with players, as they answered it when registering; for those who decide.
+    pub answers: BTreeMap<PlayerId, String>,
 }
 
 impl StaffPlayers {
@@ -32,14 +34,15 @@ impl StaffPlayers {
     pub async fn read(tx: &mut Tx, id: TournamentId, may_run: bool) -> Result<StaffPlayers, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
         let face = face::of_tournament(tx, id).await?;
-        let (mut banned, mut undelivered) = (Vec::new(), BTreeMap::new());
+        let (mut banned, mut undelivered, mut answers) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
         if may_run {
             banned = ban::on_day(tx, snapshot.tournament.starts_on).await?;
             // The latest comes last.
             let faults = outbox::undelivered(tx, id).await?.into_iter();
             undelivered = faults.map(|(player, fault)| (player, fault.unwrap_or_default())).collect();
+            answers = staff_note::answers(tx, id).await?;
         }
-        Ok(StaffPlayers { snapshot, face, banned, undelivered })
+        Ok(StaffPlayers { snapshot, face, banned, undelivered, answers })
     }
 }
 

@@ -34,3 +34,12 @@ fn reads_lots_and_names_every_fault() {
         Err(&["line 2, column lot: \"x\" is not a whole number", "line 2, column player: the name is empty"]),
     );
 }
+
+#[test]
+fn a_name_is_known_however_many_blanks_a_spreadsheet_put_in_it() {
+    let players = BTreeMap::from([("Ada Lee", RankedId(1))]);
+    for spaced in ["Ada  Lee", " Ada\u{A0}Lee ", "\u{3000}Ada \u{2009} Lee"] {
+        let lots = read(&format!("player,lot\n{spaced},7\n"), &players);
+        assert_eq!(lots.map(|lots| lots.len()), Ok(1), "{spaced:?}");
+    }
+}

@@ -37,6 +37,8 @@ fn reads_our_own_files_and_names_every_fault() {
     check("name\nAda\n", Err(&["line 1, column player: the column is missing"]));
     check("player\n", Err(&["the file has a header and no players"]));
     check("player\nAda\n\nAda \n", Err(&["line 4, column player: \"Ada\" is in line 2 already"]));
+    // Names are compared as they are seen.
+    check("player\nZoë Li\nZoe\u{308}  Li\n", Err(&["line 3, column player: \"Zoe\u{308}  Li\" is in line 2 already"]));
     check(
         "player,club\n,x\nAda\nBo,\"a\nb\"\n",
         Err(&[

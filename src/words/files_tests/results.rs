@@ -90,6 +90,11 @@ fn takes_other_dialects_and_more_columns() {
     check(GOOD.replace("stage,round", "Stage, ROUND "));
     check(GOOD.replace(",Ada,", ", Ada ,"));
     check(GOOD.replace(",10,", ", 010 ,"));
+    // The same player, however many blanks of whatever kind stand in the name.
+    let named = |name: &str, other: &str| read(&GOOD.replace(",Ada,", &format!(",{name},")).replacen(name, other, 1));
+    for other in ["Ada  Lee", "Ada\u{A0}Lee", " Ada \u{3000} Lee"] {
+        assert_eq!(named("Ada Lee", other), named("Ada Lee", "Ada Lee"), "{other:?}");
+    }
 }
 
 /// Every kind of broken file: what is replaced in the good one by what, and the faults.

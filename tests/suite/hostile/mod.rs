@@ -322,6 +322,8 @@ const UNSEEN: &[(&str, &str)] = &[
     // Only where two players are alike.
     ("POST", "/run/{slug}/players/doubles/apart"),
     ("POST", "/run/{slug}/players/doubles/groups"),
+    // Only where somebody who registered named another player.
+    ("POST", "/run/{slug}/players/named"),
     // Only where two players share a group.
     ("POST", "/run/{slug}/kept-apart"),
     // Only where a round has a board.

@@ -237,6 +237,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/players/doubles/groups", Run),
     ("POST", "/run/{slug}/players/mail", Run),
     ("POST", "/run/{slug}/players/move-up", Run),
+    ("POST", "/run/{slug}/players/named", Run),
     ("GET", "/run/{slug}/players/new", Run),
     ("POST", "/run/{slug}/players/new", Run),
     ("GET", "/run/{slug}/players/{number}", Read),

@@ -225,7 +225,12 @@ async fn player(tx: &mut Tx, number: i64) {
     put(tx, "player", row).await;
     if number == 4 {
         let note = "Zoë Müller brings her.\nNeeds a chair.";
-        put(tx, "staff_note", json!({"player_id": id, "phone": "+49 3641 4711", "note": note})).await;
+        put(
+            tx,
+            "staff_note",
+            json!({"player_id": id, "phone": "+49 3641 4711", "note": note, "comes_with": "Zoë Müller and Grandma"}),
+        )
+        .await;
     }
     for version in 1..=2 {
         let name = if number == 7 { "Zoë Müller".to_owned() } else { format!("=Kim, \"{number}\" v{version}") };

@@ -90,6 +90,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         typed: fields.typed.clone(),
         agreement: fields.agreement(),
         another_person: fields.another_person,
+        comes_with: fields.comes_with.clone(),
         seat_mail: fields.seat_mail && request.sends_mail(),
         by_mail: request.sends_mail(),
     };

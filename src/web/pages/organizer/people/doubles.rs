@@ -281,6 +281,7 @@ fn facts(snapshot: &Snapshot, player: &Player, kept: &StaffNote) -> Vec<(&'stati
         (labels::PAID, moment(player.paid_at)),
         (labels::FIXED_TABLE, player.fixed_table.map(|table| table.to_string()).unwrap_or_default()),
         (labels::COMPANIONS, words::media::names(player.person.companions())),
+        (labels::NAMED_COMPANIONS, kept.comes_with.clone()),
         (labels::NO_PICTURES, if player.no_pictures { words::media::WANTS_NONE.to_owned() } else { String::new() }),
         (labels::NOTES, kept.note.clone()),
     ];

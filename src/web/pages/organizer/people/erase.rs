@@ -146,6 +146,7 @@ fn code(place: TextPlace) -> String {
         TextPlace::Companions(id) => ("companions", id),
         TextPlace::Film(id) => ("film", id),
         TextPlace::Note(id) => ("note", id),
+        TextPlace::ComesWith(id) => ("comes_with", id),
         TextPlace::Dispute(id) => ("dispute", id),
         TextPlace::Decision(id) => ("decision", id),
         TextPlace::RulingReport(id) => ("report", id),

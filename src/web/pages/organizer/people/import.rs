@@ -7,6 +7,7 @@ use askama::Template;
 use crate::pages::organizer::people::import_choice::{read_choice, separator_code, was};
 use reeve_actions as actions;
 use reeve_actions::Permission;
+use reeve_actions::people::import_agreed::{AgreedCounts, ListAgreements};
 use reeve_actions::people::import_doubles::{Double, DoubleChoice, MeantBy};
 use reeve_actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, LineFaultKind, LineOutcome};
 use reeve_actions::people::import_players;
@@ -17,7 +18,7 @@ use reeve_files::players::{SEPARATORS, is_nothing};
 use reeve_files::table::shown;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{FieldFaults, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{FormSize, Route, get, post, to};
@@ -120,6 +121,7 @@ struct Preview {
     /// The column that says what became of each registration, and its values, each with whether its lines are left out.
     status_column: Option<usize>,
     statuses: Vec<(String, bool)>,
+    agreed: Option<AgreedFields>,
     /// What is said of the columns that are not read; nothing where all of them are.
     not_read: Option<String>,
     fields: Vec<(&'static str, &'static str)>,
@@ -148,6 +150,41 @@ struct Preview {
     button: Option<(&'static str, String)>,
     waiting: usize,
     seen: String,
+}
+
+/// The fields for those of whom the list says that they agreed.
+struct AgreedFields {
+    /// How many say what, for each of the papers.
+    said: Vec<String>,
+    has_code: bool,
+    has_photo: bool,
+    code_version: String,
+    photo_version: String,
+    day: String,
+    faults: FieldFaults,
+}
+
+impl AgreedFields {
+    fn of(agreed: &ListAgreements, choice: &ImportChoice) -> AgreedFields {
+        let [code_version, photo_version, day] = agreed.fields.clone();
+        let papers = [(PlayerColumn::AgreedCode, &agreed.code), (PlayerColumn::AgreedPhoto, &agreed.photo)];
+        let said = papers.into_iter().filter_map(|(paper, counts)| {
+            let AgreedCounts { agreed, not, unclear, sample } = counts.as_ref()?;
+            Some(words::import::agreed(words::files::field(paper), (*agreed, *not, *unclear), sample.as_deref()))
+        });
+        // Nothing is wrong yet with a day that nobody could type.
+        let is_new = choice.agreed.day.is_none();
+        let faults = agreed.faults.iter().filter(|fault| !is_new || fault.field != "agreed_on").cloned();
+        AgreedFields {
+            said: said.collect(),
+            has_code: agreed.code.is_some(),
+            has_photo: agreed.photo.is_some(),
+            code_version,
+            photo_version,
+            day,
+            faults: FieldFaults::of(&faults.collect::<Vec<_>>()),
+        }
+    }
 }
 
 struct ColumnChoice {
@@ -255,8 +292,9 @@ fn preview_page(
         layout = layout.notice(NoticeKind::Attention, words);
     }
     if let Some(families) = &plan.families {
-        let kind = if families.not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
-        layout = layout.notice(kind, words::import::families(families.found, &families.not_found));
+        let not_found = families.not_found();
+        let kind = if not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
+        layout = layout.notice(kind, words::import::families(families.found, &not_found));
     }
     if let Some(name) = &plan.numbered {
         layout = layout.notice(NoticeKind::Attention, words::import::names_numbered(name));
@@ -291,6 +329,7 @@ fn preview_page(
                 .iter()
                 .map(|status| (words::import::status(&shown(&status.value.value), status.value.count), status.is_out))
                 .collect(),
+            agreed: plan.agreed.as_ref().map(|agreed| AgreedFields::of(agreed, choice)),
             not_read: words::import::columns_not_read(&not_read(plan)),
             fields,
             has_header: plan.has_header,
@@ -304,7 +343,7 @@ fn preview_page(
             without_bad_email: choice.without_bad_email,
             doubles: doubles(plan),
             more_doubles: plan.rows.iter().filter(|row| row.double.is_some()).count().saturating_sub(SHOWN),
-            lines: lines(plan),
+            lines: lines(plan, &request.tournament()?.time_zone),
             more: plan.rows.len().saturating_sub(SHOWN),
             faults: faults(plan),
             more_faults: match plan.faults.len().saturating_sub(limits::FAULTS) {
@@ -391,8 +430,12 @@ fn column_name(at: usize, name: &str) -> String {
     if name.is_empty() { (at + 1).to_string() } else { shown(name) }
 }
 
-fn lines(plan: &ImportPlan) -> Vec<Shown> {
+fn lines(plan: &ImportPlan, zone: &str) -> Vec<Shown> {
     let shown = plan.rows.iter().take(SHOWN).map(|row| {
+        let agreed = row.agreed.as_ref().map(|agreed| {
+            let [code, photo] = [&agreed.code_version, &agreed.photo_version].map(Option::as_deref);
+            words::import::agreed_to(code, photo, agreed.at, zone)
+        });
         let kind = match (row.outcome, row.person.suffix) {
             (LineOutcome::There | LineOutcome::LeftOut | LineOutcome::Declined, _) => "waiting",
             (LineOutcome::New, 0) | (LineOutcome::Merged, _) => "good",
@@ -401,7 +444,12 @@ fn lines(plan: &ImportPlan) -> Vec<Shown> {
         Shown {
             line: row.line,
             label: player::label(&row.person.name, row.person.suffix),
-            note: beside(&row.person).into_iter().chain(row.phone.clone()).collect::<Vec<_>>().join(BETWEEN),
+            note: beside(&row.person)
+                .into_iter()
+                .chain(row.phone.clone())
+                .chain(agreed)
+                .collect::<Vec<_>>()
+                .join(BETWEEN),
             kind,
             word: words::people::import_outcome(row.outcome, row.person.suffix),
             can_leave_out: row.double.is_none() && row.outcome != LineOutcome::Declined,
@@ -527,7 +575,10 @@ async fn confirm(
             preview_page(request, StatusCode::CONFLICT, draft, &plan, choice, notice)
         }
         PlayersImport::Faulty(plan) => {
-            let notice = Some((NoticeKind::Wrong, words::import::nothing_imported(plan.readable).to_owned()));
+            let only_agreed = plan.faults.is_empty() || (leave_out && plan.readable);
+            let why =
+                if only_agreed { words::import::AGREED_FIRST } else { words::import::nothing_imported(plan.readable) };
+            let notice = Some((NoticeKind::Wrong, why.to_owned()));
             preview_page(request, StatusCode::UNPROCESSABLE_ENTITY, draft, &plan, choice, notice)
         }
     }

@@ -49,6 +49,10 @@ pub(super) fn read_choice(pairs: &[(String, String)]) -> (ImportChoice, Option<&
                 choice.known = DoubleChoice::from_code(value).unwrap_or_default();
                 DoubleChoice::from_code(value).is_some()
             }
+            // Whatever was typed is looked at beside its field.
+            "code_version" => noted(&mut choice.agreed.code_version, Some(value.clone())),
+            "photo_version" => noted(&mut choice.agreed.photo_version, Some(value.clone())),
+            "agreed_on" => noted(&mut choice.agreed.day, Some(value.clone())),
             "status" => noted(&mut status_column, value.parse().ok()),
             "turn" => {
                 choice.turn = true;

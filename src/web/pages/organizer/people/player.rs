@@ -126,7 +126,7 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
     let PlayerForms { person: form, join, amount } = sent;
     let mut tx = request.app.db.read().await?;
     let may_run = request.roles().may(Permission::Run);
-    let StaffPlayers { snapshot, face, banned, undelivered } =
+    let StaffPlayers { snapshot, face, banned, undelivered, answers: _ } =
         StaffPlayers::read(&mut tx, request.tournament()?.id, may_run).await?;
     let player = by_number(&snapshot, number)?;
     let kept = player_list::note(&mut tx, player.id).await?;
@@ -253,6 +253,7 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
         phone: fields.phone.clone(),
         note: fields.note.clone(),
         companions: fields.companions.clone(),
+        comes_with: fields.comes_with.clone(),
         no_pictures: fields.no_pictures,
         fixed_table: table,
         another_person: fields.another_person,

@@ -7,6 +7,7 @@ use actix_web::web;
 use askama::Template;
 
 use reeve_actions::Permission;
+use reeve_actions::people::keep_apart::keep_named_apart;
 use reeve_actions::people::move_player::move_up;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
@@ -26,6 +27,8 @@ use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::bans::BannedPeople;
+use reeve_views::people::companions;
+use reeve_views::people::companions::Named;
 use reeve_views::people::doubles::{Apart, likely};
 use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
@@ -44,6 +47,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get(urls::run::players, Permission::ReadRun, || to(list)),
         post(urls::run::move_up, Permission::Run, || to(up)),
+        post(urls::run::named_players, Permission::Run, || to(keep_named)),
         get(urls::run::players_file, Permission::Run, || to(export)).large(),
     ]
 }
@@ -133,6 +137,8 @@ struct PlayersPage {
     can_move: usize,
     /// That players may be the same person, where some may.
     doubles: Option<String>,
+    /// Whom players named when they registered, where anything is to be said of it.
+    named: Option<NamedView>,
     rows: Vec<PlayerRow>,
     anybody: bool,
     hidden: usize,
@@ -142,6 +148,37 @@ struct PlayersPage {
     shows_paid: bool,
     /// What is said of a list without players.
     nobody: &'static str,
+}
+
+/// Whom players named when they registered.
+struct NamedView {
+    counts: String,
+    /// Whether somebody can be kept apart.
+    found: bool,
+    /// Number and name of who named somebody, and whom: those who are there, and the names of the others.
+    lines: Vec<(i64, String, String, String)>,
+    more: usize,
+    seen: String,
+}
+
+/// The most of those who named somebody that are listed; the button means all.
+const NAMED_SHOWN: usize = 200;
+
+impl NamedView {
+    fn of(named: &[Named<'_>]) -> Option<NamedView> {
+        let families = companions::families(named);
+        let line = |one: &Named<'_>| {
+            let found: Vec<String> = one.found.iter().map(|player| player.label()).collect();
+            (one.player.number, one.player.label(), found.join(", "), one.not_found.join(", "))
+        };
+        (!named.is_empty()).then(|| NamedView {
+            counts: words::import::families_counted(families.found, families.not_found().len()),
+            found: families.found > 0,
+            lines: named.iter().take(NAMED_SHOWN).map(line).collect(),
+            more: named.len().saturating_sub(NAMED_SHOWN),
+            seen: companions::seen(named),
+        })
+    }
 }
 
 struct PlayerRow {
@@ -184,7 +221,8 @@ pub(crate) async fn list_page(
 ) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (id, may_run) = (request.tournament()?.id, request.roles().may(Permission::Run));
-    let StaffPlayers { snapshot, face, banned, undelivered } = StaffPlayers::read(&mut tx, id, may_run).await?;
+    let StaffPlayers { snapshot, face, banned, undelivered, answers } =
+        StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
     drop(tx);
     let tournament = &snapshot.tournament;
@@ -256,6 +294,7 @@ pub(crate) async fn list_page(
             next_up,
             can_move,
             doubles: if may_run { doubles(&snapshot, &apart) } else { None },
+            named: NamedView::of(&companions::named(&snapshot, &answers)).filter(|_| !tournament.phase.is_finished()),
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
@@ -347,6 +386,19 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
         paid: player.paid_at.is_some(),
         undelivered: false,
         ticked: false,
+    }
+}
+
+/// Keeps apart whom players named when they registered.
+async fn keep_named(request: RequestContext, form: Form) -> HandlerResult {
+    let tournament = request.tournament()?;
+    let players = urls::run(&tournament.slug).players();
+    let after = request.will_redirect_to_created(|count| players.clone().done(PlayersDone::KeptApart.counted(count)));
+    match keep_named_apart(&request.context(), tournament.id, form.text("seen")).await {
+        Ok(count) => see_other(after(&count)),
+        Err(error) => {
+            list_page(&request, &PlayerQuery::default(), &FormState::returned(Chosen::default(), error)?).await
+        }
     }
 }
 
