@@ -156,7 +156,7 @@ pub fn is_to_be_champion(champion: &Champion) -> &'static str {
 
 /// The name of the champion's page.
 pub fn champion_title(name: &str, terms: &Terms) -> String {
-    format!("{name}, {}", terms.winner.to_lowercase())
+    format!("{}, {}", words::isolated(name), terms.winner.to_lowercase())
 }
 
 /// What is said of the champion's page where somebody sends its address on.

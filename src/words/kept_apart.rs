@@ -2,6 +2,8 @@
 
 use reeve_views::people::kept_apart::ApartKind;
 
+use crate::isolated;
+
 /// What people share who sit apart.
 pub fn kind(kind: ApartKind) -> &'static str {
     match kind {
@@ -14,8 +16,8 @@ pub fn kind(kind: ApartKind) -> &'static str {
 /// That two players would sit apart because of this.
 pub fn mark(kind: ApartKind, name: &str) -> String {
     match kind {
-        ApartKind::Group => format!("Group {name}"),
-        ApartKind::Club => format!("Club {name}"),
+        ApartKind::Group => format!("Group {}", isolated(name)),
+        ApartKind::Club => format!("Club {}", isolated(name)),
         ApartKind::Companions => "Companions".to_owned(),
     }
 }

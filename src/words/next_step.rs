@@ -79,9 +79,9 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("{}, all results final.", terms.say(&counted(*tables, "table", "tables")));
         }
         StepStanding::RanksFirst { name } => {
-            return format!("{name} ranks first after the last round. This ends the tournament.");
+            return format!("{} ranks first after the last round. This ends the tournament.", words::isolated(name));
         }
-        StepStanding::WinnerDeclared { name: Some(name) } => return format!("{name} has won."),
+        StepStanding::WinnerDeclared { name: Some(name) } => return format!("{} has won.", words::isolated(name)),
         StepStanding::WinnerDeclared { name: None } => "",
         StepStanding::WinnerAhead => "Whoever ranks first after the last round.",
         StepStanding::FirstPlaceTied => "The rounds are over, and the first rank is shared.",

@@ -130,6 +130,7 @@ fn contradiction(what: Contradiction) -> String {
 
 /// What in a file can't be played.
 fn unplayable(illegal: &Illegal, player: &str) -> String {
+    let player = words::isolated(player);
     let round = illegal.round + 1;
     let at = match illegal.table {
         Some(table) => format!("Round {round}, table {table}"),

@@ -86,7 +86,7 @@ fn place(place: u8) -> &'static str {
 /// What separates two neighbours, as one sentence.
 pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
     let Separation { criterion, upper, lower } = between;
-    let (u, l) = (&upper.name, &lower.name);
+    let (u, l) = (isolated(&upper.name), isolated(&lower.name));
     let (a, b) = (&upper.tally, &lower.tally);
     let (equal, points, share) = (in_common(a, criterion, terms), terms.points, terms.share);
     match criterion {

@@ -365,7 +365,7 @@ fn of_field(field: &str, value: &Value, told: &AuditReading<'_>) -> String {
         Value::Array(values) => listed(field, values, told),
         value => value.as_i64().and_then(|number| words::audit::number(field, number)),
     };
-    named.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
+    named.map(|name| words::isolated(name)).or_else(said).unwrap_or_else(|| plain(value, told))
 }
 
 /// Several players by name, and several codes as their words.

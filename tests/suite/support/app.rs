@@ -403,11 +403,77 @@ impl fmt::Display for Page {
 
 impl Page {
     async fn read(answer: reqwest::Response) -> Page {
-        Page {
+        let page = Page {
             address: answer.url().path().to_owned(),
             status: answer.status().as_u16(),
             headers: answer.headers().clone(),
             bytes: answer.bytes().await.expect("a body").to_vec(),
+        };
+        page.log_bare();
+        page
+    }
+
+    // TEMPORARY
+    fn log_bare(&self) {
+        use std::io::Write;
+        let Some(path) = std::env::var_os("REEVE_NAMES") else { return };
+        let text = self.body();
+        if text.contains('\u{2068}') || text.contains('\u{2069}') {
+            let at = text.find(['\u{2068}', '\u{2069}']).unwrap();
+            let around: String = text[..at].chars().rev().take(60).collect::<Vec<_>>().into_iter().rev().collect();
+            let behind: String = text[at..].chars().take(60).collect();
+            let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&path).unwrap();
+            writeln!(file, "MARK {}: {}", self.address, (around + &behind).replace('\n', " ")).unwrap();
+        }
+        if !self.header("content-type").starts_with("text/html") {
+            return;
+        }
+        let names: Vec<String> = (0..100).map(|n| format!("Player {n:02}")).collect();
+        let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
+        names.extend([
+            "Spring Open",
+            "Grand Open",
+            "Olga Organizer",
+            "Jan Judge",
+            "Ana Account",
+            "Stan Stranger",
+            "Wiebke Waiting",
+            "Fremd One",
+            "Fremd Two",
+            "Side One",
+            "Side Two",
+            "Kai Kicker",
+            "Foreign Open",
+            "Struggling",
+            "Series spring-series",
+            "Series quiet-series",
+            "Town hall",
+            "Elsewhere",
+            "Back room",
+            "Siedler",
+            "Local radio",
+            "Somebody Invited",
+            "Draft One",
+            "Kim Judge",
+            "Zoë Müller",
+            "Mira",
+            "Imani Okoro",
+            "Jena",
+            "Summer Cup",
+            "Autumn Open",
+            "Player 1",
+            "Player 2",
+            "Player 3",
+            "Player 4",
+            "Ada",
+            "Ben",
+            "Berlin Open",
+            "Hamburg",
+        ]);
+        for line in bare_names(&text, &names) {
+            let line = format!("{}: {line}", self.address);
+            let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&path).unwrap();
+            writeln!(file, "BARE {line}").unwrap();
         }
     }
 
@@ -512,6 +578,28 @@ impl Page {
         let fault = self.texts(&format!("[id=\"x-{field}\"]")).into_iter().next().unwrap_or_default();
         with_links(&fault)
     }
+}
+
+/// Where one of these names stands in a page and may be translated: the name, and the text around it. What a picture says to who
+/// can't see it holds no elements.
+pub fn bare_names(page: &str, names: &[&str]) -> Vec<String> {
+    if !names.iter().any(|name| page.contains(name)) {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for node in Html::parse_document(page).tree.nodes() {
+        let Some(text) = node.value().as_text() else { continue };
+        let Some(name) = names.iter().find(|name| text.contains(**name)) else { continue };
+        let above: Vec<ElementRef> = node.ancestors().filter_map(ElementRef::wrap).collect();
+        let is_in = |names: &[&str]| above.iter().any(|element| names.contains(&element.value().name()));
+        let is_kept = above.iter().any(|element| element.value().attr("translate") == Some("no"));
+        if is_kept || is_in(&["head", "script", "style", "textarea"]) || is_in(&["svg"]) && is_in(&["title", "desc"]) {
+            continue;
+        }
+        let around = above.iter().map(words).find(|words| words.len() > name.len() + 10).unwrap_or_default();
+        found.push(format!("{name} in {}", around.chars().take(160).collect::<String>()));
+    }
+    found
 }
 
 fn chosen(select: &ElementRef) -> String {

@@ -226,7 +226,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
             request
                 .layout(titles::ONE_TIME_LINK)
                 .crumb(titles::ACCOUNTS, urls::accounts())
-                .crumb(account.name.clone(), back.clone()),
+                .crumb(words::isolated(&account.name), back.clone()),
             &request,
         ),
         back,
