@@ -92,6 +92,7 @@ pub fn blank() -> NewTournament {
         created_by: None,
         created_at: millis(Utc::now()),
         hidden_at: None,
+        identity: None,
         version: 1,
     }
 }
