@@ -139,8 +139,9 @@ pub fn unmarked(text: &str) -> Cow<'_, str> {
     };
     let mut plain = String::new();
     let mut rest = text;
-    while let Some((before, name, behind)) =
-        rest.split_once(NAME_BEGINS).and_then(|(before, rest)| rest.split_once(NAME_ENDS).map(|(name, behind)| (before, name, behind)))
+    while let Some((before, name, behind)) = rest
+        .split_once(NAME_BEGINS)
+        .and_then(|(before, rest)| rest.split_once(NAME_ENDS).map(|(name, behind)| (before, name, behind)))
     {
         plain.push_str(before);
         match name.contains(from_the_right) {

@@ -14,7 +14,8 @@ pub(crate) fn in_elements(html: String) -> String {
     let mut done = String::with_capacity(html.len() + html.len() / 8);
     let mut within: Option<&str> = None;
     for (number, piece) in html.split('<').enumerate() {
-        let (tag, text) = if number == 0 { ("", piece) } else { piece.split_at(piece.find('>').map_or(piece.len(), |at| at + 1)) };
+        let (tag, text) =
+            if number == 0 { ("", piece) } else { piece.split_at(piece.find('>').map_or(piece.len(), |at| at + 1)) };
         let name = tag.trim_end_matches('>').split_whitespace().next().unwrap_or_default();
         if number > 0 {
             done.push('<');
@@ -72,12 +73,17 @@ mod tests {
         check("<a title=\"of [\u{5d0}]\">", "<a title=\"of [\u{5d0}]\">");
         check("<option value=\"1\">[Ada]</option>", "<option translate=\"no\" dir=\"auto\" value=\"1\">Ada</option>");
         check("<option>None</option>[Ada]", "<option>None</option><bdi translate=\"no\">Ada</bdi>");
-        check("<svg a><title>[A]</title><text>[B]</text></svg>[C]", "<svg a><title>A</title><text>B</text></svg><bdi translate=\"no\">C</bdi>");
+        check(
+            "<svg a><title>[A]</title><text>[B]</text></svg>[C]",
+            "<svg a><title>A</title><text>B</text></svg><bdi translate=\"no\">C</bdi>",
+        );
     }
 
     #[test]
     fn marks_that_somebody_typed_leave_the_elements_whole() {
-        for typed in ["[Ada", "Ada]", "][", "<p>[Ada</p>]", "<p>[<b>Ada]</b>", "[[", "<", ">[", "<textarea>[</textarea>]"] {
+        for typed in
+            ["[Ada", "Ada]", "][", "<p>[Ada</p>]", "<p>[<b>Ada]</b>", "[[", "<", ">[", "<textarea>[</textarea>]"]
+        {
             check(typed, typed);
         }
         check("<p>[a [b] c]", "<p>[a <bdi translate=\"no\">b</bdi> c]");

@@ -340,7 +340,13 @@ pub fn attack(from: HexAt, to: HexAt, defender: &str, battle: &Battle) -> String
         (Some(kind), count) => format!("{} and {}", knights(count), building(kind)),
         (None, count) => knights(count),
     };
-    format!("{} on {} against {against} of {} on {}", knights(battle.attackers), place(from), isolated(defender), place(to))
+    format!(
+        "{} on {} against {against} of {} on {}",
+        knights(battle.attackers),
+        place(from),
+        isolated(defender),
+        place(to)
+    )
 }
 
 /// How the next battle stands.

@@ -430,7 +430,46 @@ impl Page {
         }
         let names: Vec<String> = (0..100).map(|n| format!("Player {n:02}")).collect();
         let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
-        names.extend(["Spring Open", "Grand Open", "Olga Organizer", "Jan Judge", "Ana Account", "Stan Stranger", "Wiebke Waiting", "Fremd One", "Fremd Two", "Side One", "Side Two", "Kai Kicker", "Foreign Open", "Struggling", "Series spring-series", "Series quiet-series", "Town hall", "Elsewhere", "Back room", "Siedler", "Local radio", "Somebody Invited", "Draft One", "Kim Judge", "Zoë Müller", "Mira", "Imani Okoro", "Jena", "Summer Cup", "Autumn Open", "Player 1", "Player 2", "Player 3", "Player 4", "Ada", "Ben", "Berlin Open", "Hamburg"]);
+        names.extend([
+            "Spring Open",
+            "Grand Open",
+            "Olga Organizer",
+            "Jan Judge",
+            "Ana Account",
+            "Stan Stranger",
+            "Wiebke Waiting",
+            "Fremd One",
+            "Fremd Two",
+            "Side One",
+            "Side Two",
+            "Kai Kicker",
+            "Foreign Open",
+            "Struggling",
+            "Series spring-series",
+            "Series quiet-series",
+            "Town hall",
+            "Elsewhere",
+            "Back room",
+            "Siedler",
+            "Local radio",
+            "Somebody Invited",
+            "Draft One",
+            "Kim Judge",
+            "Zoë Müller",
+            "Mira",
+            "Imani Okoro",
+            "Jena",
+            "Summer Cup",
+            "Autumn Open",
+            "Player 1",
+            "Player 2",
+            "Player 3",
+            "Player 4",
+            "Ada",
+            "Ben",
+            "Berlin Open",
+            "Hamburg",
+        ]);
         for line in bare_names(&text, &names) {
             let line = format!("{}: {line}", self.address);
             let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&path).unwrap();
