@@ -373,6 +373,7 @@ fn sizes(fours: u64, threes: u64) -> String {
 
 /// What is less than best at a table: its kind, and the players and rounds it is about. `name` gives a player's name.
 pub fn table_fault<'a>(fault: &TableFaultKind, name: impl Fn(usize) -> &'a str) -> (&'static str, String) {
+    let name = |player: usize| words::isolated(name(player));
     match fault {
         TableFaultKind::MetBefore { a, b, rounds } => {
             ("Met before", format!("{} and {} in {}", name(*a), name(*b), these(rounds)))

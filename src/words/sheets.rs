@@ -475,7 +475,7 @@ pub const ONLY_JUDGES_DECIDE: &str = "Only a judge of this tournament decides a 
 /// Who entered a version of a record sheet.
 pub fn author(author: &EnteredBy) -> String {
     match author {
-        EnteredBy::Account(name) | EnteredBy::Player(Some(name)) => name.clone(),
+        EnteredBy::Account(name) | EnteredBy::Player(Some(name)) => words::isolated(name),
         EnteredBy::Player(None) => "a player".to_owned(),
         EnteredBy::Command => "a command".to_owned(),
     }

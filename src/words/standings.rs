@@ -430,8 +430,10 @@ mod tests {
         };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);
-        let separations =
-            (1..players.len()).filter_map(|at| table.separation(at)).map(|at| separation(at, &terms(&BASE)));
+        let separations = (1..players.len())
+            .filter_map(|at| table.separation(at))
+            .map(|at| separation(at, &terms(&BASE)))
+            .map(|said| words::unmarked(&said).into_owned());
         (separations.collect(), of_first.iter().map(|one| game(one, &terms(&BASE))).collect())
     }
 

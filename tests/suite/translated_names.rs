@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::hostile::Sender;
 use crate::hostile::dice::Dice;
 use crate::hostile::spoil;
 use crate::hostile::world::{World, is_judges_alone};
-use crate::hostile::{Sender, doors::Door};
 use crate::permissions::Role;
 use crate::support::app::bare_names;
 use crate::support::event::{filled, send};
@@ -72,7 +72,10 @@ async fn no_name_on_any_page_is_translated() {
                 _ => spoil::field(door, &mut dice).unwrap_or_else(|| spoil::body(door, &mut dice)),
             };
             let Some((_, page)) = sender.send(*role, None, &request).await else { continue };
-            pages += usize::from(page.starts_with("<!doctype html>"));
+            if !page.starts_with("<!doctype html>") {
+                continue;
+            }
+            pages += 1;
             let bare = bare_names(&page, &NAMES).into_iter();
             found.extend(bare.map(|bare| format!("{role:?} {} {}: {bare}", door.method, door.pattern)));
         }

@@ -403,77 +403,11 @@ impl fmt::Display for Page {
 
 impl Page {
     async fn read(answer: reqwest::Response) -> Page {
-        let page = Page {
+        Page {
             address: answer.url().path().to_owned(),
             status: answer.status().as_u16(),
             headers: answer.headers().clone(),
             bytes: answer.bytes().await.expect("a body").to_vec(),
-        };
-        page.log_bare();
-        page
-    }
-
-    // TEMPORARY
-    fn log_bare(&self) {
-        use std::io::Write;
-        let Some(path) = std::env::var_os("REEVE_NAMES") else { return };
-        let text = self.body();
-        if text.contains('\u{2068}') || text.contains('\u{2069}') {
-            let at = text.find(['\u{2068}', '\u{2069}']).unwrap();
-            let around: String = text[..at].chars().rev().take(60).collect::<Vec<_>>().into_iter().rev().collect();
-            let behind: String = text[at..].chars().take(60).collect();
-            let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&path).unwrap();
-            writeln!(file, "MARK {}: {}", self.address, (around + &behind).replace('\n', " ")).unwrap();
-        }
-        if !self.header("content-type").starts_with("text/html") {
-            return;
-        }
-        let names: Vec<String> = (0..100).map(|n| format!("Player {n:02}")).collect();
-        let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
-        names.extend([
-            "Spring Open",
-            "Grand Open",
-            "Olga Organizer",
-            "Jan Judge",
-            "Ana Account",
-            "Stan Stranger",
-            "Wiebke Waiting",
-            "Fremd One",
-            "Fremd Two",
-            "Side One",
-            "Side Two",
-            "Kai Kicker",
-            "Foreign Open",
-            "Struggling",
-            "Series spring-series",
-            "Series quiet-series",
-            "Town hall",
-            "Elsewhere",
-            "Back room",
-            "Siedler",
-            "Local radio",
-            "Somebody Invited",
-            "Draft One",
-            "Kim Judge",
-            "Zoë Müller",
-            "Mira",
-            "Imani Okoro",
-            "Jena",
-            "Summer Cup",
-            "Autumn Open",
-            "Player 1",
-            "Player 2",
-            "Player 3",
-            "Player 4",
-            "Ada",
-            "Ben",
-            "Berlin Open",
-            "Hamburg",
-        ]);
-        for line in bare_names(&text, &names) {
-            let line = format!("{}: {line}", self.address);
-            let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&path).unwrap();
-            writeln!(file, "BARE {line}").unwrap();
         }
     }
 
@@ -617,6 +551,22 @@ fn with_links(words: &str) -> String {
     words.replace("( ", "(").replace(" )", ")")
 }
 
+/// The words of an element with a space between the texts of its elements, but for the marks around a name.
 fn words(element: &ElementRef) -> String {
-    element.text().flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+    let mut words = String::new();
+    let mut behind_name = false;
+    for node in element.descendants() {
+        let Some(text) = node.value().as_text() else { continue };
+        let is_name = node.parent().and_then(ElementRef::wrap).is_some_and(|parent| parent.value().name() == "bdi");
+        let closes = behind_name && text.starts_with([',', '.', ':', ';', '\'', '’', '”', '"', ')', '?']);
+        let opens = is_name && words.ends_with(['“', '"', '(']);
+        for (at, word) in text.split_whitespace().enumerate() {
+            if !words.is_empty() && (at > 0 || !closes && !opens) {
+                words.push(' ');
+            }
+            words.push_str(word);
+        }
+        behind_name = is_name;
+    }
+    words
 }

@@ -186,7 +186,7 @@ pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, fo
 fn differences(account: &Account, typed: &Form) -> Vec<(&'static str, String)> {
     let stored = stored_form(account);
     let yes = |form: &Form, name: &str| labels::yes(form.ticked(name)).to_owned();
-    let text = |form: &Form, name: &str| form.text(name).to_owned();
+    let text = |form: &Form, name: &str| words::isolated(form.text(name));
     let both = [
         (labels::NAME, text(&stored, "name"), text(typed, "name")),
         (labels::E_MAIL_ADDRESS, text(&stored, "email"), text(typed, "email")),
