@@ -108,11 +108,13 @@ impl ListAgreements {
             let code = read(code, &mut code_counts, &code_version);
             let photo = read(photo, &mut photo_counts, &photo_version);
             let days = [&code, &photo].into_iter().flatten().map(|(_, day)| day.or(typed));
-            without_day |= days.clone().any(|day| day.is_none());
-            // Whoever agreed to one thing after the other has agreed on the later day.
-            let Some(at) = days.flatten().max().map(|day| time_zone::begin(day, &tournament.time_zone)) else {
+            if days.clone().any(|day| day.is_none()) {
+                without_day = true;
                 continue;
-            };
+            }
+            // Whoever agreed to one thing after the other has agreed on the later day.
+            let Some(day) = days.flatten().max() else { continue };
+            let at = time_zone::begin(day, &tournament.time_zone);
             let version = |said: Option<(String, Option<NaiveDate>)>| said.map(|(version, _)| version);
             by_line
                 .insert(one.line, ListedAgreement { code_version: version(code), photo_version: version(photo), at });
