@@ -20,10 +20,10 @@
     element.replaceChildren(...sentence.split(/\u2068([^\u2068\u2069]*)\u2069/).map((part, at) => (at % 2 ? named(part) : part)));
   };
   // Letters that people leave their marks off when they search.
-  const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
+  const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "ς": "σ" };
   const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
   const left = /['`´ʹʻʼʽʾʿˈ‘’‛′‵ꞌ＇՚׳\-‐‑‒–—―−⁃˗﹘﹣－֊־\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-  const fold = (text) => text.replace(left, "").toLowerCase().normalize("NFKD").replace(marks, "").replace(/[łøđðħŧþßæœı]/g, (c) => plain[c]);
+  const fold = (text) => text.replace(/,/g, " ").replace(left, "").toLowerCase().normalize("NFKD").replace(marks, "").replace(/[łøđðħŧþßæœıς]/g, (c) => plain[c]);
   // A word is also found where it goes over blanks, from the beginning of a word on: "obrien" finds O Brien.
   const has = (text, word) => text.includes(word) || text.split(/\s+/).some((_, at, all) => all.slice(at).join("").startsWith(word));
   // The same with letters written out, as German does without its keys: "mueller" finds Müller, and "muller" does too.

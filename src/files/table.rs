@@ -424,7 +424,11 @@ pub fn shown(text: &str) -> String {
 
 /// A text of so many characters at most, without anything that would break the line.
 pub fn shortened(text: &str, most: usize) -> String {
-    let visible = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
+    let visible = |c: char| match c {
+        blank if blank.is_whitespace() => ' ',
+        control if control.is_control() => '\u{FFFD}',
+        other => other,
+    };
     let mut short: String = text.chars().take(most).map(visible).collect();
     if text.chars().nth(most).is_some() {
         short.push('…');

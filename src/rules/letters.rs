@@ -54,6 +54,7 @@ pub fn plain(text: &str) -> String {
             'æ' => plain.push_str("ae"),
             'œ' => plain.push_str("oe"),
             'ı' => plain.push('i'),
+            'ς' => plain.push('σ'),
             other => plain.push(other),
         }
     }

@@ -7,13 +7,14 @@ pub use crate::letters::plain as without_marks;
 use crate::letters::{is_apostrophe, is_hyphen, plain, written_out};
 use crate::text::is_unseen;
 
-/// A text as it is looked through: small letters without marks, apostrophes and hyphens.
+/// A text as it is looked through: small letters without marks, apostrophes, hyphens and commas.
 pub fn fold(text: &str) -> String {
     plain(&without_signs(text))
 }
 
 fn without_signs(text: &str) -> String {
-    text.replace(|c| is_apostrophe(c) || is_hyphen(c) || (is_unseen(c) && !c.is_whitespace()), "")
+    let is_left_off = |c: char| is_apostrophe(c) || is_hyphen(c) || (is_unseen(c) && !c.is_whitespace());
+    text.replace(',', " ").replace(is_left_off, "")
 }
 
 /// A text as it may be typed, [folded](fold): with marks left off (`muller`), and with letters written out as German and Danish
@@ -76,6 +77,9 @@ mod tests {
         check("Mu\u{308}ller", "mueller", true);
         check("Søren Ågård", "soeren agard", true);
         check("Muller", "mueller", false);
+        check("Łukasz Nowak", "Nowak,Łukasz", true);
+        check("Sofía, die Zweite", "sofia die", true);
+        check("ΣΟΦΙΑΣ", "σοφίας", true);
         check("李小龙", "小", true);
         check("Mira Lindqvist", "", true);
         check("Mira Lindqvist", "mia", false);

@@ -151,7 +151,7 @@ pub fn refusal(refusal: &Refusal) -> String {
              player first."
         ),
         Refusal::IsPlayer { number, same: SameBy::Name } => format!(
-            "Player {number} of this tournament has the same name, and players can't be staff. If that is another \
+            "Player {number} of this tournament has this name or nearly, and players can't be staff. If that is another \
              person, tick “another person of the same name”."
         ),
         Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),

@@ -291,8 +291,8 @@ fn preview_page(
     if let Some(words) = words::import::names_differ(&plan.differing_names) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
-    if let Some(families) = &plan.families {
-        let not_found = families.not_found();
+    let families = plan.families.as_ref().map(|families| (families, families.not_found()));
+    if let Some((families, not_found)) = families.filter(|(families, not_found)| families.found + not_found.len() > 0) {
         let kind = if not_found.is_empty() { NoticeKind::Good } else { NoticeKind::Attention };
         layout = layout.notice(kind, words::import::families(families.found, &not_found));
     }
