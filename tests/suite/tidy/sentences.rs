@@ -64,6 +64,7 @@ fn is_sentence(text: &str) -> bool {
 
 /// Files with texts of other people, with what they are.
 const TEXTS_OF_OTHERS: &[(&str, &str)] = &[
+    ("src/files/agreed.rs", "what other people's lists say of who agreed, in many languages"),
     ("src/files/player_column.rs", "what other people call the columns of their lists, in many languages"),
     ("src/files/player_status.rs", "what other people's lists say of a registration, in many languages"),
     ("src/commands/demo/people.rs", "the names of clubs that the demonstration makes up"),
