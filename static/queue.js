@@ -49,6 +49,12 @@
   // A name inside a sentence, as on the server: one that is written from the right is set apart by Unicode's marks.
   const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
   const isolated = (words) => (fromTheRight.test(words) ? `\u2068${words}\u2069` : words);
+  // The words of an element with its names marked, for another element.
+  const marked = (node) => {
+    const copy = node?.cloneNode(true);
+    for (const name of copy?.querySelectorAll("bdi[translate=no]") ?? []) name.textContent = reeveName(name.textContent);
+    return text(copy);
+  };
   const full = (address) => path(address) + new URL(address, location.href).search;
   // Where the page stands: that of an answer to a form is not in the bar of the browser.
   const here = () => ownAddress || location.pathname + location.search;
@@ -138,7 +144,7 @@
       part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.map(isolated).join(": ")).join("; ");
     }
     if (item.refused) {
-      part("why").textContent = item.refused.why;
+      reeveSay(part("why"), item.refused.why);
       part("why").hidden = !item.refused.why;
       const table = li.querySelector("table");
       table.hidden = item.refused.rows.length === 0;
@@ -193,12 +199,12 @@
     if (pin) lines.push(says("pin", 1));
     for (const name of new Set(others.map((item) => item.senderName))) {
       const theirs = others.filter((item) => item.senderName === name);
-      lines.push(says(theirs[0].sender.startsWith("player-") ? "othersLink" : "others", theirs.length, isolated(name ?? "")));
+      lines.push(says(theirs[0].sender.startsWith("player-") ? "othersLink" : "others", theirs.length, reeveName(name ?? "")));
     }
     const said = lines.join(" ");
-    if (line.textContent !== said) {
-      line.textContent = said;
-      document.getElementById("queue-said").textContent = said;
+    if (line.dataset.said !== said || line.textContent === "") {
+      line.dataset.said = said;
+      for (const element of [line, document.getElementById("queue-said")]) reeveSay(element, said);
     }
     bar.dataset.tone = refused.length || signedOut ? "look" : "";
     const signIn = document.getElementById("queue-sign-in");
@@ -233,10 +239,10 @@
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
   const reasons = (page) => {
     const rows = [...page.querySelectorAll("[aria-labelledby=clash] tbody tr")].map((row) => [...row.cells].map(text));
-    const faults = [...page.querySelectorAll(".faults li")].map(text);
-    const notices = [...page.querySelectorAll("main .notice.wrong:not([hidden])")].map(text);
-    const plain = [text(page.querySelector("h1")), text(page.querySelector("main p:not([hidden])"))];
-    const more = [...page.querySelectorAll("main [data-why]")].map(text);
+    const faults = [...page.querySelectorAll(".faults li")].map(marked);
+    const notices = [...page.querySelectorAll("main .notice.wrong:not([hidden])")].map(marked);
+    const plain = [marked(page.querySelector("h1")), marked(page.querySelector("main p:not([hidden])"))];
+    const more = [...page.querySelectorAll("main [data-why]")].map(marked);
     const ways = [...page.querySelectorAll("main a[data-way]")].map((way) => [way.getAttribute("href"), text(way), way.dataset.way === "take"]);
     return { rows, ways, why: [...(faults.length ? faults : notices.length ? notices : plain), ...more].filter(Boolean).join(" ") };
   };

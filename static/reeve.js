@@ -13,6 +13,12 @@
       return new Intl.DateTimeFormat("en-GB", parts).format(at);
     }
   };
+  // A name inside a sentence, and the sentence in its element: as on the server, a name stands in an element that nobody translates.
+  globalThis.reeveName = (name) => `\u2068${name}\u2069`;
+  globalThis.reeveSay = (element, sentence) => {
+    const named = (name) => Object.assign(document.createElement("bdi"), { translate: false, textContent: name });
+    element.replaceChildren(...sentence.split(/\u2068([^\u2068\u2069]*)\u2069/).map((part, at) => (at % 2 ? named(part) : part)));
+  };
   // Letters that people leave their marks off when they search.
   const plain = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i" };
   const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;

@@ -9,7 +9,7 @@
   said.setAttribute("role", "status");
   document.querySelector("#content").append(said);
   // What is read out stands on the page; the seats go where it has braces.
-  const say = (words, seats) => { said.textContent = words.replace(/\{(\w+)\}/g, (_, seat) => seats[seat]); };
+  const say = (words, seats) => reeveSay(said, words.replace(/\{(\w+)\}/g, (_, seat) => seats[seat]));
   const grip = "<svg viewBox=\"0 0 10 16\" aria-hidden=\"true\"><path fill=\"currentColor\" d=\"M0 0h3v3H0zM7 0h3v3H7zM0 6h3v3H0zM7 6h3v3H7zM0 12h3v3H0zM7 12h3v3H7z\"/></svg>";
 
   for (const board of boards) {
@@ -37,7 +37,7 @@
     if (seats.length === 0) continue;
     seats[0].tabIndex = 0;
     let picked = null;
-    const words = (seat) => `${seat.dataset.name}, ${seat.dataset.place}`;
+    const words = (seat) => `${reeveName(seat.dataset.name)}, ${seat.dataset.place}`;
     const letGo = () => {
       picked?.setAttribute("aria-pressed", "false");
       picked = null;
@@ -55,7 +55,7 @@
     const choose = (seat) => {
       if (picked === seat) {
         letGo();
-        say(board.dataset.stays, seat.dataset);
+        say(board.dataset.stays, { name: reeveName(seat.dataset.name) });
       } else if (picked) {
         go(picked, seat);
       } else {
@@ -93,7 +93,7 @@
         event.preventDefault();
         focus(to());
       } else if (event.key === "Escape" && picked) {
-        say(board.dataset.stays, picked.dataset);
+        say(board.dataset.stays, { name: reeveName(picked.dataset.name) });
         letGo();
       }
     });
@@ -137,6 +137,7 @@
         pick(drag.seat);
         drag.flying = document.createElement("div");
         drag.flying.className = "flying";
+        drag.flying.translate = false;
         drag.flying.textContent = drag.seat.dataset.name;
         document.body.append(drag.flying);
         document.documentElement.classList.add("lifting");

@@ -116,7 +116,7 @@
     }
   };
 
-  const say = (words) => { part("said").textContent = words; };
+  const say = (words) => reeveSay(part("said"), words);
   const signOf = (left) => {
     if (left <= 0) return "out";
     if (left <= last) return "last";
@@ -173,7 +173,7 @@
     told = "";
     const paused = state.begun && state.since === null && !state.held;
     keep({ player, used: 0, since: paused || entered ? null : Date.now(), begun: true, held: entered && !paused });
-    say(box.dataset.saysTurn.replace("{name}", name()));
+    say(box.dataset.saysTurn.replace("{name}", reeveName(name())));
     stayAwake();
   };
   // The dice are passed on: the next player has the whole time. A paused game stays paused.
@@ -181,7 +181,7 @@
   const pause = () => {
     if (!state.begun || entered) return;
     keep({ since: state.since === null ? Date.now() : null });
-    say(state.since === null ? box.dataset.saysPaused : name());
+    say(state.since === null ? box.dataset.saysPaused : reeveName(name()));
     stayAwake();
   };
   const arrange = () => {

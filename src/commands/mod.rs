@@ -136,7 +136,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            eprintln!("{}", words::unmarked(&failure.to_string()));
             match failure {
                 Failure::Input(_) | Failure::Setting(_) => ExitCode::from(2),
                 Failure::Broken(_) => ExitCode::FAILURE,

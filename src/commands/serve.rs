@@ -96,7 +96,7 @@ fn quiet(targets: Targets) -> Targets {
 /// A line for the terminal. A terminal that is gone is no reason to stop serving.
 pub(super) fn say(line: &str) {
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    let _ = writeln!(out, "{}", words::unmarked(line)).and_then(|()| out.flush());
 }
 
 /// What was broken is told apart from what was typed wrong.

@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::error_words;
 use crate::request::Access;
 use crate::ui::layout::{Crumb, Layout};
+use crate::ui::names;
 use reeve_rules::tournament::picture::Picture;
 use reeve_urls as urls;
 use reeve_urls::Url;
@@ -33,7 +34,7 @@ pub fn page_of(html: String) -> HandlerResult {
 }
 
 fn of_html(status: StatusCode, html: String) -> HttpResponse {
-    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
+    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(names::in_elements(html))
 }
 
 /// Sends the browser to another page after a form was carried out.
@@ -100,7 +101,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
-        let words = format!("{}. {}", words.title, words.message);
+        let words = words::unmarked(&format!("{}. {}", words.title, words.message)).into_owned();
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
     let mut page = access.layout(words.title);
@@ -124,7 +125,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         // The rest of the form is not waited for.
         response.force_close();
     }
-    response.content_type("text/html; charset=utf-8").body(html)
+    response.content_type("text/html; charset=utf-8").body(names::in_elements(html))
 }
 
 /// Links out of the dead end, the nearest first.

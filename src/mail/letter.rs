@@ -96,11 +96,11 @@ fn wrapped(text: &str) -> String {
 /// A text without signs that can't be seen but change what is: control characters other than line breaks, and the
 /// overrides and isolates of writing direction. Arabic and Hebrew need none of them.
 fn plain(text: &str) -> String {
-    let unseen = |c: char| {
-        (c.is_control() && c != '\n')
-            || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
-    };
-    text.chars().map(|c| if unseen(c) { ' ' } else { c }).collect()
+    let unseen =
+        |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2028}' | '\u{2029}');
+    // A sentence has isolates around names, with nothing to take their place.
+    let marks = |c: &char| !matches!(c, '\u{2066}'..='\u{2069}');
+    text.chars().filter(marks).map(|c| if unseen(c) { ' ' } else { c }).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The words of `actions::accounts`.
 
 use crate::flash::AccountDone;
-use crate::too_long;
+use crate::{isolated, too_long};
 use reeve_actions::accounts::refusal::Refusal;
 use reeve_limits as limits;
 use reeve_store::account::Account;
@@ -106,7 +106,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 /// What was just done with an account.
 pub fn done(done: AccountDone, account: &Account) -> String {
-    let name = &account.name;
+    let name = isolated(&account.name);
     match done {
         AccountDone::Added => format!("{name} can sign in now, and {}. Tell them the password.", may(account)),
         AccountDone::Saved => format!("{name} is saved."),

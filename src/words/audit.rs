@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{counted, phases, rounds, tournament};
+use crate::{counted, isolated, phases, rounds, tournament};
 use reeve_rules::games::SystemCode;
 use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::money;
@@ -369,7 +369,7 @@ pub fn subject(action: &LoggedAction, stored: &str) -> String {
 
 /// What something was done to, with its name: `player 17, Ada`.
 pub fn beside_name(subject: &str, name: &str) -> String {
-    format!("{subject}, {name}")
+    format!("{subject}, {}", isolated(name))
 }
 
 /// A subject in words: as it is stored, where that reads well.
@@ -489,9 +489,9 @@ fn actions_saying(typed: &str) -> Vec<AuditAction> {
 /// Who did what a line tells.
 pub fn who(named: &NamedAuditLine) -> String {
     match named.line.actor_kind {
-        ActorKind::Account => named.account_name.clone().unwrap_or_else(|| "an account".to_owned()),
+        ActorKind::Account => named.account_name.as_deref().map_or_else(|| "an account".to_owned(), isolated),
         ActorKind::Player => match (named.player_number, &named.player_name) {
-            (Some(number), Some(name)) => format!("{name} (player {number})"),
+            (Some(number), Some(name)) => format!("{} (player {number})", isolated(name)),
             _ => "a player".to_owned(),
         },
         ActorKind::Command => "at the machine".to_owned(),

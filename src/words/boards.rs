@@ -377,6 +377,7 @@ pub fn missing(round: RoundAt) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unmarked;
 
     #[test]
     fn a_fault_names_line_and_rule() {
@@ -392,8 +393,8 @@ mod tests {
     fn a_place_and_a_piece_are_named() {
         let six = LayStep::Chit { at: Hex::new(1, -2), number: 6 };
         assert_eq!(step(six), "6 on 1 −2");
-        assert_eq!(logged(29, Some("Ada"), six), "29. Ada: 6 on 1 −2");
-        assert_eq!(turn(Some("Ada"), Piece::Chit(8)), "Ada lays an 8");
+        assert_eq!(unmarked(&logged(29, Some("Ada"), six)), "29. Ada: 6 on 1 −2");
+        assert_eq!(unmarked(&turn(Some("Ada"), Piece::Chit(8))), "Ada lays an 8");
         assert_eq!(turn(None, Piece::Harbor(HarborKind::Any)), "Lay a harbor 3:1");
         assert_eq!(
             refused_place(LayRefusal::SixOrEightBeside),

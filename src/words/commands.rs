@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io;
 
-use crate::{counted, system, transfer};
+use crate::{counted, system, transfer, unmarked};
 use reeve_actions::transfer::import_tournament::ImportedTournament;
 use reeve_files::archive::ArchiveKind;
 use reeve_urls as urls;
@@ -169,7 +169,7 @@ pub fn no_fixed_table(text: &str) -> String {
 
 /// Something about a file that is taken all the same.
 pub fn note(said: impl Display) -> String {
-    format!("note: {said}")
+    format!("note: {}", unmarked(&said.to_string()))
 }
 
 /// Where the server listens.

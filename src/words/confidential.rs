@@ -140,7 +140,7 @@ pub fn step(step: ReportStep) -> &'static str {
 
 /// Who did something, for those who read the report: the name of the account, or the reporter.
 pub fn by(account: Option<&str>) -> String {
-    account.map_or_else(|| "the player".to_owned(), str::to_owned)
+    account.map_or_else(|| "the player".to_owned(), isolated)
 }
 
 /// Somebody on the staff in the list to tick: `Ada (judge and organizer)`.
@@ -150,7 +150,7 @@ pub fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
         (true, false) => "judge",
         _ => "organizer",
     };
-    format!("{name} ({role})")
+    format!("{} ({role})", isolated(name))
 }
 
 /// How long reports are kept.
@@ -161,5 +161,5 @@ pub fn kept(days: i64) -> String {
 
 /// The player who wrote a report: `Ada (No. 7)`.
 pub fn player(number: i64, name: &str) -> String {
-    format!("{name} (No. {number})")
+    format!("{} (No. {number})", isolated(name))
 }

@@ -183,12 +183,13 @@ pub fn point(point: BriefingPoint, system: &System) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unmarked;
     use reeve_rules::games::SystemCode;
     use reeve_rules::tournament::vocabulary::Stage;
 
     #[test]
     fn a_timer_says_where_since_when_and_who_asked() {
-        assert_eq!(timer(Some(7), Some("Ada"), "14:32", None), "Table 7: since 14:32, asked for by Ada.");
+        assert_eq!(unmarked(&timer(Some(7), Some("Ada"), "14:32", None)), "Table 7: since 14:32, asked for by Ada.");
         let all = timer(None, None, "14:32", Some("15:01"));
         assert_eq!(all, "All tables: from 14:32 to 15:01, as the organizers decided.");
     }

@@ -120,7 +120,7 @@ pub fn planned_for(when: &str) -> String {
 
 /// When and where, in a line.
 pub fn when_where(when: &str, place: &str) -> String {
-    format!("{when} · {place}")
+    format!("{when} · {}", words::isolated(place))
 }
 
 /// A day of several, in a form.
@@ -146,7 +146,7 @@ pub fn place(rank: u32, winner: Option<&str>) -> String {
 
 /// Where and when something was, on paper.
 pub fn where_when(place: &str, day: &str) -> String {
-    format!("{place}, {day}")
+    format!("{}, {day}", words::isolated(place))
 }
 
 /// What kind of event it is (2.1.1).

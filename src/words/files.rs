@@ -160,7 +160,7 @@ fn control(character: char) -> String {
 
 fn of_players(fault: &PlayersFault) -> String {
     match fault {
-        PlayersFault::NameTwice { name, earlier } => format!("\"{name}\" is in line {earlier} already"),
+        PlayersFault::NameTwice { name, earlier } => format!("\"{}\" is in line {earlier} already", isolated(name)),
         PlayersFault::SecondColumn(held) => format!("a second column for \"{}\"", field(*held)),
         PlayersFault::NoNames => "no column holds the name".to_owned(),
         PlayersFault::NoPlayers => "the file has a header and no players".to_owned(),
@@ -169,7 +169,7 @@ fn of_players(fault: &PlayersFault) -> String {
 
 fn of_lots(fault: &LotsFault) -> String {
     match fault {
-        LotsFault::Unknown(name) => format!("\"{name}\" is not in the results"),
+        LotsFault::Unknown(name) => format!("\"{}\" is not in the results", isolated(name)),
         LotsFault::HasLot { earlier } => format!("has a lot already, in line {earlier}"),
         LotsFault::SameLot { earlier } => format!("equals the lot in line {earlier}"),
     }
@@ -179,7 +179,7 @@ fn of_schedule(fault: &ScheduleFault) -> String {
     match fault {
         ScheduleFault::Unknown(name) => not_in_list(name),
         ScheduleFault::SitsAlready { name, round, earlier } => {
-            format!("\"{name}\" already sits in round {round}, on line {earlier}")
+            format!("\"{}\" already sits in round {round}, on line {earlier}", isolated(name))
         }
         ScheduleFault::Taken { position, table, round, earlier } => {
             format!("position {position} of table {table} in round {round} is taken already, on line {earlier}")
@@ -198,7 +198,7 @@ fn of_schedule(fault: &ScheduleFault) -> String {
 
 /// Somebody whom the list of players does not have, as [`shown`](reeve_files::table::shown).
 pub fn not_in_list(name: &str) -> String {
-    format!("\"{name}\" is not in the list of players")
+    format!("\"{}\" is not in the list of players", isolated(name))
 }
 
 fn of_results(fault: &ResultsFault) -> String {
@@ -225,15 +225,15 @@ fn of_results(fault: &ResultsFault) -> String {
             format!("there are four semi-finals at most, and {} is one more", game(*at))
         }
         ResultsFault::PlaysStageAlready { name, round, earlier } => {
-            format!("\"{name}\" already plays this stage in round {round} (line {earlier})")
+            format!("\"{}\" already plays this stage in round {round} (line {earlier})", isolated(name))
         }
         ResultsFault::SitsAlready { name, table: None, earlier } => {
-            format!("\"{name}\" already sits at this table (line {earlier})")
+            format!("\"{}\" already sits at this table (line {earlier})", isolated(name))
         }
         ResultsFault::SitsAlready { name, table: Some(table), earlier } => {
-            format!("\"{name}\" already sits at table {table} of this round (line {earlier})")
+            format!("\"{}\" already sits at table {table} of this round (line {earlier})", isolated(name))
         }
-        ResultsFault::NoPrelim(name) => format!("\"{name}\" sits here and in no preliminary game"),
+        ResultsFault::NoPrelim(name) => format!("\"{}\" sits here and in no preliminary game", isolated(name)),
     }
 }
 
@@ -241,7 +241,7 @@ fn of_results(fault: &ResultsFault) -> String {
 fn of_unusual(unusual: &UnusualResults) -> String {
     match unusual {
         UnusualResults::ManyPrelims { name, games, most } => {
-            format!("\"{name}\" has {games} preliminary games; there are {most} (1.1.4)")
+            format!("\"{}\" has {games} preliminary games; there are {most} (1.1.4)", isolated(name))
         }
         UnusualResults::FewSemiFinals(semis) => format!("a final, and {semis} of the four semi-finals"),
         UnusualResults::SemiFinalsLeftOut(players) => {
@@ -258,7 +258,7 @@ fn of_unusual(unusual: &UnusualResults) -> String {
             let list: Vec<String> = positions.iter().map(u8::to_string).collect();
             format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
         }
-        UnusualResults::NoSemiFinalWon(name) => format!("\"{name}\" is in the final and won no semi-final"),
+        UnusualResults::NoSemiFinalWon(name) => format!("\"{}\" is in the final and won no semi-final", isolated(name)),
         UnusualResults::Vp(warning) => unusual::warning(warning),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use crate::isolated;
 use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
@@ -218,7 +219,7 @@ pub fn short_seat(table: i64, position: i64) -> String {
 
 /// A seat and who sits there, to be chosen.
 pub fn seat_of(at: SeatAt, name: &str) -> String {
-    format!("Table {}, position {}: {name}", at.table, at.position)
+    format!("Table {}, position {}: {}", at.table, at.position, isolated(name))
 }
 
 /// The clause by which somebody was disqualified.
@@ -235,8 +236,8 @@ pub fn rank(rank: impl Display) -> String {
 pub fn name_and_address(name: &str, email: Option<&str>) -> String {
     match (name, email) {
         ("", Some(email)) => email.to_owned(),
-        (name, Some(email)) => format!("{name}, {email}"),
-        (name, None) => name.to_owned(),
+        (name, Some(email)) => format!("{}, {email}", isolated(name)),
+        (name, None) => isolated(name),
     }
 }
 

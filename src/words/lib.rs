@@ -63,6 +63,8 @@ pub mod transfer;
 mod transfer_progress;
 pub mod unusual;
 
+use std::borrow::Cow;
+
 use reeve_actions as actions;
 use reeve_actions::people::refusal as people_refusal;
 use reeve_actions::{Fault, Refusal};
@@ -115,14 +117,40 @@ fn ordinal(number: i64) -> String {
     format!("{number}{ending}")
 }
 
-/// A name inside a sentence. One that is written from the right is set apart by Unicode's marks, so that several of them, and
-/// the commas between them, stay in their order.
-fn isolated(name: &str) -> String {
+/// Unicode's marks around a text with a direction of its own.
+pub const NAME_BEGINS: char = '\u{2068}';
+pub const NAME_ENDS: char = '\u{2069}';
+
+/// A name inside a sentence: of a person, group, tournament, place or whatever else somebody called so. It is marked, and a
+/// finished page gives it an element that nobody translates. Sentences that are written elsewhere are [`unmarked`].
+pub fn isolated(name: &str) -> String {
+    match name.is_empty() || name.contains(NAME_BEGINS) {
+        true => name.to_owned(),
+        false => format!("{NAME_BEGINS}{name}{NAME_ENDS}"),
+    }
+}
+
+/// A sentence for mails, commands, files and attributes, where no element can stand around a name: only one that is written
+/// from the right keeps its marks, so that several of them, and the commas between them, stay in their order.
+pub fn unmarked(text: &str) -> Cow<'_, str> {
     let from_the_right = |c: char| {
         matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}')
             || matches!(c, '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
     };
-    if name.contains(from_the_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, name, behind)) = rest
+        .split_once(NAME_BEGINS)
+        .and_then(|(before, rest)| rest.split_once(NAME_ENDS).map(|(name, behind)| (before, name, behind)))
+    {
+        plain.push_str(before);
+        match name.contains(from_the_right) {
+            true => plain.extend([NAME_BEGINS.to_string().as_str(), name, NAME_ENDS.to_string().as_str()]),
+            false => plain.push_str(name),
+        }
+        rest = behind;
+    }
+    if plain.is_empty() { rest.into() } else { (plain + rest).into() }
 }
 
 /// So many are named in a sentence; the others are counted.
@@ -273,9 +301,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_from_the_right_are_set_apart() {
-        assert_eq!(in_a_row(&["Ada", "Bo"]), "Ada, Bo");
-        assert_eq!(in_a_row(&["Ada", "\u{5d0}\u{5d1}"]), "Ada, \u{2068}\u{5d0}\u{5d1}\u{2069}");
+    fn names_are_marked_and_keep_their_marks_elsewhere_where_they_need_them() {
+        let marked = in_a_row(&["Ada", "\u{5d0}\u{5d1}", "", "Bo"]);
+        assert_eq!(marked, "\u{2068}Ada\u{2069}, \u{2068}\u{5d0}\u{5d1}\u{2069}, , \u{2068}Bo\u{2069}");
+        assert_eq!(isolated(&marked), marked);
+        assert_eq!(unmarked(&marked), "Ada, \u{2068}\u{5d0}\u{5d1}\u{2069}, , Bo");
+        for same in ["", "Ada", "a\u{2068}", "\u{2069}a\u{2068}b", "\u{2068}\u{5d0}\u{2069}"] {
+            assert_eq!(unmarked(same), same);
+        }
     }
 
     #[test]

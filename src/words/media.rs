@@ -17,7 +17,7 @@ pub fn refusal(refusal: &MediaRefusal) -> String {
         MediaRefusal::RoundOver => "This round is over.",
         MediaRefusal::ConditionsOpen(open) => {
             let open: Vec<String> = open.iter().map(|condition| format!("“{}”", self::condition(*condition))).collect();
-            return format!("Filming is allowed only where all of this is kept to. Not ticked: {}.", in_a_row(&open));
+            return format!("Filming is allowed only where all of this is kept to. Not ticked: {}.", open.join(", "));
         }
         MediaRefusal::ConsentMissing(names) => {
             let have = if names.len() == 1 { "has" } else { "have" };

@@ -79,9 +79,9 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("{}, all results final.", terms.say(&counted(*tables, "table", "tables")));
         }
         StepStanding::RanksFirst { name } => {
-            return format!("{name} ranks first after the last round. This ends the tournament.");
+            return format!("{} ranks first after the last round. This ends the tournament.", words::isolated(name));
         }
-        StepStanding::WinnerDeclared { name: Some(name) } => return format!("{name} has won."),
+        StepStanding::WinnerDeclared { name: Some(name) } => return format!("{} has won.", words::isolated(name)),
         StepStanding::WinnerDeclared { name: None } => "",
         StepStanding::WinnerAhead => "Whoever ranks first after the last round.",
         StepStanding::FirstPlaceTied => "The rounds are over, and the first rank is shared.",
@@ -396,7 +396,8 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_counted_and_named() {
-        let check = |what: Missing, expected: &str| assert_eq!(missing(&what, &terms(&BASE)), expected);
+        let check =
+            |what: Missing, expected: &str| assert_eq!(words::unmarked(&missing(&what, &terms(&BASE))), expected);
         let named = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         let eight = named(&["Ada", "Bo", "Cy", "Di", "Ed", "Fo", "Gus", "Hu"]);
         check(Missing::Approval { names: named(&["Ada"]) }, "Ada is waiting for approval.");
@@ -472,7 +473,7 @@ mod tests {
         let closed = StepStanding::RoundClosed { tables: 2 };
         assert_eq!(standing(&closed, &field), "2 fields, all results final.");
         let won = StepStanding::WinnerDeclared { name: Some("Table Players".to_owned()) };
-        assert_eq!(standing(&won, &field), "Table Players has won.");
+        assert_eq!(words::unmarked(&standing(&won, &field)), "Table Players has won.");
     }
 
     #[test]
@@ -516,16 +517,11 @@ mod tests {
     #[test]
     fn who_won_is_named() {
         let name = "Player 05".to_owned();
-        assert!(
-            standing(&StepStanding::FinalWon { name: name.clone() }, &terms(&BASE))
-                .starts_with("Player 05 won the final")
-        );
-        let passed = standing(&StepStanding::TitlePassed { name: name.clone() }, &terms(&BASE));
+        let said = |stands: StepStanding| words::unmarked(&standing(&stands, &terms(&BASE))).into_owned();
+        assert!(said(StepStanding::FinalWon { name: name.clone() }).starts_with("Player 05 won the final"));
+        let passed = said(StepStanding::TitlePassed { name: name.clone() });
         assert!(passed.starts_with("The winner of the final is disqualified, so Player 05, first"), "{passed}");
-        assert_eq!(
-            standing(&StepStanding::ChampionDeclared { name: Some(name) }, &terms(&BASE)),
-            "Player 05 is the champion."
-        );
-        assert_eq!(standing(&StepStanding::ChampionDeclared { name: None }, &terms(&BASE)), "");
+        assert_eq!(said(StepStanding::ChampionDeclared { name: Some(name) }), "Player 05 is the champion.");
+        assert_eq!(said(StepStanding::ChampionDeclared { name: None }), "");
     }
 }

@@ -121,8 +121,8 @@ mod tests {
 
     #[test]
     fn what_is_noted_is_said_in_short_sentences() {
-        assert_eq!(log("Ada", None), "Log kept by Ada; the dice are to be swapped (2.0.7).");
-        assert_eq!(log("Ada", Some("14:20")), "Log kept by Ada; dice swapped at 14:20 (2.0.7).");
+        assert_eq!(words::unmarked(&log("Ada", None)), "Log kept by Ada; the dice are to be swapped (2.0.7).");
+        assert_eq!(words::unmarked(&log("Ada", Some("14:20"))), "Log kept by Ada; dice swapped at 14:20 (2.0.7).");
         assert_eq!(times(Some("14:05"), None).as_deref(), Some("Began at 14:05."));
         assert_eq!(times(None, None), None);
         assert_eq!(otherwise(Some("14:05"), WITH_THE_ROUND), "Empty: with the round, at 14:05.");

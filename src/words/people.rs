@@ -53,8 +53,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::NameRegistered { name } => {
             return format!(
-                "{name} is registered already. Is this another person of the same name? Then tick the box below and send \
-             the form again. If it is you, all is well: use the private link that you were given."
+                "{} is registered already. Is this another person of the same name? Then tick the box below and send \
+             the form again. If it is you, all is well: use the private link that you were given.",
+                words::isolated(name)
             );
         }
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
@@ -331,7 +332,7 @@ pub fn line_number(line: u64) -> String {
 
 /// What turning names round does, by the first that has a comma.
 pub fn turned(was: &str, turned: &str) -> String {
-    format!("\u{201C}{was}\u{201D} becomes \u{201C}{turned}\u{201D}.")
+    format!("\u{201C}{}\u{201D} becomes \u{201C}{}\u{201D}.", words::isolated(was), words::isolated(turned))
 }
 
 /// What the button says that imports so many players, merges so many lines, and leaves so many faulty ones out; nothing where
@@ -613,5 +614,5 @@ pub fn sum_paid(payments: Payments, currency: &str) -> String {
 
 /// The data of a player is erased.
 pub fn erased(label: &str) -> String {
-    format!("The data is erased. The results stand under {label}.")
+    format!("The data is erased. The results stand under {}.", words::isolated(label))
 }

@@ -58,7 +58,10 @@ fn is(stage: Stage) -> &'static str {
 /// What everybody waits for once the final has its result. `winner`: who won it, where that is public.
 pub fn final_played(winner: Option<&str>) -> String {
     match winner {
-        Some(winner) => format!("{winner} won it. The organizers still have to close it and declare the champion."),
+        Some(winner) => format!(
+            "{} won it. The organizers still have to close it and declare the champion.",
+            words::isolated(winner)
+        ),
         None => "Who won is shown here as soon as the organizers close it.".to_owned(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate as words;
 use crate::games::Terms;
-use crate::{labels, ordinal};
+use crate::{isolated, labels, ordinal};
 use reeve_rules::standings::Rank;
 use reeve_rules::tournament::same_group::groups_shown;
 use reeve_rules::tournament::vocabulary::Stage;
@@ -168,6 +168,7 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
 /// What anybody reads who looks for a player without a seat in the round that is shown. `over`: that round is over, and
 /// the next seats are not public yet.
 pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, over: bool) -> String {
+    let name = isolated(name);
     let at = rank.map(|rank| format!(" Rank {rank} in the standings.")).unwrap_or_default();
     match standing {
         PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
@@ -243,16 +244,17 @@ pub const STALE: &str = "Somebody else changed your data after you opened the pa
 /// What is stored of a player, as the player sees it.
 pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
+    let name = |value: &Option<String>| value.as_deref().map_or_else(|| "none".to_owned(), isolated);
     let groups = groups_shown(player.person.groups());
     let mut facts = vec![
-        ("Name", player.label()),
-        ("E-mail", text(&player.person.email)),
-        ("Club", text(&player.person.club)),
+        ("Name", isolated(&player.label())),
+        ("E-mail", name(&player.person.email)),
+        ("Club", name(&player.person.club)),
         ("Country", text(&player.person.country)),
-        ("Family or friends", if groups.is_empty() { "none".to_owned() } else { groups }),
+        ("Family or friends", if groups.is_empty() { "none".to_owned() } else { isolated(&groups) }),
     ];
     if player.minor {
-        facts.push(("Guardian", text(&player.person.guardian)));
+        facts.push(("Guardian", name(&player.person.guardian)));
     }
     facts
 }

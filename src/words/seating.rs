@@ -130,6 +130,7 @@ fn contradiction(what: Contradiction) -> String {
 
 /// What in a file can't be played.
 fn unplayable(illegal: &Illegal, player: &str) -> String {
+    let player = words::isolated(player);
     let round = illegal.round + 1;
     let at = match illegal.table {
         Some(table) => format!("Round {round}, table {table}"),
@@ -372,6 +373,7 @@ fn sizes(fours: u64, threes: u64) -> String {
 
 /// What is less than best at a table: its kind, and the players and rounds it is about. `name` gives a player's name.
 pub fn table_fault<'a>(fault: &TableFaultKind, name: impl Fn(usize) -> &'a str) -> (&'static str, String) {
+    let name = |player: usize| words::isolated(name(player));
     match fault {
         TableFaultKind::MetBefore { a, b, rounds } => {
             ("Met before", format!("{} and {} in {}", name(*a), name(*b), these(rounds)))

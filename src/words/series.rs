@@ -81,7 +81,7 @@ pub fn no_lots(refusal: &LotsNotNow) -> String {
 
 /// A tournament that could be added to a series: its name, and its day.
 pub fn proposal(tournament: &Tournament) -> String {
-    format!("{}, {}", tournament.name, time::date(tournament.starts_on))
+    format!("{}, {}", isolated(&tournament.name), time::date(tournament.starts_on))
 }
 
 /// When and where: `21 November 2026 to 5 December 2026, Jena`.
@@ -90,7 +90,7 @@ pub fn line(series: &Series) -> String {
         Some(last) if last != series.starts_on => format!("{} to {}", time::day(series.starts_on), time::day(last)),
         _ => format!("From {}", time::day(series.starts_on)),
     };
-    format!("{days}, {}", series.place)
+    format!("{days}, {}", isolated(&series.place))
 }
 
 /// That the day of an event lies outside the days of its series, which may be right; none where it does not.
@@ -253,7 +253,7 @@ pub fn short(row: &SeriesRow, names: &[&str]) -> String {
     if let Status::Disqualified { clause } = &row.status {
         return standings::disqualified(clause);
     }
-    short_of(names.get(row.event).copied().unwrap_or_default().to_owned(), row.events.len())
+    short_of(isolated(names.get(row.event).copied().unwrap_or_default()), row.events.len())
 }
 
 fn short_of(name: String, events: usize) -> String {
@@ -392,7 +392,7 @@ pub fn list_line(series: &Series) -> String {
         false => format!("{} to {}", time::day(series.starts_on), time::day(last)),
     };
     let when = series.final_on.map_or_else(|| format!("from {}", time::day(series.starts_on)), days);
-    format!("{when} · {}", series.place)
+    format!("{when} · {}", isolated(&series.place))
 }
 
 /// How many events of a series are over, beside those that are still ahead; nothing where none are.

@@ -20,8 +20,9 @@ pub fn event_here(slug: &str, name: &str) -> String {
 /// A tournament here has the address of an event.
 pub fn event_address_taken(event: &str, slug: &str) -> String {
     format!(
-        "{event}: A tournament with the address {slug} is here already. Nothing was imported. Give that one another address first, \
-         or import the series where none of its addresses is taken."
+        "{}: A tournament with the address {slug} is here already. Nothing was imported. Give that one another address first, \
+         or import the series where none of its addresses is taken.",
+        isolated(event)
     )
 }
 

@@ -274,7 +274,7 @@ pub fn rank_or_none(rank: Option<Rank>) -> String {
 
 /// Who corrected a sheet, the first of the two first.
 pub fn two_authors(first: &str, second: &str) -> String {
-    format!("{first} and {second}")
+    format!("{} and {}", words::isolated(first), words::isolated(second))
 }
 
 /// No link has the digest that was looked up, or none that everybody may see: the same words for both.
@@ -475,7 +475,7 @@ pub const ONLY_JUDGES_DECIDE: &str = "Only a judge of this tournament decides a 
 /// Who entered a version of a record sheet.
 pub fn author(author: &EnteredBy) -> String {
     match author {
-        EnteredBy::Account(name) | EnteredBy::Player(Some(name)) => name.clone(),
+        EnteredBy::Account(name) | EnteredBy::Player(Some(name)) => words::isolated(name),
         EnteredBy::Player(None) => "a player".to_owned(),
         EnteredBy::Command => "a command".to_owned(),
     }
@@ -503,7 +503,7 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
     match handler {
         None => "not noted".to_owned(),
         Some(Handler::StartingPlayer) => "the starting player".to_owned(),
-        Some(Handler::Elected(_)) => format!("elected: {name}"),
+        Some(Handler::Elected(_)) => format!("elected: {}", words::isolated(name)),
         Some(Handler::Judge) => "a judge".to_owned(),
     }
 }

@@ -86,7 +86,7 @@ fn place(place: u8) -> &'static str {
 /// What separates two neighbours, as one sentence.
 pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
     let Separation { criterion, upper, lower } = between;
-    let (u, l) = (&upper.name, &lower.name);
+    let (u, l) = (isolated(&upper.name), isolated(&lower.name));
     let (a, b) = (&upper.tally, &lower.tally);
     let (equal, points, share) = (in_common(a, criterion, terms), terms.points, terms.share);
     match criterion {
@@ -430,8 +430,10 @@ mod tests {
         };
         let table = standings::standings(&input);
         let of_first = standings::games_of(&input, table.rows[0].player);
-        let separations =
-            (1..players.len()).filter_map(|at| table.separation(at)).map(|at| separation(at, &terms(&BASE)));
+        let separations = (1..players.len())
+            .filter_map(|at| table.separation(at))
+            .map(|at| separation(at, &terms(&BASE)))
+            .map(|said| words::unmarked(&said).into_owned());
         (separations.collect(), of_first.iter().map(|one| game(one, &terms(&BASE))).collect())
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::{counted, labels, list, ordinal, rounds};
+use crate::{counted, isolated, labels, list, ordinal, rounds};
 use reeve_rules::statistics::{Finding, Interval, WIDEST};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::rounds::RoundAt;
@@ -70,7 +70,7 @@ pub fn found(query: &str, found: usize, most: usize) -> String {
 
 /// The heading of a player's way.
 pub fn way_of(name: &str) -> String {
-    format!("The way of {name} through the event")
+    format!("The way of {} through the event", isolated(name))
 }
 
 /// What the picture of a player's way shows: the rank after each round.

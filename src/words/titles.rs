@@ -1,5 +1,6 @@
 //! What the pages are called: in their heading, in the navigation, and on the way to the pages below them.
 
+use crate::isolated;
 use reeve_rules::tournament::format::Stages;
 
 pub const ABOUT_THIS_SERVER: &str = "About this server";
@@ -152,7 +153,7 @@ pub fn correction(sheet: &str) -> String {
 
 /// What a screen of the hall shows.
 pub fn screen(name: &str) -> String {
-    format!("Screen: {name}")
+    format!("Screen: {}", isolated(name))
 }
 
 /// The turn timer of a table.
@@ -162,7 +163,7 @@ pub fn timer(table: i64) -> String {
 
 /// The club and the groups of somebody on the staff.
 pub fn groups_of(name: &str) -> String {
-    format!("Club and groups of {name}")
+    format!("Club and groups of {}", isolated(name))
 }
 
 /// A table, on the way to the pages below it.
@@ -192,7 +193,7 @@ pub fn sheet(round: &str, table: i64) -> String {
 
 /// The card of a player.
 pub fn card(player: &str) -> String {
-    format!("Card of {player}")
+    format!("Card of {}", isolated(player))
 }
 
 /// What is noted of a game beside its result.
@@ -227,7 +228,7 @@ pub fn tablet(sheet: &str) -> String {
 
 /// The page with a new PIN of a player.
 pub fn pin(player: &str) -> String {
-    format!("PIN of {player}")
+    format!("PIN of {}", isolated(player))
 }
 
 /// The page on which a judge decides a game.

@@ -1,6 +1,6 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::{face, format, phases, too_long};
+use crate::{face, format, isolated, phases, too_long};
 use reeve_actions::tournament::details::TypedDetails;
 use reeve_actions::tournament::named::NotNamed;
 use reeve_actions::tournament::refusal::{Refusal, TextField};
@@ -50,12 +50,12 @@ pub fn found(count: i64, searched: bool) -> String {
 
 /// When and where a tournament is.
 pub fn day_and_place(day: &str, place: &str) -> String {
-    format!("{day}, {place}")
+    format!("{day}, {}", isolated(place))
 }
 
 /// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
 pub fn in_short(day: &str, place: &str, stands: &str) -> String {
-    format!("{day}, {place}: {stands}")
+    format!("{day}, {}: {stands}", isolated(place))
 }
 
 /// A refusal as a sentence.
@@ -142,8 +142,9 @@ pub fn refusal(refusal: &Refusal) -> String {
             "The last judge can't be removed while games are played. Add another judge first.".to_owned()
         }
         Refusal::IsStaff { name, role } => format!(
-            "{name} is on the staff of this tournament ({role}), and staff can't play in it. If this is another \
-             person of the same name, say so; otherwise remove the staff role first."
+            "{} is on the staff of this tournament ({role}), and staff can't play in it. If this is another \
+             person of the same name, say so; otherwise remove the staff role first.",
+            isolated(name)
         ),
         Refusal::IsPlayer { number, same: SameBy::Email } => format!(
             "Player {number} of this tournament has the same e-mail address, and players can't be staff. Withdraw the \

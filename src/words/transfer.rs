@@ -136,7 +136,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::OfEvent { event, why } => match &**why {
             Refusal::SlugTaken { slug } => series_archive::event_address_taken(event, slug),
-            why => format!("{event}: {}", self::refusal(why)),
+            why => format!("{}: {}", words::isolated(event), self::refusal(why)),
         },
         Refusal::EventHere { slug, name } => series_archive::event_here(slug, name),
         Refusal::SeriesAddressTaken { slug } => {

@@ -23,7 +23,7 @@ async function begun(browser, organizer, system, count) {
   const unescape = (name) => name.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   for (let number = 1; number <= count; number += 1) {
     const page = await text(`${run}/players/${number}`);
-    const name = page.match(/<h1[^>]*>(?:<bdi>)?([^<]+)/)[1].trim();
+    const name = page.match(/<h1[^>]*>(?:<bdi[^>]*>)?([^<]+)/)[1].trim();
     links.set(unescape(name), page.match(/\/p\/[A-Za-z0-9_-]+/)[0]);
   }
   const tables = [...new Set(seats.map((seat) => seat.table))];

@@ -4,6 +4,7 @@
 // `./check full` asks axe everything in dark too, and goes through every page at every visit.
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
+import * as cast from "./cast.mjs";
 import { sizes } from "./people.mjs";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -118,6 +119,33 @@ const faint = () => {
   return texts.filter((element) => contrast(element) < 4.5).slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
 };
 
+// What people are called who take part, and what they call their clubs, groups and tournament.
+const called = [
+  cast.administrator.name, cast.judge.name, cast.tournament.name, cast.tournament.place, cast.byHand.name,
+  ...[...cast.byForm, ...cast.byFile].flatMap(({ name, club, groups }) => [name, club, groups]),
+].filter(Boolean);
+
+// Names that a browser may translate. What somebody types, and what a picture says to who can't see it, has no elements.
+const translated = (names) => {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const named = new RegExp(`(?<![\\p{L}])(?:${escaped})(?![\\p{L}])`, "u");
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (!named.test(data) || parentElement.closest("[translate=no], script, style, textarea, svg title, svg desc")) continue;
+    found.push(`${data.match(named)[0]} in ${parentElement.outerHTML.slice(0, 160)}`);
+  }
+  return found;
+};
+
+// Sentences that fall apart where a name in them has an element: every part would be a box of its own.
+const torn = () =>
+  [...document.querySelectorAll("bdi")]
+    .map((name) => name.parentElement)
+    .filter((around) => /flex|grid/.test(getComputedStyle(around).display) && [...around.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .map((around) => around.outerHTML.slice(0, 160));
+
 // Widths at which nothing may stick out: the phones of today and of ten years ago, a laptop at twice the size, and as it is.
 const widths = { "320 pixels": { width: 320, height: 640 }, "a phone": sizes.phone, "a laptop at 200 %": { width: 640, height: 400 }, "a laptop": sizes.laptop };
 
@@ -198,6 +226,8 @@ export async function lookAt(tally, person, name, route) {
     assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
     assert.match(await page.title(), /\S.* · Reeve$/);
   });
+  await tally.check(`${name}: no name is translated`, async () => assert.deepEqual(await page.evaluate(translated, called), []));
+  await tally.check(`${name}: no sentence with a name falls apart`, async () => assert.deepEqual(await page.evaluate(torn), []));
   if (person.scripts) {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });

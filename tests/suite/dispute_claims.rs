@@ -82,12 +82,12 @@ async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
         assert!(page.text(".goes").contains("A judge is on the way: judge"), "{path}: {page}");
         assert!(page.has("form[action$='/tables/1/dispute/take-over']"), "{path}: {page}");
         let page = day.organizer.get(path.trim_end_matches('/')).await.ok();
-        assert_eq!(page.texts(".goes"), ["A judge is on the way: judge ."], "{path}");
+        assert_eq!(page.texts(".goes"), ["A judge is on the way: judge."], "{path}");
     }
     assert!(phone.get(&sheet).await.ok().says("A judge is coming to your table to decide: judge"));
     // Who objects as well waits for the same judge.
     object(&day, &phone, 1, 3).await;
-    assert_eq!(day.organizer.get(&day.run("judge")).await.ok().texts(".goes"), ["A judge is on the way: judge ."]);
+    assert_eq!(day.organizer.get(&day.run("judge")).await.ok().texts(".goes"), ["A judge is on the way: judge."]);
     assert!(phone.get(&own(&day, 1, 3).await).await.ok().says("A judge is coming to your table to decide: judge"));
     let since = kept(&day, 1).await[0].claim.claimed_at;
     // Another one who goes instead is named, and since when one goes stays.

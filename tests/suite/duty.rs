@@ -39,7 +39,7 @@ async fn judges_are_sent_to_tables_and_the_board_says_who_comes() {
     assert!(board().await.is_empty(), "nothing is said before anybody was sent");
     send(&day, &day.judge, "every", "1", "2").await.expect(303);
     send(&day, &other, "prelim-1", "2", "3").await.expect(303);
-    assert_eq!(board().await, ["judge", "Bo the judge , judge", "Bo the judge", "no judge"]);
+    assert_eq!(board().await, ["judge", "Bo the judge, judge", "Bo the judge", "no judge"]);
     let page = day.judge.get(&day.run("duty")).await.ok();
     assert!(page.says("No judge covers table 4 yet.") && page.has("[data-print]"), "{page}");
     assert!(page.says("Every round, tables 1–2") && page.says("Round 1, tables 2–3"), "{page}");

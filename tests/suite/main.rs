@@ -147,6 +147,7 @@ mod statistics;
 mod take_back;
 mod tidy;
 mod tournament;
+mod translated_names;
 mod turn_timer;
 mod waiting_forms;
 mod watched_games;

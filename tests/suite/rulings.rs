@@ -539,7 +539,7 @@ async fn calls_end_with_their_round() {
     );
     let other = second_judge(&day).await;
     let places = other.get(&day.run("judge")).await.ok().texts(".call-acts > div");
-    assert_eq!(places[4..], ["Taken by judge .", "", "", "Take it over"]);
+    assert_eq!(places[4..], ["Taken by judge.", "", "", "Take it over"]);
 
     day.press("prelim/1", "close").await.expect(303);
     assert!(open().await.is_empty());

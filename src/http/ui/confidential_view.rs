@@ -12,7 +12,7 @@ use reeve_store::confidential_report::ActiveStaff;
 use reeve_store::{AccountId, PlayerId};
 use reeve_views::confidential::{ReadableReport, ReportForm, StepBy};
 use reeve_words::time;
-use reeve_words::{conduct, confidential, labels};
+use reeve_words::{conduct, confidential, isolated, labels};
 
 /// A box to tick.
 pub struct ReportTick {
@@ -71,7 +71,7 @@ impl ConfidentialForm {
             ReportTick { value, label: staff_label(staff, one.account_id, &one.name), on }
         };
         let judges = people.iter().filter(|one| has_role(staff, one.account_id, StaffRole::Judge));
-        let judges = judges.map(|one| (one.account_id.to_string(), one.name.clone()));
+        let judges = judges.map(|one| (one.account_id.to_string(), isolated(&one.name)));
         let ground = |one: &HarassmentGround| ReportTick {
             value: one.code().to_owned(),
             label: conduct::ground(*one).to_owned(),

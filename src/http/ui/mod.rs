@@ -18,6 +18,7 @@ pub mod laying_view;
 pub mod layout;
 pub mod meeting_picture;
 pub mod named;
+pub(crate) mod names;
 pub mod nav;
 pub mod news_view;
 pub mod notes_view;

@@ -90,7 +90,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     let mut layout =
         request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().in_words_of(system);
     if current != S::Home {
-        layout = layout.crumb(tournament.name.clone(), urls.home());
+        layout = layout.crumb(words::isolated(&tournament.name), urls.home());
     }
     let seated = visibility::has_rounds(tournament);
     let pages = [
@@ -300,7 +300,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     }
     layout = layout.crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     if current != StaffSection::NextStep {
-        layout = layout.crumb(tournament.name.clone(), urls.home());
+        layout = layout.crumb(words::isolated(&tournament.name), urls.home());
     }
     let mut pages = staff_pages(tournament, &urls);
     // On a phone the row shows its first few.

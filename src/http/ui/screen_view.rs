@@ -230,7 +230,7 @@ fn clock_title(snapshot: &Snapshot) -> String {
     let current = visibility::current(&visibility::published(snapshot));
     let round = current.filter(|_| !snapshot.tournament.phase.is_finished());
     round.map_or_else(
-        || snapshot.tournament.name.clone(),
+        || words::isolated(&snapshot.tournament.name),
         |round| words::phases::round_stands(RoundAt::of(round), round.row.state, visibility::is_all_played(round)),
     )
 }

@@ -64,7 +64,7 @@ fn line(day: NaiveDate, entry: &SeasonEntry<'_>) -> SeasonLine {
             href: urls::public(&one.slug).home(),
             name: one.name.clone(),
             day: time::leaf(day),
-            line: format!("{} · {}", time::day(one.starts_on), one.place),
+            line: words::face::when_where(&time::day(one.starts_on), &one.place),
             phase: Some((badges::tournament(one.phase), words::phases::stands_in(one))),
             events: Vec::new(),
             over: String::new(),
@@ -92,7 +92,7 @@ fn event(one: &Tournament) -> SeasonEvent {
     SeasonEvent {
         href: urls::public(&one.slug).home(),
         name: one.name.clone(),
-        line: format!("{} · {}", time::day(one.starts_on), one.place),
+        line: words::face::when_where(&time::day(one.starts_on), &one.place),
         phase: words::phases::stands_in(one),
     }
 }

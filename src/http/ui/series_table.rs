@@ -12,6 +12,7 @@ use reeve_urls::Url;
 use reeve_views::series::EventState;
 use reeve_views::series::ranking::{EventLine, SeriesContent, SeriesRanking, drawn, places};
 use reeve_words::badges;
+use reeve_words::face;
 use reeve_words::series as words;
 use reeve_words::standings;
 use reeve_words::time;
@@ -41,7 +42,7 @@ impl EventView {
             name: event.name.clone(),
             href: page,
             take_out,
-            line: format!("{} · {}", time::day(event.starts_on), event.place),
+            line: face::when_where(&time::day(event.starts_on), &event.place),
             day: time::leaf(event.starts_on),
             state: (mark(event.state, event.phase), words::state(event.state, event.phase)),
             players: event.players,

@@ -69,7 +69,7 @@ impl TournamentEntry {
             href,
             name: tournament.name.clone(),
             day: time::leaf(day),
-            line: format!("{} · {}", time::day(day), tournament.place),
+            line: words::face::when_where(&time::day(day), &tournament.place),
             phase: (badges::tournament(tournament.phase), words::phases::stands_in(tournament)),
         }
     }

@@ -365,7 +365,7 @@ fn of_field(field: &str, value: &Value, told: &AuditReading<'_>) -> String {
         Value::Array(values) => listed(field, values, told),
         value => value.as_i64().and_then(|number| words::audit::number(field, number)),
     };
-    named.cloned().or_else(said).unwrap_or_else(|| plain(value, told))
+    named.map(|name| words::isolated(name)).or_else(said).unwrap_or_else(|| plain(value, told))
 }
 
 /// Several players by name, and several codes as their words.
@@ -389,7 +389,8 @@ fn moment(stored: &str, zone: &str) -> Option<String> {
 /// player of a seat comes first.
 fn plain(value: &Value, told: &AuditReading<'_>) -> String {
     match value {
-        Value::String(text) => text.clone(),
+        // What is no word of ours is a name, or what somebody typed.
+        Value::String(text) => words::isolated(text),
         Value::Bool(is_so) => labels::yes(*is_so).to_owned(),
         Value::Null => labels::NONE.to_owned(),
         Value::Array(values) => {
@@ -418,7 +419,7 @@ fn plain(value: &Value, told: &AuditReading<'_>) -> String {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::{AuditReading, Names, changes};
+    use super::{AuditReading, Names, changes, words};
     use reeve_store::{AccountId, PlayerId};
 
     #[test]
@@ -439,7 +440,7 @@ mod tests {
                 .iter()
                 .map(|change| format!("{}={}>{}", change.name, side(&change.before), side(&change.after)))
                 .collect();
-            assert_eq!(told, expected, "{before:?} {after:?}");
+            assert_eq!(words::unmarked(&told.join("|")), expected.join("|"), "{before:?} {after:?}");
         };
         check(None, None, &[]);
         check(None, Some("7"), &["=->7"]);

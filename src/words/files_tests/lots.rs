@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use reeve_files::lots::*;
 use reeve_rules::standings::{LotNumber, Lots, RankedId};
 
-use crate as words;
+use super::said;
 
 #[test]
 fn reads_lots_and_names_every_fault() {
@@ -16,7 +16,7 @@ fn reads_lots_and_names_every_fault() {
                 assert_eq!(got, Ok(lots), "{text:?}");
             }
             Err(faults) => {
-                let words: Vec<String> = got.err().iter().flatten().map(words::files::fault).collect();
+                let words: Vec<String> = got.err().iter().flatten().map(said).collect();
                 assert_eq!(words, faults, "{text:?}");
             }
         }

@@ -5,3 +5,10 @@ mod players;
 mod results;
 mod table;
 mod text;
+
+use reeve_files::fault::FileFault;
+
+/// A fault as commands say it.
+fn said(fault: &FileFault) -> String {
+    crate::unmarked(&crate::files::fault(fault)).into_owned()
+}

@@ -1,4 +1,4 @@
-use crate as words;
+use super::said;
 use reeve_files::encoding::Encoding;
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::players::*;
@@ -21,7 +21,7 @@ fn shared(file: &str) -> Option<Vec<u8>> {
 fn names(text: &str) -> Result<Vec<String>, Vec<String>> {
     match read(text) {
         Ok(players) => Ok(players.into_iter().map(|player| player.player).collect()),
-        Err(faults) => Err(faults.iter().map(words::files::fault).collect()),
+        Err(faults) => Err(faults.iter().map(said).collect()),
     }
 }
 
@@ -268,7 +268,7 @@ fn the_same_small_list_comes_in_three_encodings() {
         let text = text::decode(&bytes, encoding).unwrap();
         let table = table::read(&text, &[], &reeve_limits::PLAYERS_FILE).unwrap();
         let list = read_mapped(&table, &guess_mapping(&table));
-        let faults: Vec<String> = list.faults.iter().map(words::files::fault).collect();
+        let faults: Vec<String> = list.faults.iter().map(said).collect();
         lists.push((list.players, faults));
     }
     let names = |at: usize| lists[at].0.iter().map(|player| player.player.as_str()).collect::<Vec<_>>();

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use crate as words;
+use super::said;
 use reeve_files::fault::FileFault;
 use reeve_files::results;
 use reeve_files::results::*;
@@ -56,7 +56,7 @@ fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
 }
 
 fn faults(text: &str) -> Vec<String> {
-    read(text).err().unwrap_or_default().iter().map(words::files::fault).collect()
+    read(text).err().unwrap_or_default().iter().map(said).collect()
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_record_over_several_lines_is_named_by_its_first() {
 fn unusual_results_are_warned_of_and_taken() {
     let check = |good: &str, unusual: &str, expect: &[&str]| {
         let results = read(&GOOD.replacen(good, unusual, 1)).unwrap();
-        assert_eq!(results.warnings.iter().map(words::files::fault).collect::<Vec<_>>(), expect, "{unusual}");
+        assert_eq!(results.warnings.iter().map(said).collect::<Vec<_>>(), expect, "{unusual}");
     };
     check("Ada,10,1", "Ada,9,1", &["line 2, column vp: The winner has fewer than 10 VP"]);
     check("Bo,8,0", "Bo,12,0", &["line 3, column vp: 10 VP or more, and not the winner"]);

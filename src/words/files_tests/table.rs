@@ -1,5 +1,6 @@
 use proptest::prelude::*;
 
+use super::said;
 use crate as words;
 use reeve_files::fault::{FileFault, FormFault};
 use reeve_files::table::*;
@@ -37,7 +38,7 @@ fn names_the_line_that_a_record_starts_on() {
 #[test]
 fn names_every_fault() {
     let check = |text: &str, expect: &[&str]| {
-        let faults: Vec<String> = read(text, &[], &PLAYERS_FILE).unwrap_err().iter().map(words::files::fault).collect();
+        let faults: Vec<String> = read(text, &[], &PLAYERS_FILE).unwrap_err().iter().map(said).collect();
         assert_eq!(faults, expect, "{text:?}");
     };
     check("", &["the file is empty"]);
@@ -182,7 +183,7 @@ fn a_file_beyond_its_limits_is_not_read_on() {
     let limits = FileLimits { what: "a test", bytes: 60, rows: 2, columns: 3, cell: 5 };
     let check = |text: &str, expected: &[&str]| {
         let (_, faults) = read_all(text, &[], &limits);
-        let said: Vec<String> = faults.iter().map(words::files::fault).collect();
+        let said: Vec<String> = faults.iter().map(said).collect();
         assert_eq!(said, expected, "{text:?}");
     };
     check("a,b,c\n1,2,3\n12345,5,6\n", &[]);

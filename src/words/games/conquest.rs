@@ -1,7 +1,7 @@
 //! The words of Conquest.
 
 use crate::games::how::{HowItIsPlayed, decided, rule};
-use crate::list;
+use crate::{isolated, list};
 use reeve_files::table::shown;
 use reeve_rules::games::conquest::island::Conquest;
 use reeve_rules::games::conquest::land::{EdgeAt, Ground, HexAt};
@@ -178,9 +178,9 @@ pub fn wins_with(hexes: usize) -> String {
 pub fn head(game: &Conquest, own: Option<usize>) -> String {
     let turn = &game.turn;
     if let Some(winner) = turn.winner.and_then(|winner| game.players.get(winner)) {
-        return format!("{winner} has won");
+        return format!("{} has won", isolated(winner));
     }
-    let name = turn.player.and_then(|player| game.players.get(player)).map_or("", String::as_str);
+    let name = turn.player.and_then(|player| game.players.get(player)).map(|name| isolated(name)).unwrap_or_default();
     match turn.phase {
         ConquestPhase::Produce => "Production comes next".to_owned(),
         ConquestPhase::Found if own == turn.player => "Found your first settlement".to_owned(),
@@ -194,7 +194,7 @@ pub fn head(game: &Conquest, own: Option<usize>) -> String {
 pub fn what_is_there(game: &Conquest, at: usize) -> String {
     let (here, ground) = (place(game.land.at(at)), produces(game.land.ground(at)));
     let Some(hold) = game.hexes.get(at).copied().flatten() else { return format!("Hex {here}: {ground}; nobody's.") };
-    let name = game.players.get(hold.by).map_or("", String::as_str);
+    let name = game.players.get(hold.by).map(|name| isolated(name)).unwrap_or_default();
     let stands = hold.building.map(|kind| {
         let breached = if hold.breached { ", breached" } else { "" };
         format!("{}{breached}", building(kind))
@@ -313,19 +313,19 @@ pub fn outcome(game: &Conquest, step: &ConquestStep, own: Option<&str>) -> Optio
             let is_own = own == Some(attacks.as_str());
             let loses = |name: &str| match own == Some(name) {
                 true => "You lose a knight.".to_owned(),
-                false => format!("{name} loses a knight."),
+                false => format!("{} loses a knight.", isolated(name)),
             };
             let end = match (battle.is_won(*dice), battle.building.filter(|_| battle.defenders == 0)) {
                 (false, _) => loses(attacks),
                 (true, None) => loses(defends),
                 (true, Some(kind)) if is_own => format!("You take {}.", building(kind)),
-                (true, Some(kind)) => format!("{attacks} takes {}.", building(kind)),
+                (true, Some(kind)) => format!("{} takes {}.", isolated(attacks), building(kind)),
             };
             let head = match (is_own, battle.is_won(*dice)) {
                 (true, true) => "Won".to_owned(),
                 (true, false) => "Lost".to_owned(),
-                (false, true) => format!("{attacks} won"),
-                (false, false) => format!("{attacks} lost"),
+                (false, true) => format!("{} won", isolated(attacks)),
+                (false, false) => format!("{} lost", isolated(attacks)),
             };
             Some(format!("{head}: {throws}. {end}"))
         }
@@ -340,7 +340,13 @@ pub fn attack(from: HexAt, to: HexAt, defender: &str, battle: &Battle) -> String
         (Some(kind), count) => format!("{} and {}", knights(count), building(kind)),
         (None, count) => knights(count),
     };
-    format!("{} on {} against {against} of {defender} on {}", knights(battle.attackers), place(from), place(to))
+    format!(
+        "{} on {} against {against} of {} on {}",
+        knights(battle.attackers),
+        place(from),
+        isolated(defender),
+        place(to)
+    )
 }
 
 /// How the next battle stands.
@@ -391,12 +397,11 @@ pub fn production_of(round: i64, comes: bool) -> String {
 
 /// What a step did, in the game as it was before.
 pub fn told(game: &Conquest, step: &ConquestStep) -> String {
-    let name = |at: usize| game.players.get(at).map_or("", String::as_str);
-    let who = game.turn.player.map_or("", name);
+    let who = game.turn.player.and_then(|at| game.players.get(at)).map(|name| isolated(name)).unwrap_or_default();
     match step {
-        ConquestStep::Found { by, hex: at } => format!("{by} founds a settlement on {}.", place(*at)),
+        ConquestStep::Found { by, hex: at } => format!("{} founds a settlement on {}.", isolated(by), place(*at)),
         ConquestStep::Produce => {
-            let got = production(game).into_iter().map(|(name, goods)| format!("{name}: {goods}"));
+            let got = production(game).into_iter().map(|(name, goods)| format!("{}: {goods}", isolated(&name)));
             format!("Production. {}.", got.collect::<Vec<_>>().join("; "))
         }
         ConquestStep::Knight { hex: at, pay } => format!("{who} pays {} for knights on {}.", good(*pay), place(*at)),
@@ -418,7 +423,7 @@ pub fn told(game: &Conquest, step: &ConquestStep) -> String {
             format!("{who} gives the bank {paid} {} for {count} {}.", good(*gives), good(*takes))
         }
         ConquestStep::Trade { with, gives, takes } => {
-            format!("{who} gives {with} {} for {}.", goods_listed(gives), goods_listed(takes))
+            format!("{who} gives {} {} for {}.", isolated(with), goods_listed(gives), goods_listed(takes))
         }
         ConquestStep::Move { from, to, knights: count } => {
             format!("{who} moves {} from {} to {}.", knights(*count), place(*from), place(*to))

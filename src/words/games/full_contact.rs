@@ -1,7 +1,7 @@
 //! The words of Full-Contact.
 
 use crate::games::how::{HowItIsPlayed, decided, rule};
-use crate::list;
+use crate::{isolated, list};
 use reeve_files::table::shown;
 use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, Hoops};
 use reeve_rules::games::full_contact::play::price_of;
@@ -79,7 +79,7 @@ pub const SETTLEMENT: &str = "Settlement: 3 wood, 2 wheat";
 /// What is on, as a heading.
 pub fn head(game: &FullContact) -> String {
     match (game.winner.and_then(|winner| game.teams.get(winner)), game.running, game.round) {
-        (Some(winner), ..) => format!("{} has won", winner.name),
+        (Some(winner), ..) => format!("{} has won", isolated(&winner.name)),
         (None, true, round) => format!("Round {round} is on"),
         (None, false, 0) => "Before the first whistle".to_owned(),
         (None, false, round) => format!("Pause after round {round}"),
@@ -88,6 +88,7 @@ pub fn head(game: &FullContact) -> String {
 
 /// What a team noted for the next round.
 pub fn noted(team: &str, played: FieldCard) -> String {
+    let team = isolated(team);
     match played {
         FieldCard::Foresight => format!("{team}: foresight, four seconds ahead of the others."),
         _ => format!("{team}: {}, all of them are knights and nobody else is.", card(played)),
@@ -140,7 +141,7 @@ pub fn monopoly(ball: Ball) -> String {
 
 /// The button that hits a building.
 pub fn barbarians(team: &str, hoop: i64) -> String {
-    format!("Barbarians on {team}, hoop {hoop}")
+    format!("Barbarians on {}, hoop {hoop}", isolated(team))
 }
 
 fn balls(balls: &Balls) -> String {
@@ -163,8 +164,8 @@ pub fn told(game: &FullContact, step: &FieldStep) -> String {
     match step {
         FieldStep::Whistle => format!("Round {} is whistled.", game.round + 1),
         FieldStep::Stop => format!("Round {} is over.", game.round),
-        FieldStep::Collect { team, pile } => format!("{team} brings a ball of {pile} home."),
-        FieldStep::Place { team, hoop } => format!("{team} places a settlement in hoop {hoop}."),
+        FieldStep::Collect { team, pile } => format!("{} brings a ball of {pile} home.", isolated(team)),
+        FieldStep::Place { team, hoop } => format!("{} places a settlement in hoop {hoop}.", isolated(team)),
         FieldStep::Buy { team, what } => {
             let bought = match what {
                 Purchase::Settlement => "a settlement".to_owned(),
@@ -173,16 +174,17 @@ pub fn told(game: &FullContact, step: &FieldStep) -> String {
                 Purchase::Card(_, drawn) => format!("a card, {}", card(*drawn)),
             };
             let back = price_of(*what).map(|paid| back_to(game, &paid)).unwrap_or_default();
-            format!("{team} buys {bought}.{back}")
+            format!("{} buys {bought}.{back}", isolated(team))
         }
         FieldStep::Trade { team, to, gives, takes } => {
-            format!("{team} gives {to} {} for {}.", balls(gives), balls(takes))
+            format!("{} gives {} {} for {}.", isolated(team), isolated(to), balls(gives), balls(takes))
         }
         FieldStep::Play { team, card: played } => told_card(game, team, played),
     }
 }
 
 fn told_card(game: &FullContact, team: &str, played: &CardPlay) -> String {
+    let team = isolated(team);
     match played {
         CardPlay::Vp => format!("{team} plays a victory point."),
         CardPlay::YearOfPlenty(piles) => {
@@ -198,7 +200,7 @@ fn told_card(game: &FullContact, team: &str, played: &CardPlay) -> String {
             }
             format!("{team} plays the robber; the others give up {}.{}", balls(&all), back_to(game, &all))
         }
-        CardPlay::Barbarians { hit, hoop } => format!("{team} plays barbarians on {hit}, hoop {hoop}."),
+        CardPlay::Barbarians { hit, hoop } => format!("{team} plays barbarians on {}, hoop {hoop}.", isolated(hit)),
         CardPlay::Foresight | CardPlay::MilitarySupremacy => {
             format!("{team} plays {} for the next round.", card(played.card()))
         }

@@ -1,7 +1,7 @@
 //! The words of Struggle.
 
 use crate::games::how::{HowItIsPlayed, decided, rule};
-use crate::{capital, counted};
+use crate::{capital, counted, isolated};
 use reeve_files::table::shown;
 use reeve_rules::games::struggle::ledger::Struggle;
 use reeve_rules::games::struggle::refusal::Refusal;
@@ -21,8 +21,8 @@ fn one(kind: BuildKind) -> &'static str {
 /// Whose turn it is, or who has won, as a heading.
 pub fn head(winner: Option<&str>, turn: &str) -> String {
     match winner {
-        Some(winner) => format!("{winner} has won"),
-        None => format!("{turn}'s turn"),
+        Some(winner) => format!("{} has won", isolated(winner)),
+        None => format!("{}'s turn", isolated(turn)),
     }
 }
 
@@ -80,15 +80,15 @@ pub fn expansion(name: &str) -> String {
 
 /// The button that takes somebody's card.
 pub fn steal_from(name: &str) -> String {
-    format!("Steal from {name}")
+    format!("Steal from {}", isolated(name))
 }
 
 /// With whom cards are traded, from the log.
-pub fn partner(with: &str) -> &str {
+pub fn partner(with: &str) -> String {
     match with {
-        "pile" => "the pile",
-        "market" => "the market",
-        name => name,
+        "pile" => "the pile".to_owned(),
+        "market" => "the market".to_owned(),
+        name => isolated(name),
     }
 }
 
@@ -104,7 +104,7 @@ pub fn trade_left(left: i64) -> String {
 
 /// What a step did, in the game as it was before.
 pub fn told(game: &Struggle, step: &StruggleStep) -> String {
-    let name = |at: usize| game.players.get(at).map_or("", String::as_str);
+    let name = |at: usize| game.players.get(at).map(|name| isolated(name)).unwrap_or_default();
     let who = name(game.turn.player);
     match step {
         StruggleStep::Trade { with, count } => format!("{who} trades {} with {}.", so_many(*count), partner(with)),
@@ -114,7 +114,7 @@ pub fn told(game: &Struggle, step: &StruggleStep) -> String {
             format!("{who} builds a {}, side {side}.", column(*kind))
         }
         StruggleStep::Build { column: kind, from: Some(from) } => {
-            format!("{who} steals a {} from {from}.", column(*kind))
+            format!("{who} steals a {} from {}.", column(*kind), isolated(from))
         }
         StruggleStep::Settlement { flip: false } => format!("{who} builds a settlement."),
         StruggleStep::Settlement { flip: true } => format!("{who} builds a settlement and turns the destiny card."),

@@ -514,6 +514,28 @@ impl Page {
     }
 }
 
+/// Where one of these names stands in a page and may be translated: the name, and the text around it. What a picture says to who
+/// can't see it holds no elements.
+pub fn bare_names(page: &str, names: &[&str]) -> Vec<String> {
+    if !names.iter().any(|name| page.contains(name)) {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for node in Html::parse_document(page).tree.nodes() {
+        let Some(text) = node.value().as_text() else { continue };
+        let Some(name) = names.iter().find(|name| text.contains(**name)) else { continue };
+        let above: Vec<ElementRef> = node.ancestors().filter_map(ElementRef::wrap).collect();
+        let is_in = |names: &[&str]| above.iter().any(|element| names.contains(&element.value().name()));
+        let is_kept = above.iter().any(|element| element.value().attr("translate") == Some("no"));
+        if is_kept || is_in(&["head", "script", "style", "textarea"]) || is_in(&["svg"]) && is_in(&["title", "desc"]) {
+            continue;
+        }
+        let around = above.iter().map(words).find(|words| words.len() > name.len() + 10).unwrap_or_default();
+        found.push(format!("{name} in {}", around.chars().take(160).collect::<String>()));
+    }
+    found
+}
+
 fn chosen(select: &ElementRef) -> String {
     let options: Vec<ElementRef> = select.select(&selector("option")).collect();
     let option = options.iter().find(|option| option.value().attr("selected").is_some()).or(options.first());
@@ -529,6 +551,22 @@ fn with_links(words: &str) -> String {
     words.replace("( ", "(").replace(" )", ")")
 }
 
+/// The words of an element with a space between the texts of its elements, but for the marks around a name.
 fn words(element: &ElementRef) -> String {
-    element.text().flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+    let mut words = String::new();
+    let mut behind_name = false;
+    for node in element.descendants() {
+        let Some(text) = node.value().as_text() else { continue };
+        let is_name = node.parent().and_then(ElementRef::wrap).is_some_and(|parent| parent.value().name() == "bdi");
+        let closes = behind_name && text.starts_with([',', '.', ':', ';', '\'', '’', '”', '"', ')', '?']);
+        let opens = is_name && words.ends_with(['“', '"', '(']);
+        for (at, word) in text.split_whitespace().enumerate() {
+            if !words.is_empty() && (at > 0 || !closes && !opens) {
+                words.push(' ');
+            }
+            words.push_str(word);
+        }
+        behind_name = is_name;
+    }
+    words
 }

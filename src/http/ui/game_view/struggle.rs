@@ -181,7 +181,7 @@ fn partners(game: &Journal<Struggle>, token: &dyn Fn(&str) -> String) -> Vec<(St
     let names = TAKEN_BY_TRADES.into_iter().chain(game.players.iter().map(String::as_str));
     let legal =
         names.filter(|with| why_not(game, &StruggleStep::Trade { with: (*with).to_owned(), count: 1 }).is_none());
-    legal.map(|with| (token(with), said::partner(with).to_owned())).collect()
+    legal.map(|with| (token(with), said::partner(with))).collect()
 }
 
 fn build(game: &Journal<Struggle>, kind: BuildKind, token: &dyn Fn(&str) -> String) -> Build {

@@ -186,7 +186,7 @@ pub(crate) async fn save(request: RequestContext, path: web::Path<(String,)>, fo
 fn differences(account: &Account, typed: &Form) -> Vec<(&'static str, String)> {
     let stored = stored_form(account);
     let yes = |form: &Form, name: &str| labels::yes(form.ticked(name)).to_owned();
-    let text = |form: &Form, name: &str| form.text(name).to_owned();
+    let text = |form: &Form, name: &str| words::isolated(form.text(name));
     let both = [
         (labels::NAME, text(&stored, "name"), text(typed, "name")),
         (labels::E_MAIL_ADDRESS, text(&stored, "email"), text(typed, "email")),
@@ -226,7 +226,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
             request
                 .layout(titles::ONE_TIME_LINK)
                 .crumb(titles::ACCOUNTS, urls::accounts())
-                .crumb(account.name.clone(), back.clone()),
+                .crumb(words::isolated(&account.name), back.clone()),
             &request,
         ),
         back,

@@ -20,7 +20,7 @@ use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words::time;
-use reeve_words::{series as series_words, series_archive, titles, transfer};
+use reeve_words::{face, series as series_words, series_archive, titles, transfer};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -63,7 +63,7 @@ impl SeenTournament {
     fn of(one: &TournamentLookedAt) -> SeenTournament {
         SeenTournament {
             name: one.name.clone(),
-            line: format!("{} · {}", time::day(one.starts_on), one.place),
+            line: face::when_where(&time::day(one.starts_on), &one.place),
             size: series_archive::size(one.players, one.sheets),
             is_final: one.is_final,
             not_now: one.not_now.as_ref().map(transfer::refusal),

@@ -22,7 +22,7 @@ use reeve_views::confidential;
 use reeve_views::confidential::ReportForm;
 use reeve_views::visibility;
 use reeve_words::flash::ReportDone;
-use reeve_words::titles;
+use reeve_words::{isolated, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -59,12 +59,12 @@ fn layout(request: &RequestContext, title: &str) -> Result<Layout, Error> {
     let layout = request.layout(title).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     let mut layout = layout.in_words_of(tournament.system.system());
     if visibility::is_public(tournament) {
-        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+        layout = layout.crumb(isolated(&tournament.name), urls::public(&tournament.slug).home());
     }
     if request.access.link_is_dead {
         return Ok(layout);
     }
-    Ok(layout.crumb(player.label(), urls::own(&player.link_token).home()))
+    Ok(layout.crumb(isolated(&player.label()), urls::own(&player.link_token).home()))
 }
 
 /// The form, and what was written before.

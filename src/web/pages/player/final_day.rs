@@ -23,7 +23,7 @@ use reeve_views::series::final_day::OwnInvitation;
 use reeve_views::visibility;
 use reeve_words::flash::SeriesDone;
 use reeve_words::series::final_day as words;
-use reeve_words::titles;
+use reeve_words::{isolated, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -66,7 +66,7 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let mut layout =
         request.layout(titles::FINAL_DAY).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     if visibility::is_public(tournament) {
-        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+        layout = layout.crumb(isolated(&tournament.name), urls::public(&tournament.slug).home());
         // What is answered in a series is news everywhere.
         layout = nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?;
     }
@@ -74,7 +74,7 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let today = time_zone::local(request.context().now, &series.time_zone).date_naive();
     let public = day.tournament.as_ref().filter(|made| visibility::is_public(made));
     let shown = OwnFinalDayPage {
-        page: form.tell(layout.crumb(player.label(), urls.home())),
+        page: form.tell(layout.crumb(isolated(&player.label()), urls.home())),
         says: words::own(&line, &series, &day, today),
         may_accept: may(FinalistAnswer::Accept),
         may_decline: may(FinalistAnswer::Decline),

@@ -76,7 +76,7 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         .layout(titles::game(&words::rounds::title(at.round), at.table))
         .within(&tournament.name, &tournament.time_zone);
     let layout = layout.by_link().in_words_of(tournament.system.system()).with_rules_of(&tournament.slug);
-    let layout = layout.crumb(player.label(), home.home());
+    let layout = layout.crumb(words::isolated(&player.label()), home.home());
     let page = nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?;
     let game = GameView::of(&found, reader).await?;
     let view = OwnGamePage { page: form.tell(page), home: home.home(), sheet: home.round(at.round).sheet(), game };

@@ -287,7 +287,7 @@ async fn own_page_with(
         page: forms.person.tell(layout(request, &snapshot, player)?),
         urls: urls::own(&player.link_token),
         is_public: names.is_some(),
-        where_when: format!("{}, {}", day_and_start(tournament, &said), tournament.place),
+        where_when: words::tournament::day_and_place(&day_and_start(tournament, &said), &tournament.place),
         link: urls::own(&player.link_token).home().on(&request.app.public_url),
         label: player.label(),
         heading: words::player::standing(day.standing, shared),
@@ -451,7 +451,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Res
         layout = other_devices::warned(layout, request);
     }
     if visibility::is_public(tournament) {
-        layout = layout.crumb(tournament.name.clone(), urls::public(&tournament.slug).home());
+        layout = layout.crumb(words::isolated(&tournament.name), urls::public(&tournament.slug).home());
         layout = nav::live(layout, request, ChangeKind::FOR_EVERYBODY)?;
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));

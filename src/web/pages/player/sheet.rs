@@ -210,7 +210,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let mut page =
         request.layout(titles::sheet(&round, at.table)).within(&tournament.name, &tournament.time_zone).by_link();
     page = page.in_words_of(tournament.system.system());
-    page = nav::not_valid(page.crumb(player.label(), home.home()), tournament);
+    page = nav::not_valid(page.crumb(words::isolated(&player.label()), home.home()), tournament);
     page.said = loaded.said.clone();
     page = nav::live(page, request, &[ChangeKind::Results, ChangeKind::Course])?;
     if let Some(form) = &forms.entry {

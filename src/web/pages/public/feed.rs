@@ -87,7 +87,7 @@ fn entry(t: &Tournament, changed_at: DateTime<Utc>, public_url: &str) -> FeedEnt
 
 /// A text without the characters that no XML may hold.
 fn legal(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}')).collect()
+    words::unmarked(text).chars().filter(|c| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}')).collect()
 }
 
 /// The tournament as a calendar file.

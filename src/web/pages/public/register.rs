@@ -70,7 +70,12 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
             urls: urls::public(&tournament.slug),
             open: now::may_register(tournament).is_ok(),
             closed: words::phases::no_registration(tournament),
-            intro: format!("{}, {}, {}.", tournament.name, day_and_start(tournament, &said), tournament.place),
+            intro: format!(
+                "{}, {}, {}.",
+                words::isolated(&tournament.name),
+                day_and_start(tournament, &said),
+                words::isolated(&tournament.place)
+            ),
             places: words::people::places(tournament.capacity, counts),
             full,
             approval: tournament.approval,

@@ -25,6 +25,7 @@ use reeve_views::series::public::PublicRanking;
 use reeve_views::series::ranking::{EventLine, SeriesRanking};
 use reeve_words::badges;
 use reeve_words::capital;
+use reeve_words::face;
 use reeve_words::games::{Terms, terms};
 use reeve_words::phases;
 use reeve_words::series as words;
@@ -82,7 +83,7 @@ impl FinalDayLine {
         FinalDayLine {
             name: made.name.clone(),
             href: urls::public(&made.slug).home(),
-            line: format!("{} · {}", time::day(made.starts_on), made.place),
+            line: face::when_where(&time::day(made.starts_on), &made.place),
             phase: (badges::tournament(made.phase), phases::stands_in(made)),
         }
     }

@@ -121,7 +121,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
-        line: format!("{}, {}", face_view::day_and_start(t, &said), t.place),
+        line: words::tournament::day_and_place(&face_view::day_and_start(t, &said), &t.place),
         phase: where_it_stands(&snapshot),
         answers,
         news: NewsView::of(&news, t).with_beginning(&snapshot),

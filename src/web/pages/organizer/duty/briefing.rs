@@ -107,7 +107,7 @@ async fn briefing_page(request: &RequestContext, form: FormState<NoteBriefing>) 
 }
 
 fn choices(snapshot: &Snapshot) -> Vec<(String, String)> {
-    judges(snapshot).into_iter().map(|(id, name)| (id.to_string(), name.to_owned())).collect()
+    judges(snapshot).into_iter().map(|(id, name)| (id.to_string(), words::isolated(name))).collect()
 }
 
 /// Notes a briefing.

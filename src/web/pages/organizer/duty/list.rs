@@ -110,7 +110,7 @@ async fn duty_page(request: &RequestContext, form: FormState<TypedDuty>, wanted:
             .map(|(name, tables, close)| (name.to_owned(), words::duty::load(tables), close))
             .collect(),
         tables: of_round.iter().map(|at: &TableJudges| (at.table, duty_view::judges(at))).collect(),
-        judges: judges(&snapshot).into_iter().map(|(id, name)| (id.to_string(), name.to_owned())).collect(),
+        judges: judges(&snapshot).into_iter().map(|(id, name)| (id.to_string(), words::isolated(name))).collect(),
         rounds: choices(&snapshot),
         may_change: request.may_change(Permission::Run).is_ok(),
         form,

@@ -164,7 +164,7 @@ async fn timer_page(request: &RequestContext, at: TableAt, form: FormState<Typed
 /// Who may have asked for the timer: who sits there, and the organizers.
 fn askers(table: &Table, labels: &PlayerLabels) -> Vec<(String, String)> {
     let here = table.seats.iter().filter(|seat| !seat.absent);
-    let players = here.map(|seat| (seat.position.to_string(), labels.of(seat.player_id).to_owned()));
+    let players = here.map(|seat| (seat.position.to_string(), words::isolated(labels.of(seat.player_id))));
     let first = (String::new(), words::duty::CHOOSE.to_owned());
     let last = (ORGANIZERS.to_owned(), words::duty::THE_ORGANIZERS.to_owned());
     std::iter::once(first).chain(players).chain([last]).collect()

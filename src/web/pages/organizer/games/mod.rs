@@ -113,7 +113,7 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
         .crumb(titles::table(at.table), round_urls.table(at.table));
     let page = form.tell(nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?);
     let sides: Vec<(String, String)> =
-        found.present().iter().map(|side| (side.position.to_string(), side.name.clone())).collect();
+        found.present().iter().map(|side| (side.position.to_string(), words::isolated(&side.name))).collect();
     let view = GamePage {
         setup: setup(system, &SetupForm { form: &form, sides: &sides, has_board }, &page)?,
         page,

@@ -22,7 +22,7 @@ use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_views::people::cards::{PlayerCard, card_of, cards};
 use reeve_words::flash::CardDone;
-use reeve_words::titles;
+use reeve_words::{isolated, titles};
 
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {
@@ -130,7 +130,7 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
     let urls = urls::run(&t.slug);
     let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?
         .crumb(titles::PLAYERS, urls.players())
-        .crumb(player.label(), urls.player(number));
+        .crumb(isolated(&player.label()), urls.player(number));
     let layout = other_devices::warned(layout, request);
     let page = CardPage {
         page: form.tell(said(layout, done)),

@@ -265,16 +265,17 @@ fn side(Doubles { snapshot, notes, .. }: &Doubles, field: &'static str, (player,
 /// What is known of a player, without what is not.
 fn facts(snapshot: &Snapshot, player: &Player, kept: &StaffNote) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let name = |value: &Option<String>| words::isolated(value.as_deref().unwrap_or_default());
     let zone = &snapshot.tournament.time_zone;
     let moment = |at: Option<DateTime<Utc>>| at.map(|at| time::moment(at, zone)).unwrap_or_default();
     let came = format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone));
     let facts = vec![
         (labels::E_MAIL, text(&player.person.email)),
         (labels::PHONE, text(&kept.phone)),
-        (labels::CLUB, text(&player.person.club)),
+        (labels::CLUB, name(&player.person.club)),
         (labels::COUNTRY, text(&player.person.country)),
-        (labels::GROUPS, groups_shown(player.person.groups())),
-        (labels::GUARDIAN, text(&player.person.guardian)),
+        (labels::GROUPS, words::isolated(&groups_shown(player.person.groups()))),
+        (labels::GUARDIAN, name(&player.person.guardian)),
         (labels::CAME_IN, came),
         (labels::AGREED, labels::yes(has_agreed(&snapshot.tournament, player)).to_owned()),
         (labels::CHECKED_IN, moment(player.checked_in_at)),

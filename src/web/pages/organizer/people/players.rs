@@ -328,8 +328,9 @@ pub fn matches(player: &Player, q: &str) -> bool {
 
 /// Club, groups and country on one line.
 pub fn note(player: &Player) -> String {
-    let groups = groups_shown(player.person.groups());
-    let parts = [player.person.club.as_deref(), Some(groups.as_str()), player.person.country.as_deref()];
+    let club = player.person.club.as_deref().map(words::isolated);
+    let groups = words::isolated(&groups_shown(player.person.groups()));
+    let parts = [club, Some(groups), player.person.country.clone()];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

@@ -19,7 +19,7 @@ use reeve_views::series::is_public;
 use reeve_views::visibility;
 use reeve_words::flash::SeriesDone;
 use reeve_words::series as words;
-use reeve_words::titles;
+use reeve_words::{isolated, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -58,7 +58,7 @@ async fn form_page(request: &RequestContext, event: &str, form: FormState<()>) -
         page: form.tell(below(request, titles::TAKE_AN_EVENT_OUT)?),
         target: urls.take_out(event),
         back: urls.home(),
-        heading: snapshot.tournament.name.clone(),
+        heading: isolated(&snapshot.tournament.name),
         consequence: words::taking_out(&snapshot.tournament.name, seen, is_public(series)),
         word: seen.then_some(REMOVE),
         fault: form.fault("confirm").map(str::to_owned),

@@ -8,7 +8,7 @@ use reeve_urls as urls;
 use reeve_views::series::fuzzy_names::AlikeNames;
 use reeve_views::series::ranking::SeriesContent;
 use reeve_views::series::who::alike_names;
-use reeve_words::titles;
+use reeve_words::{isolated, titles};
 
 /// A page inside a series, below its first one.
 pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Error> {
@@ -18,7 +18,7 @@ pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Err
         .layout(title)
         .within(&series.name, &series.time_zone)
         .crumb(titles::MY_TOURNAMENTS, urls::tournaments());
-    Ok(layout.crumb(series.name.clone(), home))
+    Ok(layout.crumb(isolated(&series.name), home))
 }
 
 /// A series with the names that are alike in it: of thousands that takes a while, which no request waits for.

@@ -217,7 +217,10 @@ fn turn(snapshot: &Snapshot, result: &TableResult, seat: usize, seats: &[ChoiceS
 fn judges(snapshot: &Snapshot) -> Vec<(String, String)> {
     let judges = snapshot.staff.iter().filter(|member| member.role == StaffRole::Judge);
     let nobody = (String::new(), choice_words::NOBODY_YET.to_owned());
-    [nobody].into_iter().chain(judges.map(|judge| (judge.account_id.to_string(), judge.name.clone()))).collect()
+    [nobody]
+        .into_iter()
+        .chain(judges.map(|judge| (judge.account_id.to_string(), words::isolated(&judge.name))))
+        .collect()
 }
 
 /// The name of the judge of the table, as long as that account judges here.

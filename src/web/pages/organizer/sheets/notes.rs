@@ -133,7 +133,8 @@ fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     let labels = kept.snapshot.labels();
     let nobody = (String::new(), note_words::NOBODY.to_owned());
     let here = table.seats.iter().filter(|seat| !seat.absent);
-    let players: Vec<_> = here.map(|seat| (seat.position.to_string(), labels.of(seat.player_id).to_owned())).collect();
+    let players: Vec<_> =
+        here.map(|seat| (seat.position.to_string(), words::isolated(labels.of(seat.player_id)))).collect();
     let staff = kept.staff.iter().map(|(id, name)| (format!("{STAFF}{id}"), note_words::of_staff(name)));
     std::iter::once(nobody).chain(players).chain(staff).collect()
 }

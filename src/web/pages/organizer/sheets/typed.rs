@@ -27,7 +27,7 @@ pub(crate) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
         let what = words::games::terms(view.system).say(&words::sheets::field(found.field)).into_owned();
         let name = found.seat.and_then(|seat| view.players.get(seat));
         Clash {
-            what: name.map_or_else(|| what.clone(), |name| format!("{name}, {what}")),
+            what: name.map_or_else(|| what.clone(), |name| format!("{}, {what}", words::isolated(name))),
             stored: value(found.first),
             typed: value(found.second),
         }

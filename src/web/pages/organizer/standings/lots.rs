@@ -262,7 +262,7 @@ fn with_names(faults: &FieldFaults, snapshot: &Snapshot) -> FieldFaults {
     let labels = snapshot.labels();
     let named = |(field, words): (&String, &String)| {
         let name = player_of(field).and_then(|player| labels.known(player));
-        (field.clone(), name.map_or_else(|| words.clone(), |name| format!("{name}: {words}")))
+        (field.clone(), name.map_or_else(|| words.clone(), |name| format!("{}: {words}", words::isolated(name))))
     };
     let first: BTreeMap<&String, &String> = faults.iter().rev().map(|(field, words)| (field, words)).collect();
     first.into_iter().map(named).collect()

@@ -173,7 +173,7 @@ async fn next(request: &RequestContext) -> Result<NextStepPage, Error> {
         asks_code: asks_code.then(|| run.staff_code()),
         boardless: boardless.map(|at| (words::boards::missing(at), run.board_of(at).board())),
         unbriefed: home.unbriefed,
-        line: format!("{}, {}", time::day(t.starts_on), t.place),
+        line: words::tournament::day_and_place(&time::day(t.starts_on), &t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
         behind_words: words::next_step::behind(behind.len()),
         behind,

@@ -175,7 +175,8 @@ fn agreement(t: &Tournament, agreed: Option<&StaffAgreement>) -> (String, bool) 
 /// Club and groups in a line.
 fn noted(ties: &StaffTies) -> String {
     let groups = groups_shown(ties.groups());
-    ties.club.iter().cloned().chain((!groups.is_empty()).then_some(groups)).collect::<Vec<_>>().join("; ")
+    let both = ties.club.iter().chain((!groups.is_empty()).then_some(&groups));
+    both.map(|name| words::isolated(name)).collect::<Vec<_>>().join("; ")
 }
 
 pub(super) fn nobody() -> AddStaff {
