@@ -103,7 +103,7 @@ async fn who_comes_along_is_asked_and_proposed_to_the_organizers() {
     assert!(list.says("1 family found, 2 names not found"), "{list}");
     assert_eq!(
         list.texts(".card details li"),
-        ["Ada Berg : Tom Berg, ZOË MÜLLER; not found: Grandma", "Ida Ek : not found: Quentin Quist"],
+        ["Ada Berg: Tom Berg, ZOË MÜLLER; not found: Grandma", "Ida Ek: not found: Quentin Quist"],
         "{list}"
     );
     let companions = async || -> Vec<String> {

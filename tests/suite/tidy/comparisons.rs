@@ -55,6 +55,7 @@ const OTHER: &[(&str, &str)] = &[
     ("src/web/pages/admin/texts.rs", "whether a text was changed"),
     ("src/web/pages/public/log.rs", "digests"),
     ("src/web/pages/organizer/games/", "words of sentences"),
+    ("src/web/pages/organizer/seating/schedule_view.rs", "the letter in a dot"),
     ("src/web/pages/organizer/series/details.rs", "whether a text was changed"),
     ("src/web/pages/organizer/tournament/details.rs", "whether a text was changed"),
     ("src/web/pages/organizer/tournament/face.rs", "whether a text was changed"),
