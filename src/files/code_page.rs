@@ -6,7 +6,7 @@ use crate::encoding::{Encoding, marked};
 use crate::players;
 
 /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
-/// plain letter, else UTF-8 where it is that, else the code page that reads best.
+/// plain letter, else UTF-8 where most of its lines beyond ASCII are that, else the code page that reads best.
 pub fn guess(bytes: &[u8]) -> Encoding {
     if let Some(marked) = marked(bytes) {
         return marked;
@@ -17,9 +17,20 @@ pub fn guess(bytes: &[u8]) -> Encoding {
     match (zeros(0), zeros(1)) {
         (even, odd) if odd > many && odd > even => Encoding::Utf16Le,
         (even, _) if even > many => Encoding::Utf16Be,
-        _ if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
+        _ if is_mostly_utf8(bytes) => Encoding::Utf8,
         _ => likeliest_page(bytes),
     }
+}
+
+/// Whether it is UTF-8, but for some lines that something else wrote into it: no other encoding makes that of its letters.
+fn is_mostly_utf8(bytes: &[u8]) -> bool {
+    if std::str::from_utf8(bytes).is_ok() {
+        return true;
+    }
+    let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).filter(|line| !line.is_ascii());
+    let (all, valid) =
+        lines.fold((0, 0), |(all, valid), line| (all + 1, valid + usize::from(std::str::from_utf8(line).is_ok())));
+    valid * 2 > all
 }
 
 /// The code pages; of those that read equally well the first is taken.
@@ -96,6 +107,8 @@ fn plausible(contexts: &BTreeMap<(char, char, char), i64>, letters: &str) -> i64
                 // Cyrillic and Greek don't mix with Latin letters in a word.
                 '\u{370}'..='\u{4FF}' if is_latin(before) || is_latin(after) => -40,
                 _ if c.is_uppercase() && before.is_lowercase() => -20,
+                // In Turkish ı, ş and ğ are frequent, and have the places that these have in other pages.
+                'ý' | 'þ' | 'ð' | 'Þ' | 'Ð' if is_known && after.is_alphabetic() => 9,
                 _ if is_known => 10,
                 _ => i64::from(c.is_alphabetic()),
             };
@@ -110,12 +123,14 @@ fn in_context(text: &str) -> impl Iterator<Item = (char, char, char)> {
     before.zip(text.chars()).zip(after).map(|((before, c), after)| (before, c, after))
 }
 
-/// Whether a sign stands within a word that no language has there: another code page has a letter in its place.
+/// Whether a sign, or a Cyrillic capital, stands within a word that no language has there: another code page has a letter in its place.
 fn is_odd(before: char, c: char, after: char) -> bool {
     match c {
         '¢' | '£' | '¤' | '¥' | '¦' | '§' | '¬' | '¯' | '±' | '³' | '¶' | '¸' | '¹' | '¼' | '½' | '¾' | '×' | '÷'
         | '†' | '‡' | '‰' | 'ˆ' | '˜' | '˘' | '˙' | '˛' | 'ˇ' | '∂' | '∑' | '∏' | '∫' | '√' | '∞' | '≈' | '≠' | '≤'
         | '≥' | '◊' | 'ﬁ' | 'ﬂ' => before.is_alphabetic() || after.is_alphabetic(),
+        // Other pages of Cyrillic have the capitals where this one has the small letters.
+        'А'..='Я' => matches!(before, 'а'..='я'),
         '€' | '•' => after.is_alphabetic(),
         '¡' | '¿' | '²' | '©' => before.is_alphabetic() && after.is_alphabetic(),
         _ => false,
@@ -145,6 +160,8 @@ mod tests {
         check(b"player\nAda\n", Encoding::Utf8);
         check("Mäkelä".as_bytes(), Encoding::Utf8);
         check(b"M\xE4kel\xE4", Encoding::Windows1252);
+        check(&["Name\nMäkelä\nZoë\n".as_bytes(), b"M\xFCller\n"].concat(), Encoding::Utf8);
+        check(&["Name\nMäkelä\n".as_bytes(), b"M\xFCller\nJ\xF6rg\n"].concat(), Encoding::Windows1252);
         check(b"\xEF\xBB\xBFa", Encoding::Utf8);
         check(b"\xFF\xFEa\0", Encoding::Utf16Le);
         check(b"\xFE\xFF\0a", Encoding::Utf16Be);
@@ -167,6 +184,10 @@ mod tests {
             ),
             ("Jméno;Klub\nJiří Dvořák;Brno\nZdeněk Šťastný;Plzeň\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
             ("Név;Csapat\nErdős Pál;Győr\nSzűcs Ágnes;Bük\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
+            ("Nafn;Bær\nSigurður Þór;Ísafjörður\n", &[Encoding::Windows1252]),
+            ("Name,Email\nMilan Novotný,\n", &[Encoding::Windows1250, Encoding::Windows1252]),
+            ("Name,Email\nAyşe Yıldız,\n", &[Encoding::Windows1254]),
+            ("Name,Email\nAlper Yıldırım,\nOğuz Kaya,\n", &[Encoding::Windows1254]),
             ("Ad Soyad;Kulüp\nAyşe Yılmaz;İzmir\nOğuz Çelik;Eskişehir\n", &[Encoding::Windows1254]),
             ("Имя;Клуб\nИван Петров;Москва\nОльга Чехова;Тверь\n", &[Encoding::Windows1251]),
             ("Όνομα;Ομάδα\nΓιώργος Παπαδόπουλος;Αθήνα\nΕλένη Νικολάου;\n", &[Encoding::Windows1253]),
@@ -191,6 +212,8 @@ mod tests {
         check("Name\nAda\n£ukasz Wójcik\n", Some((3, "£ukasz")));
         check("Name;Ort\nBo;Gda³sk\n", Some((2, "Gda³sk")));
         check("MÃ¼ller", Some((1, "MÃ¼ller")));
+        check("Name\nйЧБО рЕФТПЧ\n", Some((2, "йЧБО")));
+        check("Иван МОСКВА,Ольга Петрова-Чехова,McКей", None);
         check("¿Cuál es tu nombre?,5 €,12 m²,O´Brien,Nº 3,5³", None);
     }
 }
