@@ -1,9 +1,10 @@
 //! In which encoding a file seems to be written, and where it reads as if that were wrong.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encoding::{Encoding, marked};
 use crate::players;
+use reeve_rules::text::as_seen;
 
 /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
 /// plain letter, else UTF-8 where most of its lines beyond ASCII are that, else the code page that reads best.
@@ -20,6 +21,25 @@ pub fn guess(bytes: &[u8]) -> Encoding {
         _ if is_mostly_utf8(bytes) => Encoding::Utf8,
         _ => likeliest_page(bytes),
     }
+}
+
+/// As [`guess`], for a file in which names stand that are known: of the code pages the one in which most of their words beyond
+/// ASCII are in it.
+pub(crate) fn guess_by_names(bytes: &[u8], names: &[String]) -> Encoding {
+    let guess = guess(bytes);
+    if !PAGES.contains(&guess) {
+        return guess;
+    }
+    let words = |text: &str| -> BTreeSet<String> {
+        let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
+        words.filter(|word| !word.is_ascii()).map(|word| as_seen(word).into_owned()).collect()
+    };
+    let known = words(&names.join("\n"));
+    let found = |page: &Encoding| {
+        let found = words(&page.codec().decode_without_bom_handling(bytes).0);
+        (known.intersection(&found).count(), *page == guess)
+    };
+    PAGES.into_iter().max_by_key(found).unwrap_or(guess)
 }
 
 /// Whether it is UTF-8, but for some lines that something else wrote into it: no other encoding makes that of its letters.
@@ -202,6 +222,25 @@ mod tests {
                 assert_eq!(odd_word(&read), None, "{text}");
             }
         }
+    }
+
+    #[test]
+    fn names_that_are_known_tell_the_code_page() {
+        let check = |name: &str, encoding: Encoding| {
+            let text = format!("round;table;position;player\n1;1;1;{name}\n1;1;2;Bo\n");
+            let bytes = encoding.codec().encode(&text).0;
+            let names = ["Ada", "Bo", name].map(str::to_owned);
+            assert_eq!(encoding.codec().decode(&bytes).0, text);
+            let read = guess_by_names(&bytes, &names).codec().decode(&bytes).0;
+            assert_eq!(read, text, "{}", encoding.code());
+        };
+        check("Søren Wen", Encoding::Windows1252);
+        check("Jiří Řezníček", Encoding::Iso8859_2);
+        check("Alper Sığ", Encoding::Windows1254);
+        check("Milan Černý", Encoding::Windows1250);
+        check("Zoë Núñez", Encoding::MacRoman);
+        check("Søren Wen", Encoding::Utf8);
+        assert_eq!(guess_by_names(b"S\xF8ren", &["Ada".to_owned()]), guess(b"S\xF8ren"));
     }
 
     #[test]
