@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encoding::{Encoding, marked};
 use crate::players;
+use crate::table::beginning;
 use reeve_rules::text::as_seen;
 
 /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
@@ -161,7 +162,7 @@ fn is_odd(before: char, c: char, after: char) -> bool {
 /// than its own.
 pub fn odd_word(text: &str) -> Option<(u64, String)> {
     text.lines().zip(1..).filter(|(line, _)| !line.is_ascii()).find_map(|(line, number)| {
-        let mut words = line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
+        let mut words = beginning(line, SAMPLE).split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
         let word = words.find(|word| in_context(word).any(|(before, c, after)| is_odd(before, c, after)))?;
         Some((number, word.to_owned()))
     })

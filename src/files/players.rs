@@ -127,7 +127,8 @@ fn tell_whole_name_from_part(table: &CsvTable, mapping: &mut Mapping) {
 
 /// The words of a name, in whatever order, as they are compared.
 fn same_words(name: &str) -> Vec<String> {
-    let seen = text::as_seen(name).to_lowercase();
+    // What is longer is no name, and would take its time.
+    let seen = text::as_seen(table::beginning(name, 4 * limits::NAME)).to_lowercase();
     let mut words: Vec<String> = seen.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
     words.sort();
     words
@@ -664,6 +665,14 @@ mod tests {
         let commas = ",".repeat(10 << 20);
         let too_many = FormFault::TooManyColumns { most: limits::PLAYERS_FILE.columns };
         assert_eq!(read_table(&commas, None).1, [FileFault::at_line(1, too_many)]);
+        // What is too long in one cell is named, and nothing is made of it before.
+        let long = "ä ".repeat(3 << 20);
+        let table = read_table(&format!("First name,Name,Club\n{long},{long},x\n"), None).0.expect("a table");
+        let list = read_mapped(&table, &guess_mapping(&table));
+        let of_name = |fault: &FileFault| matches!(fault.what, FaultKind::Form(FormFault::CellTooLong(_)));
+        assert!(list.players.is_empty() && list.faults.len() == 2 && list.faults.iter().all(of_name));
+        let cut: String = long.chars().take(limits::PLAYERS_FILE.cell).collect();
+        assert!(header(&format!("{long}\nAda\n")).1 == [cut.trim_end()]);
         let empty = format!("{}\nName,Club\nAda,\n", ",".repeat(16_383));
         assert_eq!(header(&empty), (2, vec!["Name".to_owned(), "Club".to_owned()]));
     }

@@ -201,15 +201,17 @@ fn fit(
     record
 }
 
-/// More columns than any spreadsheet has: a line with as many is no empty one.
-const MOST_BLANK: usize = 20_000;
+/// Columns of an empty line that is passed over.
+const MOST_BLANK: usize = 1_000_000;
 
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
 /// the most columns; comma where nothing tells.
 fn separator(text: &str, known: &[&str], columns: usize) -> char {
     let score = |separator: char| {
-        let header =
-            Parser::new(beginning(text), separator, columns).header().map(|record| record.cells).unwrap_or_default();
+        let header = Parser::new(beginning(text, BEGINNING), separator, columns)
+            .header()
+            .map(|record| record.cells)
+            .unwrap_or_default();
         let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
@@ -220,7 +222,7 @@ fn separator(text: &str, known: &[&str], columns: usize) -> char {
 /// The first records of a text, of which no more than its beginning is looked at: each with the line on which it starts, counted from 1.
 /// Empty lines are none.
 pub(crate) fn first_records(text: &str, separator: char, most: usize, columns: usize) -> Vec<(u64, Vec<String>)> {
-    let mut parser = Parser::new(beginning(text), separator, columns);
+    let mut parser = Parser::new(beginning(text, BEGINNING), separator, columns);
     let records = std::iter::from_fn(|| parser.header()).take(most);
     records.map(|record| (record.line, record.cells)).collect()
 }
@@ -228,8 +230,9 @@ pub(crate) fn first_records(text: &str, separator: char, most: usize, columns: u
 /// Bytes at the beginning of a text in which its first records stand.
 const BEGINNING: usize = 256 * 1024;
 
-fn beginning(text: &str) -> &str {
-    let end = (0..=text.len().min(BEGINNING)).rev().find(|at| text.is_char_boundary(*at));
+/// So many bytes of a text at most.
+pub(crate) fn beginning(text: &str, most: usize) -> &str {
+    let end = (0..=text.len().min(most)).rev().find(|at| text.is_char_boundary(*at));
     text.get(..end.unwrap_or(0)).unwrap_or_default()
 }
 
