@@ -1,12 +1,14 @@
 //! In which encoding a file seems to be written, and where it reads as if that were wrong.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::encoding::{Encoding, marked};
 use crate::players;
+use crate::table::beginning;
+use reeve_rules::text::as_seen;
 
 /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
-/// plain letter, else UTF-8 where it is that, else the code page that reads best.
+/// plain letter, else UTF-8 where most of its lines beyond ASCII are that, else the code page that reads best.
 pub fn guess(bytes: &[u8]) -> Encoding {
     if let Some(marked) = marked(bytes) {
         return marked;
@@ -17,9 +19,39 @@ pub fn guess(bytes: &[u8]) -> Encoding {
     match (zeros(0), zeros(1)) {
         (even, odd) if odd > many && odd > even => Encoding::Utf16Le,
         (even, _) if even > many => Encoding::Utf16Be,
-        _ if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
+        _ if is_mostly_utf8(bytes) => Encoding::Utf8,
         _ => likeliest_page(bytes),
     }
+}
+
+/// As [`guess`], for a file in which names stand that are known: of the code pages the one in which most of their words beyond
+/// ASCII are in it.
+pub(crate) fn guess_by_names(bytes: &[u8], names: &[String]) -> Encoding {
+    let guess = guess(bytes);
+    if !PAGES.contains(&guess) {
+        return guess;
+    }
+    let words = |text: &str| -> BTreeSet<String> {
+        let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
+        words.filter(|word| !word.is_ascii()).map(|word| as_seen(word).into_owned()).collect()
+    };
+    let known = words(&names.join("\n"));
+    let found = |page: &Encoding| {
+        let found = words(&page.codec().decode_without_bom_handling(bytes).0);
+        (known.intersection(&found).count(), *page == guess)
+    };
+    PAGES.into_iter().max_by_key(found).unwrap_or(guess)
+}
+
+/// Whether it is UTF-8, but for some lines that something else wrote into it: no other encoding makes that of its letters.
+fn is_mostly_utf8(bytes: &[u8]) -> bool {
+    if std::str::from_utf8(bytes).is_ok() {
+        return true;
+    }
+    let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).filter(|line| !line.is_ascii());
+    let (all, valid) =
+        lines.fold((0, 0), |(all, valid), line| (all + 1, valid + usize::from(std::str::from_utf8(line).is_ok())));
+    valid * 2 > all
 }
 
 /// The code pages; of those that read equally well the first is taken.
@@ -96,6 +128,8 @@ fn plausible(contexts: &BTreeMap<(char, char, char), i64>, letters: &str) -> i64
                 // Cyrillic and Greek don't mix with Latin letters in a word.
                 '\u{370}'..='\u{4FF}' if is_latin(before) || is_latin(after) => -40,
                 _ if c.is_uppercase() && before.is_lowercase() => -20,
+                // In Turkish ı, ş and ğ are frequent, and have the places that these have in other pages.
+                'ý' | 'þ' | 'ð' | 'Þ' | 'Ð' if is_known && after.is_alphabetic() => 9,
                 _ if is_known => 10,
                 _ => i64::from(c.is_alphabetic()),
             };
@@ -110,12 +144,14 @@ fn in_context(text: &str) -> impl Iterator<Item = (char, char, char)> {
     before.zip(text.chars()).zip(after).map(|((before, c), after)| (before, c, after))
 }
 
-/// Whether a sign stands within a word that no language has there: another code page has a letter in its place.
+/// Whether a sign, or a Cyrillic capital, stands within a word that no language has there: another code page has a letter in its place.
 fn is_odd(before: char, c: char, after: char) -> bool {
     match c {
         '¢' | '£' | '¤' | '¥' | '¦' | '§' | '¬' | '¯' | '±' | '³' | '¶' | '¸' | '¹' | '¼' | '½' | '¾' | '×' | '÷'
         | '†' | '‡' | '‰' | 'ˆ' | '˜' | '˘' | '˙' | '˛' | 'ˇ' | '∂' | '∑' | '∏' | '∫' | '√' | '∞' | '≈' | '≠' | '≤'
         | '≥' | '◊' | 'ﬁ' | 'ﬂ' => before.is_alphabetic() || after.is_alphabetic(),
+        // Other pages of Cyrillic have the capitals where this one has the small letters.
+        'А'..='Я' => matches!(before, 'а'..='я'),
         '€' | '•' => after.is_alphabetic(),
         '¡' | '¿' | '²' | '©' => before.is_alphabetic() && after.is_alphabetic(),
         _ => false,
@@ -126,7 +162,7 @@ fn is_odd(before: char, c: char, after: char) -> bool {
 /// than its own.
 pub fn odd_word(text: &str) -> Option<(u64, String)> {
     text.lines().zip(1..).filter(|(line, _)| !line.is_ascii()).find_map(|(line, number)| {
-        let mut words = line.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
+        let mut words = beginning(line, SAMPLE).split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"'));
         let word = words.find(|word| in_context(word).any(|(before, c, after)| is_odd(before, c, after)))?;
         Some((number, word.to_owned()))
     })
@@ -145,6 +181,8 @@ mod tests {
         check(b"player\nAda\n", Encoding::Utf8);
         check("Mäkelä".as_bytes(), Encoding::Utf8);
         check(b"M\xE4kel\xE4", Encoding::Windows1252);
+        check(&["Name\nMäkelä\nZoë\n".as_bytes(), b"M\xFCller\n"].concat(), Encoding::Utf8);
+        check(&["Name\nMäkelä\n".as_bytes(), b"M\xFCller\nJ\xF6rg\n"].concat(), Encoding::Windows1252);
         check(b"\xEF\xBB\xBFa", Encoding::Utf8);
         check(b"\xFF\xFEa\0", Encoding::Utf16Le);
         check(b"\xFE\xFF\0a", Encoding::Utf16Be);
@@ -167,6 +205,10 @@ mod tests {
             ),
             ("Jméno;Klub\nJiří Dvořák;Brno\nZdeněk Šťastný;Plzeň\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
             ("Név;Csapat\nErdős Pál;Győr\nSzűcs Ágnes;Bük\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
+            ("Nafn;Bær\nSigurður Þór;Ísafjörður\n", &[Encoding::Windows1252]),
+            ("Name,Email\nMilan Novotný,\n", &[Encoding::Windows1250, Encoding::Windows1252]),
+            ("Name,Email\nAyşe Yıldız,\n", &[Encoding::Windows1254]),
+            ("Name,Email\nAlper Yıldırım,\nOğuz Kaya,\n", &[Encoding::Windows1254]),
             ("Ad Soyad;Kulüp\nAyşe Yılmaz;İzmir\nOğuz Çelik;Eskişehir\n", &[Encoding::Windows1254]),
             ("Имя;Клуб\nИван Петров;Москва\nОльга Чехова;Тверь\n", &[Encoding::Windows1251]),
             ("Όνομα;Ομάδα\nΓιώργος Παπαδόπουλος;Αθήνα\nΕλένη Νικολάου;\n", &[Encoding::Windows1253]),
@@ -184,6 +226,25 @@ mod tests {
     }
 
     #[test]
+    fn names_that_are_known_tell_the_code_page() {
+        let check = |name: &str, encoding: Encoding| {
+            let text = format!("round;table;position;player\n1;1;1;{name}\n1;1;2;Bo\n");
+            let bytes = encoding.codec().encode(&text).0;
+            let names = ["Ada", "Bo", name].map(str::to_owned);
+            assert_eq!(encoding.codec().decode(&bytes).0, text);
+            let read = guess_by_names(&bytes, &names).codec().decode(&bytes).0;
+            assert_eq!(read, text, "{}", encoding.code());
+        };
+        check("Søren Wen", Encoding::Windows1252);
+        check("Jiří Řezníček", Encoding::Iso8859_2);
+        check("Alper Sığ", Encoding::Windows1254);
+        check("Milan Černý", Encoding::Windows1250);
+        check("Zoë Núñez", Encoding::MacRoman);
+        check("Søren Wen", Encoding::Utf8);
+        assert_eq!(guess_by_names(b"S\xF8ren", &["Ada".to_owned()]), guess(b"S\xF8ren"));
+    }
+
+    #[test]
     fn signs_within_words_are_pointed_at() {
         let check = |text: &str, expected: Option<(u64, &str)>| {
             assert_eq!(odd_word(text), expected.map(|(line, word)| (line, word.to_owned())), "{text}");
@@ -191,6 +252,8 @@ mod tests {
         check("Name\nAda\n£ukasz Wójcik\n", Some((3, "£ukasz")));
         check("Name;Ort\nBo;Gda³sk\n", Some((2, "Gda³sk")));
         check("MÃ¼ller", Some((1, "MÃ¼ller")));
+        check("Name\nйЧБО рЕФТПЧ\n", Some((2, "йЧБО")));
+        check("Иван МОСКВА,Ольга Петрова-Чехова,McКей", None);
         check("¿Cuál es tu nombre?,5 €,12 m²,O´Brien,Nº 3,5³", None);
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::encoding::BREAK;
 use reeve_limits as limits;
 use reeve_rules::tournament::same_name::name_key;
+use reeve_rules::tournament::same_person::ByLook;
 
 /// Words between two names, in the languages of import. Those of one letter are small ones: a capital is somebody's initial.
 const BETWEEN: [&str; 17] =
@@ -16,6 +17,15 @@ const NOBODY: [&str; 35] = [
     "keiner", "niemand", "nein", "allein", "personne", "aucun", "non", "seul", "nadie", "ninguno", "nessuno",
     "nessuna", "geen", "nee", "nikt", "brak", "nie", "ninguém", "não", "ingen",
 ];
+
+/// What stands before whoever comes along: "my husband".
+const MY: [&str; 17] = [
+    "my", "our", "mein", "meine", "meinem", "meiner", "unser", "mon", "ma", "mes", "mi", "mio", "mia", "mijn", "mój",
+    "moja", "meu",
+];
+
+/// The most words of a sentence in which names are looked for that are only alike.
+const MOST_ALIKE: usize = 40;
 
 /// The most words of a name that is looked for in a sentence.
 const WORDS_OF_NAME: usize = 5;
@@ -49,6 +59,9 @@ fn pieces(cell: &str) -> Vec<String> {
 #[derive(Debug, Default)]
 pub struct Everybody<'n> {
     by_name: BTreeMap<String, &'n str>,
+    by_look: ByLook<&'n str>,
+    /// By the first word of the name; none where several have it.
+    by_first: BTreeMap<String, Option<&'n str>>,
 }
 
 /// Who comes along with somebody.
@@ -62,22 +75,58 @@ pub struct Companions {
 
 impl<'n> Everybody<'n> {
     pub fn of(names: impl Iterator<Item = &'n str>) -> Everybody<'n> {
-        Everybody { by_name: names.map(|name| (name_key(name), name)).collect() }
+        let mut everybody = Everybody::default();
+        for name in names {
+            if everybody.by_name.insert(name_key(name), name).is_some() {
+                continue;
+            }
+            everybody.by_look.add(name, name);
+            let first = name_key(name.split(' ').next().unwrap_or_default());
+            everybody.by_first.entry(first).and_modify(|one| *one = None).or_insert(Some(name));
+        }
+        everybody
     }
 
     fn named(&self, name: &str) -> Option<&'n str> {
         self.by_name.get(&name_key(name)).copied()
     }
 
-    /// Who stands in somebody's cell: a whole name, a first name of whoever has the same last name, or the names within a
-    /// sentence.
+    /// Whose name this is, or the only one whose name looks like it.
+    fn alike(&self, name: &str) -> Option<&'n str> {
+        let only = || {
+            let found: BTreeSet<&'n str> = self.by_look.find(name).copied().collect();
+            found.first().copied().filter(|_| found.len() == 1)
+        };
+        self.named(name).or_else(only)
+    }
+
+    /// Whoever is called so by those of this last name, or the only one with this first name.
+    fn called(&self, name: &str, last: &str) -> Option<&'n str> {
+        let is_first = !name.contains(' ') && name.chars().count() > 1;
+        let by_first = || self.by_first.get(&name_key(name)).filter(|_| is_first).copied().flatten();
+        let alike = self.alike(name).or_else(|| self.alike(&format!("{name} {last}")));
+        alike.or_else(by_first)
+    }
+
+    /// Who stands behind "my husband".
+    fn of_mine(&self, piece: &str, last: &str) -> Option<&'n str> {
+        let words: Vec<&str> = piece.split(' ').take(WORDS_OF_NAME + 2).collect();
+        let (my, others) = words.split_first()?;
+        let is_mine = MY.contains(&&*my.to_lowercase());
+        (0..others.len()).filter(|_| is_mine).find_map(|from| self.called(&others[from..].join(" "), last))
+    }
+
+    /// Who stands in somebody's cell: a whole name, a first name of whoever has the same last name or that only one has, or the
+    /// names within a sentence. A name that is typed otherwise is that of the only one whose name looks like it.
     pub fn in_cell(&self, own: &str, cell: &str) -> Companions {
         let mut companions = Companions::default();
         let last = own.rsplit(' ').next().unwrap_or_default();
         let mut seen = BTreeSet::from([name_key(own)]);
         for piece in pieces(cell) {
-            let whole = self.named(&piece).or_else(|| self.named(&format!("{piece} {last}")));
-            let found = whole.map_or_else(|| self.within(&piece), |name| vec![name]);
+            let mut found = self.called(&piece, last).map_or_else(|| self.within(&piece), |name| vec![name]);
+            if found.is_empty() {
+                found.extend(self.of_mine(&piece, last));
+            }
             if found.is_empty() && is_like_name(&piece) && seen.insert(name_key(&piece)) {
                 companions.others.push(piece.chars().take(limits::NAME).collect());
             }
@@ -93,7 +142,10 @@ impl<'n> Everybody<'n> {
         let words: Vec<&str> = sentence.split(' ').map(|word| word.trim_matches(|c| !is_within(c))).collect();
         let lengths = 2..=WORDS_OF_NAME;
         let runs = lengths.rev().flat_map(|length| words.windows(length));
-        runs.filter_map(|run| self.named(&run.join(" "))).collect()
+        let is_short = words.len() <= MOST_ALIKE;
+        let is_name = |run: &[&str]| is_short && !run.iter().any(|word| word.starts_with(char::is_lowercase));
+        let find = |run: &[&str]| if is_name(run) { self.alike(&run.join(" ")) } else { self.named(&run.join(" ")) };
+        runs.filter_map(find).collect()
     }
 }
 
@@ -174,6 +226,38 @@ mod tests {
             assert_eq!(families.found, found, "{own}: {cell}");
         }
         assert_eq!(families.not_found().len(), 1);
+    }
+
+    #[test]
+    fn names_that_only_one_may_have_are_found() {
+        let names = [
+            "Lukasz Nowak",
+            "Seán O'Neil",
+            "Hans Müller",
+            "Hans Mueller",
+            "Cy Young",
+            "Max Berg",
+            "Erika Muster",
+            "Kai Lee",
+        ];
+        let all = Everybody::of(names.into_iter().chain(["Kai Roth"]));
+        let check = |cell: &str, found: &[&str], others: &[&str]| {
+            let companions = all.in_cell("Ida Berg", cell);
+            assert_eq!(companions.found.iter().map(String::as_str).collect::<Vec<_>>(), found, "{cell}");
+            assert_eq!(companions.others.iter().map(String::as_str).collect::<Vec<_>>(), others, "{cell}");
+        };
+        check("Łukasz Nowak", &["Lukasz Nowak"], &[]);
+        check("Sean O’Neil", &["Seán O'Neil"], &[]);
+        check("You must know my friend Sean O’Neil", &["Seán O'Neil"], &[]);
+        check("hans MÜLLER", &["Hans Müller"], &[]);
+        check("MULLER, Hans", &[], &["MULLER", "Hans"]);
+        check("Müller Hans", &[], &["Müller Hans"]);
+        check("My husband Max", &["Max Berg"], &[]);
+        check("my wife Erika Muster", &["Erika Muster"], &[]);
+        check("meine Freundin Erika", &["Erika Muster"], &[]);
+        check("Cy", &["Cy Young"], &[]);
+        check("Kai", &[], &["Kai"]);
+        check("My dog Rex", &[], &["My dog Rex"]);
     }
 
     #[test]

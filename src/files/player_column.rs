@@ -53,8 +53,8 @@ impl PlayerColumn {
         match self {
             PlayerColumn::Player => {
                 "player name fullname playername nameofplayer yourname yourfullname whatisyourname whatisyourfullname \
-                 firstandlastname participant participantname attendee competitor \
-                 spieler spielername spielerin spielerinname teilnehmer teilnehmername teilnehmerin vollername \
+                 firstandlastname realname whatisyourrealname participant participantname attendee competitor \
+                 wieheisstdu wieheissensie wieheisstihr spieler spielername spielerin spielerinname teilnehmer teilnehmername teilnehmerin vollername \
                  vorundnachname vornamenachname vornameundnachname nachnamevorname namevorname namedesspielers lastnamefirstname \
                  nom nomcomplet nometprenom nomprenom prenomnom prenometnom joueur joueuse nomdujoueur participante \
                  nombre nombrecompleto nombreyapellido nombreyapellidos apellidosynombre apellidosnombre jugador jugadora \
@@ -62,12 +62,16 @@ impl PlayerColumn {
                  nominativo jogador jogadora nomedojogador \
                  naam volledigenaam voorenachternaam achternaamvoornaam speler spelersnaam deelnemer \
                  imieinazwisko nazwiskoiimie nazwiskoimie gracz zawodnik uczestnik \
+                 commenttappellestu commentvousappelezvous comotellamas comosellama comotichiami comosichiama hoeheetje hoeheetu \
+                 jaksienazywasz jmenoaprijmeni prijmeniajmeno jmenoprijmeni prijmenijmeno meno menoapriezvisko priezviskoameno \
+                 ime imeinpriimek imeiprezime prezimeiime teljesnev nume numesiprenume numeprenume numecomplet \
                  nimi kokonimi pelaaja navn fulltnavn spiller deltager deltaker namn spelare deltagare jmeno hrac jatekos nev \
-                 adsoyad isim oyuncu katilimci имя фио имяифамилия фамилияиимя участник игрок ονομα ονοματεπωνυμο παικτης"
+                 adsoyad isim oyuncu katilimci имя фио имяифамилия фамилияиимя имяфамилия фамилияимя імя імятапрізвище прізвищетаімя прізвищеімя піб \
+                 име имеифамилия имеипрезиме презимеииме участник игрок ονομα ονοματεπωνυμο παικτης"
             }
             PlayerColumn::FirstName => {
                 "firstname first forename givenname givennames vorname rufname prenom prenoms nombredepila primernombre \
-                 nomeproprio primeironome nomedibattesimo voornaam roepnaam imie imiona etunimi fornavn fornamn krestnijmeno \
+                 nomeproprio primeironome prenume nomedibattesimo voornaam roepnaam imie imiona etunimi fornavn fornamn krestnijmeno \
                  keresztnev utonev ad adi"
             }
             // Not "prefix" alone: in English lists that is Mr or Dr.
@@ -80,7 +84,7 @@ impl PlayerColumn {
                 "lastname last surname familyname secondname nachname familienname zuname nomdefamille apellido apellidos \
                  primerapellido cognome cognomi sobrenome apelido apelidos achternaam familienaam nazwisko nazwiska \
                  sukunimi etternavn efternavn efternamn prijmeni vezeteknev csaladnev \
-                 soyad soyadi soyisim фамилия прізвище επωνυμο"
+                 priezvisko priimek prezime презиме soyad soyadi soyisim фамилия прізвище επωνυμο"
             }
             PlayerColumn::Email => {
                 "email mail emailaddress mailaddress emailadresse mailadresse emailadres mailadres adressemail \
@@ -92,7 +96,7 @@ impl PlayerColumn {
                  eposta epostaadresi почта электроннаяпочта адресэлектроннойпочты ηλεκτρονικοταχυδρομειο"
             }
             PlayerColumn::Group => {
-                "group groups gruppe gruppen familie groupe groupes grupo grupos gruppo gruppi groep groepen grupa grupy \
+                "group groups family whichgroupfamilyareyoucomingwith whichgroupareyoucomingwith whichfamilyareyoucomingwith gruppe gruppen familie groupe groupes grupo grupos gruppo gruppi groep groepen grupa grupy \
                  ryhma grupp grupper skupina csoport"
             }
             PlayerColumn::Club => {
@@ -118,10 +122,10 @@ impl PlayerColumn {
             PlayerColumn::Companions => {
                 "companions companion whocomeswithyou whoiscomingwithyou whoareyoucomingwith whoelseiscoming whoareyouplayingwith \
                  comingwith playingwith friends friendsandfamily familyandfriends familymembers partymembers travellingwith \
-                 travelingwith iamcomingwith \
+                 travelingwith iamcomingwith plusone plus1 yourplusone \
                  begleitung begleitpersonen begleiter werkommtmit mitwem mitwemkommstdu freunde freundeundfamilie \
                  familienmitglieder kommtmit \
-                 accompagnants accompagnateurs accompagnepar quivientavecvous quivientavectoi amis amisetfamille \
+                 accompagnants accompagnateurs accompagnepar avecquivenezvous avecquivienstu quivientavecvous quivientavectoi amis amisetfamille \
                  acompanantes acompanante conquienvienes quienvieneconusted amigos \
                  accompagnatori conchivieni chivieneconte amici \
                  metwie metwiekomje wiekomtermee vrienden gezelschap \
@@ -134,7 +138,7 @@ impl PlayerColumn {
                  waitinglist \
                  anmeldestatus teilnahmestatus zusage abgesagt storniert abgemeldet warteliste \
                  statut annule listedattente estado asistencia asistes cancelado anulado stato presenza annullato \
-                 deelname afgemeld wachtlijst stan anulowano situacao stav tila stavregistrace durum"
+                 deelname afgemeld wachtlijst stan anulowano situacao stav tila stavregistrace durum статус статусзаявки статусрегистрации"
             }
             // Words such as "I agree to" may stand before them.
             PlayerColumn::AgreedCode => {
@@ -172,7 +176,7 @@ static KNOWN: LazyLock<BTreeMap<&'static str, (PlayerColumn, usize)>> = LazyLock
 });
 
 /// Words beside a known heading that say nothing of what a column holds, in the languages of the headings.
-const FILLERS: &str = "what is are s your the a an of for please enter provide give us tell type legal contact required \
+const FILLERS: &str = "value what is are s your the a an of for please enter provide give us tell type legal contact required \
     wie lautet ist die der das des dein deine ihr ihre euer bitte angeben eingeben pflichtfeld \
     quel quelle est votre vos ton ta la le les l du de d s il vous plait veuillez indiquer entrer obligatoire \
     cual es tu su el los las del por favor introduce indica escribe obligatorio \
@@ -195,8 +199,14 @@ const OF_PAYERS: &str = "buyer order orders billing bill purchaser payer payment
 /// The most words of a heading that are looked at.
 const MOST_WORDS: usize = 12;
 
+/// The characters of a heading that are looked at.
+const LONGEST_QUESTION: usize = 1_000;
+
 /// What a column of this name holds, as far as the name says it: the whole of it, or what stands before a sign.
 pub(crate) fn meaning(name: &str) -> Option<(PlayerColumn, Rank)> {
+    // A heading of a megabyte is looked at as far as a question goes.
+    let end = name.char_indices().nth(LONGEST_QUESTION).map_or(name.len(), |(at, _)| at);
+    let name = name.get(..end).unwrap_or_default();
     let unbracketed = name.split(['(', '[']).map(str::trim).find(|part| !part.is_empty()).unwrap_or_default();
     let mut parts = unbracketed.split(['/', '*', ':', '\n', BREAK, '?']).map(str::trim);
     meaning_within(unbracketed).or_else(|| meaning_within(parts.find(|part| !part.is_empty())?))
@@ -215,6 +225,10 @@ fn is_mark(c: char) -> bool {
 /// What is known in a heading whose other words say nothing else.
 fn meaning_within(text: &str) -> Option<(PlayerColumn, Rank)> {
     let words = words_of(text);
+    // What kind of address or number stands beside it.
+    if words.last().is_some_and(|last| matches!(&**last, "type" | "label")) {
+        return None;
+    }
     let lengths = (1..=words.len()).rev();
     let mut runs = lengths.flat_map(|length| (0..=words.len() - length).map(move |from| (from, from + length)));
     runs.find_map(|(from, to)| {
@@ -263,6 +277,7 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
     let (plain, second) = match letter {
         'à'..='å' | 'ą' | 'ă' => ('a', None),
         'ç' | 'ć' | 'č' => ('c', None),
+        'ď' | 'đ' => ('d', None),
         'è'..='ë' | 'ę' | 'ě' => ('e', None),
         'ì'..='ï' | 'ı' => ('i', None),
         'ğ' => ('g', None),
@@ -270,7 +285,8 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
         'ñ' | 'ń' | 'ň' => ('n', None),
         'ò'..='ö' | 'ø' | 'ő' => ('o', None),
         'ř' => ('r', None),
-        'ś' | 'š' | 'ş' => ('s', None),
+        'ś' | 'š' | 'ş' | 'ș' => ('s', None),
+        'ť' | 'ţ' | 'ț' => ('t', None),
         'ß' => ('s', Some('s')),
         'ù'..='ü' | 'ů' | 'ű' => ('u', None),
         'ý' | 'ÿ' => ('y', None),
@@ -327,7 +343,26 @@ mod tests {
         check("Do you agree to our photo policy?", some(PlayerColumn::AgreedPhoto, Likelihood::Within));
         check("Ich stimme dem Verhaltenskodex zu", some(PlayerColumn::AgreedCode, Likelihood::Within));
         check("Einverstanden", some(PlayerColumn::AgreedCode, Likelihood::Exact));
+        check("E-mail 1 - Value", some(PlayerColumn::Email, Likelihood::Within));
+        check("Phone 1 - Value", some(PlayerColumn::Phone, Likelihood::Within));
+        check("Jméno a příjmení", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Nume și prenume", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Nume", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Прізвище та ім'я", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Прізвище та ім’я", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Име", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Wie heißt du? (Vor- und Nachname)", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Real name", some(PlayerColumn::Player, Likelihood::Exact));
+        check("Avec qui venez-vous ?", some(PlayerColumn::Companions, Likelihood::Exact));
+        check("Plus one", some(PlayerColumn::Companions, Likelihood::Exact));
+        check("Family", some(PlayerColumn::Group, Likelihood::Exact));
+        check("Which group / family are you coming with?", some(PlayerColumn::Group, Likelihood::Exact));
+        check("Статус", some(PlayerColumn::Status, Likelihood::Exact));
         for other in [
+            "E-mail 1 - Type",
+            "E-mail 1 - Label",
+            "Phone 1 - Type",
+            "Phone 1 - Label",
             "Ticket name",
             "ticket_name",
             "Order ID",

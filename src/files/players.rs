@@ -127,7 +127,8 @@ fn tell_whole_name_from_part(table: &CsvTable, mapping: &mut Mapping) {
 
 /// The words of a name, in whatever order, as they are compared.
 fn same_words(name: &str) -> Vec<String> {
-    let seen = text::as_seen(name).to_lowercase();
+    // What is longer is no name, and would take its time.
+    let seen = text::as_seen(table::beginning(name, 4 * limits::NAME)).to_lowercase();
     let mut words: Vec<String> = seen.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
     words.sort();
     words
@@ -222,7 +223,7 @@ pub fn read_table(text: &str, separator: Option<char>) -> (Option<CsvTable>, Vec
     table::read_list(&text, Some(other), &limits::PLAYERS_FILE)
 }
 
-/// How many lines may stand above the names of the columns.
+/// How many records may stand above the names of the columns.
 const HEAD: usize = 5;
 
 /// A list without what some programs and people put above the names of its columns: `sep=;`, which tells a spreadsheet what
@@ -233,33 +234,30 @@ fn without_head(text: &str) -> (Cow<'_, str>, Option<char>) {
     if text.len() > limits::PLAYERS_FILE.bytes {
         return (Cow::Borrowed(text), None);
     }
-    let lines: Vec<&str> = text.split_inclusive('\n').take(HEAD + 1).collect();
-    let told = lines.first().and_then(|line| told_separator(line));
-    let from = usize::from(told.is_some());
+    let told = text.lines().next().and_then(told_separator);
+    let from = 1 + u64::from(told.is_some());
     let separators = told.map_or(SEPARATORS.to_vec(), |told| vec![told]);
-    // How many columns a line names, with what separates them then; the earlier separator where there are as many.
-    let known = |line: &str| {
-        let count = |separator: char| {
-            // No list has more columns, and one that has is refused by whoever reads the cells.
-            let cells = line.split(separator).take(limits::PLAYERS_FILE.columns);
-            let cells: Vec<String> = cells.map(|cell| cell.trim_matches('"').to_owned()).collect();
-            if names_columns(&cells) { by_headings(&cells).iter().flatten().count() } else { 0 }
-        };
-        let counted = separators.iter().map(|separator| (count(*separator), *separator));
-        counted.rev().max_by_key(|(count, _)| *count).unwrap_or((0, ','))
-    };
-    let body = lines.iter().enumerate().skip(from).map(|(at, line)| (at, known(line.trim_end())));
-    let named: Vec<(usize, (usize, char))> = body.filter(|(_, (count, _))| *count > 0).collect();
+    // How many columns each of the first records names, with what separates them then; the earlier separator where there are as many.
+    let mut named: BTreeMap<u64, (usize, char)> = BTreeMap::new();
+    for separator in separators {
+        for (line, cells) in table::first_records(text, separator, HEAD + 1, limits::PLAYERS_FILE.columns) {
+            let count = if names_columns(&cells) { by_headings(&cells).iter().flatten().count() } else { 0 };
+            let known = named.entry(line).or_default();
+            if line >= from && count > known.0 {
+                *known = (count, separator);
+            }
+        }
+    }
     // A title may hold a word that names a column, so the line that names several of them counts.
     let (names, separator) = match named.iter().find(|(_, (count, _))| *count >= 2) {
-        Some(&(at, (_, separator))) => (at, told.or(Some(separator))),
+        Some((&line, &(_, separator))) => (line, told.or(Some(separator))),
         None => (from, told),
     };
-    if names == 0 {
+    if names <= 1 {
         return (Cow::Borrowed(text), separator);
     }
-    let above: usize = lines[..names].iter().map(|line| line.len()).sum();
-    (Cow::Owned("\n".repeat(names) + text.get(above..).unwrap_or_default()), separator)
+    let above = usize::try_from(names - 1).unwrap_or(0);
+    (Cow::Owned("\n".repeat(above) + table::from_line(text, names)), separator)
 }
 
 /// Whether the first line has one cell, and most of the others more.
@@ -485,7 +483,14 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
     for at in (0..mapping.len()).filter(is_read) {
         let column = table.column(at);
         let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
-        let is_faulty = |cell: &String| is_broken(cell) || (!is_name && is_nothing(cell));
+        // A first or last name may be Nan; nobody's whole name is written so.
+        let is_whole = mapping[at] == Some(PlayerColumn::Player);
+        let is_faulty = |cell: &String| {
+            is_broken(cell)
+                || is_nobody(cell)
+                || (!is_name && is_nothing(cell))
+                || (is_whole && matches!(cell.trim(), "nan" | "NaN"))
+        };
         for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(is_faulty)) {
             if mend && !is_name {
                 record.cells[at].clear();
@@ -500,7 +505,12 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
 
 /// Whether a cell is what programs write where there is nothing. Of a name nobody knows: some people are called so.
 pub fn is_nothing(cell: &str) -> bool {
-    matches!(cell.trim(), "NULL" | "NaN" | "\\N" | "undefined" | "[object Object]")
+    matches!(cell.trim(), "NULL" | "NaN" | "nan" | "\\N" | "<NA>") || is_nobody(cell)
+}
+
+/// Whether a cell is what programs write where there is nothing, and nobody's name.
+fn is_nobody(cell: &str) -> bool {
+    matches!(cell.trim(), "undefined" | "[object Object]")
 }
 
 /// Whether a cell is what spreadsheets make of a formula or a long number: `#NAME?`, `1.7E+11`.
@@ -594,4 +604,76 @@ pub fn write<'s>(players: impl Iterator<Item = (PlayerLine, &'s str)>, with_stat
         writer.row(&with(PlayerColumn::OWN.map(|column| Cow::from(player.cell(column).into_owned())), state));
     }
     writer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn header(text: &str) -> (u64, Vec<String>) {
+        let (table, faults) = read_table(text, None);
+        let table = table.unwrap_or_else(|| panic!("{faults:?}"));
+        (table.header_line, table.header)
+    }
+
+    #[test]
+    fn names_of_columns_are_found_in_records_however_many_lines_they_have() {
+        let check = |text: &str, line: u64, expected: &[&str]| {
+            let (found, names) = header(text);
+            assert_eq!(
+                (found, names.iter().map(String::as_str).collect::<Vec<_>>()),
+                (line, expected.to_vec()),
+                "{text}"
+            );
+        };
+        let own = "\"Your\nfirst name\",\"Your\nlast name\",E-mail\nAda,Berg,ada@example.org\n";
+        check(own, 1, &["Your\nfirst name", "Your\nlast name", "E-mail"]);
+        check(&format!("Our \"great\" list\n\n{own}"), 3, &["Your\nfirst name", "Your\nlast name", "E-mail"]);
+        check(
+            &format!("\"A title\r\nwith a break\",,\r\n{own}"),
+            3,
+            &["Your\nfirst name", "Your\nlast name", "E-mail"],
+        );
+        check(&format!("sep=,\r{own}"), 2, &["Your\nfirst name", "Your\nlast name", "E-mail"]);
+        let asked = "Dear player, please write\nname, club\nas you like";
+        check(&format!("\"{asked}\",E-mail\nAda,ada@example.org\n"), 1, &[asked, "E-mail"]);
+    }
+
+    #[test]
+    fn contacts_of_a_telephone_have_the_address_beside_what_kind_it_is() {
+        let text = "Name,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value\n\
+                    Ada,* Home,ada@example.org,Mobile,+49 1\nBo,* Work,bo@example.org,Work,+49 2\n";
+        let table = read_table(text, None).0.expect("a table");
+        let expected = [Some(PlayerColumn::Player), None, Some(PlayerColumn::Email), None, Some(PlayerColumn::Phone)];
+        assert_eq!(guess_mapping(&table), expected);
+    }
+
+    #[test]
+    fn what_programs_write_for_nothing_is_broken_as_a_club_and_as_a_whole_name() {
+        let text = "Name,Club\nnan,\nundefined,\n[object Object],\nNan,\nAda,nan\nBo,[object Object]\nCy,Nan\n";
+        let mut table = read_table(text, None).0.expect("a table");
+        let mapping = guess_mapping(&table);
+        let faults = broken_cells(&mut table, &mapping, false);
+        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2, 3, 4, 6, 7].map(Some));
+        let mut parts = read_table("First name,Last name\nnan,goldin\nAda,undefined\n", None).0.expect("a table");
+        let mapping = guess_mapping(&parts);
+        assert_eq!(broken_cells(&mut parts, &mapping, true).len(), 1);
+    }
+
+    #[test]
+    fn what_is_far_too_large_is_refused_before_it_is_read_to_its_end() {
+        let commas = ",".repeat(10 << 20);
+        let too_many = FormFault::TooManyColumns { most: limits::PLAYERS_FILE.columns };
+        assert_eq!(read_table(&commas, None).1, [FileFault::at_line(1, too_many)]);
+        // What is too long in one cell is named, and nothing is made of it before.
+        let long = "ä ".repeat(3 << 20);
+        let table = read_table(&format!("First name,Name,Club\n{long},{long},x\n"), None).0.expect("a table");
+        let list = read_mapped(&table, &guess_mapping(&table));
+        let of_name = |fault: &FileFault| matches!(fault.what, FaultKind::Form(FormFault::CellTooLong(_)));
+        assert!(list.players.is_empty() && list.faults.len() == 2 && list.faults.iter().all(of_name));
+        let cut: String = long.chars().take(limits::PLAYERS_FILE.cell).collect();
+        assert!(header(&format!("{long}\nAda\n")).1 == [cut.trim_end()]);
+        let empty = format!("{}\nName,Club\nAda,\n", ",".repeat(16_383));
+        assert_eq!(header(&empty), (2, vec!["Name".to_owned(), "Club".to_owned()]));
+    }
 }

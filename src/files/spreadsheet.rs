@@ -1,4 +1,4 @@
-//! The first sheet of a spreadsheet's workbook as a list: `.xlsx` (Office Open XML) and `.ods` (OpenDocument).
+//! The first sheet of a spreadsheet's workbook that has something on it, as a list: `.xlsx` (Office Open XML) and `.ods` (OpenDocument).
 //!
 //! Both are XML in a zip file, and are read here event by event, so that no more of them is ever held than a list may have,
 //! whatever they unpack to. Libraries for workbooks hold every cell and every sheet, and forget how a number is shown.
@@ -16,6 +16,7 @@ use crate::encoding::BREAK;
 use crate::fault::FormFault;
 use reeve_limits as limits;
 use reeve_limits::FileLimits;
+use reeve_rules::text::has_something_to_read;
 
 /// A sheet as a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl SheetList {
     }
 }
 
-/// The first sheet of a workbook that people see; nothing where the bytes are no workbook of a kind that is read here.
+/// The first sheet of a workbook that people see and that has something on it; nothing where the bytes are no workbook of a kind that is read here.
 ///
 /// Error: it is damaged or locked, is beyond the limits, or there is nothing on the sheet.
 pub fn first_sheet(bytes: &[u8], limits: &FileLimits) -> Option<Result<SheetList, FormFault>> {
@@ -167,6 +168,9 @@ const MOST_EMPTY_ROWS: usize = 200_000;
 /// The rows that a sheet has at most, and the columns.
 const MOST_ROWS: usize = 1_048_576;
 
+/// Sheets with nothing on them that are passed over.
+const MOST_BLANK_SHEETS: usize = 4;
+
 /// Rows above the names of the columns.
 const TITLES: usize = 10;
 
@@ -178,7 +182,7 @@ impl<'l> Rows<'l> {
     /// Puts a text into a cell of a row, cut where it is longer than a cell may be. Of the columns beyond those that there may
     /// be, one is kept, which is enough to refuse the list.
     fn put(&self, cells: &mut Vec<String>, column: usize, text: &str) {
-        if text.chars().all(char::is_whitespace) {
+        if !has_something_to_read(text) {
             return;
         }
         let column = column.min(self.limits.columns);
@@ -289,8 +293,7 @@ fn of_xlsx(mut zip: Parts<'_>, limits: &FileLimits) -> Result<Option<SheetList>,
         return Ok(None);
     }
     let has_others = sheets.len() > 1;
-    let (name, id) = sheets.into_iter().chain(hidden).next().ok_or(FormFault::WorkbookBroken)?;
-    let sheet = relations.iter().find(|relation| relation.id == id).ok_or(FormFault::WorkbookBroken)?.target.clone();
+    let sheets = if sheets.is_empty() { hidden } else { sheets };
     let strings = match find(&relations, "/sharedStrings") {
         Some(part) => Strings::read(&mut zip, &part, limits)?,
         None => Strings::default(),
@@ -300,7 +303,15 @@ fn of_xlsx(mut zip: Parts<'_>, limits: &FileLimits) -> Result<Option<SheetList>,
         None => Vec::new(),
     };
     let shown = ShownAs { strings: &strings, formats: &formats, is_1904 };
-    xlsx_rows(&mut zip, &sheet, &shown, limits)?.list(name, has_others).map(Some)
+    let mut list = Err(FormFault::WorkbookBroken);
+    for (name, id) in sheets.into_iter().take(MOST_BLANK_SHEETS + 1) {
+        let sheet = relations.iter().find(|relation| relation.id == id).ok_or(FormFault::WorkbookBroken)?;
+        list = xlsx_rows(&mut zip, &sheet.target, &shown, limits)?.list(name, has_others);
+        if list != Err(FormFault::SheetEmpty) {
+            break;
+        }
+    }
+    list.map(Some)
 }
 
 struct Relation {
@@ -429,9 +440,14 @@ struct ShownAs<'w> {
 }
 
 impl ShownAs<'_> {
-    fn text(&self, kind: &str, style: usize, value: &str) -> String {
-        match kind {
-            "s" => value.trim().parse().ok().and_then(|at| self.strings.get(at)).unwrap_or_default().to_owned(),
+    /// Error: it refers to a text that is not there.
+    fn text(&self, kind: &str, style: usize, value: &str) -> Result<String, FormFault> {
+        Ok(match kind {
+            "s" if value.trim().is_empty() => String::new(),
+            "s" => {
+                let shared = value.trim().parse().ok().and_then(|at| self.strings.get(at));
+                shared.ok_or(FormFault::WorkbookBroken)?.to_owned()
+            }
             "b" => if value.trim() == "1" { "TRUE" } else { "FALSE" }.to_owned(),
             "inlineStr" | "str" => unnumbered(value),
             "e" | "d" => value.to_owned(),
@@ -439,7 +455,7 @@ impl ShownAs<'_> {
                 Ok(number) => self.formats.get(style).unwrap_or(&Format::General).shown(number, self.is_1904),
                 Err(_) => value.to_owned(),
             },
-        }
+        })
     }
 }
 
@@ -471,7 +487,7 @@ fn xlsx_rows<'l>(
             Step::End("rPh") => in_reading_aid = false,
             Step::Text(text) if in_value => push_some(&mut value, text, limits),
             Step::End("c") => {
-                rows.put(&mut cells, column, &shown.text(&kind, style, &value));
+                rows.put(&mut cells, column, &shown.text(&kind, style, &value)?);
                 column += 1;
             }
             Step::End("row") => rows.push(number, 1, std::mem::take(&mut cells))?,
@@ -689,7 +705,7 @@ impl OdsCell {
         }
     }
 
-    /// What people see; of dates and of numbers that are too long for their cell, what they mean.
+    /// What people see; of whole dates, however they are written, and of numbers that are too long for their cell, what they mean.
     fn shown(&self) -> String {
         let is_cut = || self.text.is_empty() || self.text.starts_with("###") || self.text.contains("E+");
         let number = self.value.as_ref().and_then(|value| value.parse::<f64>().ok());
@@ -700,11 +716,19 @@ impl OdsCell {
             whole.or_else(|_| day()).ok()
         });
         match (&*self.kind, date, number) {
-            ("date", Some((moment, has_time)), _) => shown_moment(moment, (true, has_time)),
+            ("date", Some((moment, has_time)), _) if is_cut() || is_whole_date(&self.text) => {
+                shown_moment(moment, (true, has_time))
+            }
             ("float", _, Some(number)) if is_cut() => general(number),
             _ => self.text.clone(),
         }
     }
+}
+
+/// Whether a date is written with its day, month and year: "3-4", "April 26" and "12:30" are not.
+fn is_whole_date(text: &str) -> bool {
+    let numbers = text.split(|c: char| !c.is_numeric()).filter(|number| !number.is_empty()).count();
+    numbers + usize::from(text.contains(char::is_alphabetic)) >= 3
 }
 
 /// The sheet of a workbook of LibreOffice and its like.
@@ -726,15 +750,18 @@ fn of_ods(mut zip: Parts<'_>, limits: &FileLimits) -> Result<SheetList, FormFaul
             }
             Step::Begin("table", start) => {
                 let is_hidden = attribute(start, "style-name").is_some_and(|style| hidden.contains(&style));
-                has_others = is_read && !is_hidden;
-                if has_others {
+                if is_read && !is_hidden {
+                    has_others = true;
                     return Ok(ControlFlow::Break(()));
                 }
                 in_sheet = !is_hidden && !is_read;
                 name = if in_sheet { attribute(start, "name").unwrap_or_default() } else { std::mem::take(&mut name) };
             }
             Step::End("table") => {
-                is_read = is_read || in_sheet;
+                is_read = !rows.rows.is_empty();
+                if in_sheet && !is_read {
+                    (rows.last, has_others) = (0, true);
+                }
                 in_sheet = false;
             }
             Step::End("spreadsheet") => return Ok(ControlFlow::Break(())),

@@ -110,6 +110,58 @@ fn a_sheet_of_open_document_is_read_as_people_see_it() {
 }
 
 #[test]
+fn the_first_sheet_with_something_on_it_is_read() {
+    let sheet = |sheet: &str| format!("<worksheet><sheetData>{sheet}</sheetData></worksheet>").into_bytes();
+    let book = br#"<workbook xmlns:r="x"><sheets><sheet name="Blank" r:id="a"/><sheet name="List" r:id="b"/></sheets></workbook>"#;
+    let two = |first: &str, second: &str| {
+        zipped(&[
+            ("_rels/.rels", ROOT),
+            ("xl/workbook.xml", book),
+            ("xl/_rels/workbook.xml.rels", RELATIONS),
+            ("xl/sharedStrings.xml", STRINGS),
+            ("xl/styles.xml", STYLES),
+            ("xl/worksheets/sheet1.xml", &sheet(first)),
+            ("xl/worksheets/sheet2.xml", &sheet(second)),
+        ])
+    };
+    let row = r#"<row r="1"><c r="A1" t="inlineStr"><is><t>Ada</t></is></c></row>"#;
+    let blank = r#"<row r="3"><c r="B3" t="inlineStr"><is><t> </t></is></c></row>"#;
+    for first in ["", blank] {
+        let list = read(&two(first, row)).expect("a list");
+        assert_eq!((&*list.name, list.has_others, &*list.text), ("List", true, "Ada\n"));
+    }
+    assert_eq!(read(&two("", blank)).unwrap_err(), FormFault::SheetEmpty);
+    let far = ["", "<is><t> \u{200B}\u{A0}</t></is>"];
+    for nothing in far.map(|cell| format!(r#"{row}<row r="1048576"><c r="XFD1048576" t="inlineStr">{cell}</c></row>"#))
+    {
+        assert_eq!(text_of(&xlsx(&nothing)), "Ada\n");
+    }
+    let table = |name: &str, cell: &str| {
+        format!(
+            r#"<table name="{name}"><table-row number-rows-repeated="3"/><table-row><table-cell><p>{cell}</p></table-cell></table-row></table>"#
+        )
+    };
+    let list = read(&ods(&[table("Blank", " "), table("List", "Ada"), table("More", "Bo")].concat())).expect("a list");
+    assert_eq!((&*list.name, list.has_others, &*list.text), ("List", true, "\n\n\nAda\n"));
+    let list = read(&ods(&table("List", "Ada"))).expect("a list");
+    assert!(!list.has_others);
+}
+
+#[test]
+fn parts_of_a_date_are_read_as_people_see_them() {
+    let shown = |text: &str| {
+        let cell = format!(r#"<table-cell value-type="date" date-value="2026-04-03"><p>{text}</p></table-cell>"#);
+        text_of(&ods(&format!("<table><table-row>{cell}</table-row></table>"))).trim_end().replace('"', "")
+    };
+    for whole in ["03.04.26", "4/3/2026", "2026-04-03", "3. April 2026", "###", ""] {
+        assert_eq!(shown(whole), "2026-04-03", "{whole}");
+    }
+    for part in ["3-4", "03.04.", "Apr 26", "Friday"] {
+        assert_eq!(shown(part), part);
+    }
+}
+
+#[test]
 fn numbers_are_shown_by_their_format() {
     let check = |code: &str, number: f64, expected: &str| {
         assert_eq!(Format::of_code(code).shown(number, false), expected, "{code} of {number}");
@@ -167,6 +219,11 @@ fn a_damaged_workbook_is_named_and_nothing_else_comes_of_it() {
     assert_eq!(broken(r#"<row r="1"><c r="A1"><v>1</v></row>"#), FormFault::WorkbookBroken);
     assert_eq!(broken(r#"<row r="1"><c r="A1"><v>&bomb;</v></c></row>"#), FormFault::WorkbookBroken);
     assert_eq!(broken(r#"<row r="99999999999"><c r="A1"><v>1</v></c></row>"#), FormFault::WorkbookBroken);
+    for index in ["3", "-1", "x", "99999999999999999999"] {
+        let cell = format!(r#"<row r="1"><c r="A1" t="s"><v>{index}</v></c></row>"#);
+        assert_eq!(broken(&cell), FormFault::WorkbookBroken, "{index}");
+    }
+    assert_eq!(broken(r#"<row r="1"><c r="A1" t="s"/></row>"#), FormFault::SheetEmpty);
     assert_eq!(broken(""), FormFault::SheetEmpty);
     assert_eq!(broken(r#"<row r="1"><c r="A1" t="inlineStr"><is><t> </t></is></c></row>"#), FormFault::SheetEmpty);
     assert_eq!(read(&ods("")).unwrap_err(), FormFault::SheetEmpty);

@@ -201,16 +201,51 @@ fn fit(
     record
 }
 
+/// Columns of an empty line that is passed over.
+const MOST_BLANK: usize = 1_000_000;
+
 /// Comma, semicolon or tab: the one under which the header has the most of the known columns, else
 /// the most columns; comma where nothing tells.
 fn separator(text: &str, known: &[&str], columns: usize) -> char {
     let score = |separator: char| {
-        let header = Parser::new(text, separator, columns).header().map(|record| record.cells).unwrap_or_default();
+        let header = Parser::new(beginning(text, BEGINNING), separator, columns)
+            .header()
+            .map(|record| record.cells)
+            .unwrap_or_default();
         let is_known = |cell: &&String| known.iter().any(|name| name.eq_ignore_ascii_case(cell.trim()));
         (header.iter().filter(is_known).count(), header.len())
     };
     // The last of equals wins, so the likeliest comes last.
     ['\t', ';', ','].into_iter().max_by_key(|&separator| score(separator)).unwrap_or(',')
+}
+
+/// The first records of a text, of which no more than its beginning is looked at: each with the line on which it starts, counted from 1.
+/// Empty lines are none.
+pub(crate) fn first_records(text: &str, separator: char, most: usize, columns: usize) -> Vec<(u64, Vec<String>)> {
+    let mut parser = Parser::new(beginning(text, BEGINNING), separator, columns);
+    let records = std::iter::from_fn(|| parser.header()).take(most);
+    records.map(|record| (record.line, record.cells)).collect()
+}
+
+/// Bytes at the beginning of a text in which its first records stand.
+const BEGINNING: usize = 256 * 1024;
+
+/// So many bytes of a text at most.
+pub(crate) fn beginning(text: &str, most: usize) -> &str {
+    let end = (0..=text.len().min(most)).rev().find(|at| text.is_char_boundary(*at));
+    text.get(..end.unwrap_or(0)).unwrap_or_default()
+}
+
+/// A text from a line on, counted from 1 as [`CsvRecord::line`] is.
+pub(crate) fn from_line(text: &str, line: u64) -> &str {
+    let mut left = line.saturating_sub(1);
+    let bytes = text.as_bytes();
+    let ends = |at: &usize| bytes[*at] == b'\n' || (bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n'));
+    let start = (0..bytes.len()).filter(ends).find(|_| (left == 1, left = left.saturating_sub(1)).0);
+    match (line, start) {
+        (0 | 1, _) => text,
+        (_, start) => start.and_then(|at| text.get(at + 1..)).unwrap_or_default(),
+    }
 }
 
 /// Walks through the text once. Cells may be quoted, a quote inside is doubled; a quote in the middle
@@ -289,7 +324,8 @@ impl<'t> Parser<'t> {
                 }
                 if cells.len() <= self.columns {
                     cells.push(cell);
-                } else if is_header && !is_blank {
+                } else if is_header && (!is_blank || at > MOST_BLANK) {
+                    is_blank = false;
                     break;
                 }
                 if !more {

@@ -2,7 +2,7 @@
 
 use encoding_rs::Encoding as Codec;
 
-use crate::code_page::guess;
+use crate::code_page::{guess, guess_by_names};
 use crate::encoding::{Encoding, marked};
 use crate::fault::{FileFault, FormFault};
 use crate::{spreadsheet, table};
@@ -27,12 +27,12 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
 }
 
 /// The text of a file that somebody sends to a page, as it was or as a spreadsheet made it: a text in whatever encoding it seems to
-/// be, or the first sheet of a workbook.
-pub fn as_sent(bytes: &[u8], limits: &FileLimits) -> Result<String, Vec<FileFault>> {
+/// be, or the first sheet of a workbook. `names` are those that may stand in it.
+pub fn as_sent(bytes: &[u8], limits: &FileLimits, names: &[String]) -> Result<String, Vec<FileFault>> {
     match spreadsheet::first_sheet(bytes, limits) {
         Some(Ok(sheet)) => Ok(sheet.text),
         Some(Err(fault)) => Err(vec![FileFault::of_file(fault)]),
-        None => decode(bytes, guess(bytes)),
+        None => decode(bytes, guess_by_names(bytes, names)),
     }
 }
 

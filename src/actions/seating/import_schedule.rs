@@ -68,8 +68,8 @@ fn read_file(snapshot: &Snapshot, seating: &Seating, bytes: &[u8]) -> Result<Vec
     let in_file = |faults: Vec<files::fault::FileFault>| {
         Error::Faults(faults.into_iter().map(|fault| at_file(Refusal::InFile(fault))).collect())
     };
-    let text = text::as_sent(bytes, &limits::SCHEDULE_FILE).map_err(in_file)?;
     let names = seating.names(snapshot);
+    let text = text::as_sent(bytes, &limits::SCHEDULE_FILE, &names).map_err(in_file)?;
     let named = parse(&text, Some(&names), seating.sizes).map_err(in_file)?;
     let schedule = numbered(&named, &names);
     let faults: Vec<Fault> = unplayable(seating, &schedule, &names).into_iter().map(at_file).collect();

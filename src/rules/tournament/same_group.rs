@@ -22,6 +22,8 @@ const NONE: &[&str] = &[
     "no group",
     "no club",
     "not applicable",
+    "individual",
+    "unaffiliated",
     "keine",
     "keiner",
     "keines",
@@ -56,6 +58,9 @@ const NONE: &[&str] = &[
     "nie",
     "żaden",
     "nie dotyczy",
+    "brak klubu",
+    "brak grupy",
+    "bez klubu",
     "nenhum",
     "nenhuma",
     "não",
@@ -73,6 +78,11 @@ const NONE: &[&str] = &[
     "není",
     "nincs",
     "nem",
+    "yok",
+    "όχι",
+    "δεν έχω",
+    "κανένας",
+    "καμία",
     "нет",
     "なし",
     "无",
@@ -84,7 +94,8 @@ const NONE: &[&str] = &[
 /// says that there is none.
 pub fn group_key(name: &str) -> String {
     let key = name_key(name);
-    if NONE.contains(&key.as_str()) || !key.contains(|c: char| c.is_alphanumeric() || !c.is_ascii()) || is_dash(&key) {
+    let says_none = NONE.contains(&key.as_str()) || NONE.contains(&key.trim_end_matches(['.', '!']));
+    if says_none || !key.contains(|c: char| c.is_alphanumeric() || !c.is_ascii()) || is_dash(&key) {
         String::new()
     } else {
         key
@@ -168,8 +179,30 @@ mod tests {
     #[test]
     fn words_for_none_are_no_group() {
         for none in [
-            "none", "N/A", "-", "—", "Keine", "NO", "0", " kein ", "aucun", "ninguno", "nessuno", "Geen", "brak",
-            "...", "?", "", " ",
+            "none",
+            "N/A",
+            "-",
+            "—",
+            "Keine",
+            "NO",
+            "0",
+            " kein ",
+            "aucun",
+            "ninguno",
+            "nessuno",
+            "Geen",
+            "brak",
+            "...",
+            "?",
+            "",
+            " ",
+            "Yok",
+            "όχι",
+            "ΌΧΙ",
+            "brak klubu",
+            "None.",
+            "Individual",
+            "n.a.",
         ] {
             assert_eq!(group_key(none), "", "{none:?}");
             assert!(groups(none).is_empty(), "{none:?}");
