@@ -563,6 +563,7 @@ fn read_line(
         })
     };
     let email = optional(PlayerColumn::Email, limits::PLAYER_TEXT);
+    let email = if same_group::group_key(&email).is_empty() { String::new() } else { email };
     let club = optional(PlayerColumn::Club, limits::PLAYER_TEXT);
     let country = optional(PlayerColumn::Country, limits::PLAYER_TEXT);
     let phone = optional(PlayerColumn::Phone, limits::PHONE);

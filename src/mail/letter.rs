@@ -53,8 +53,16 @@ pub fn message(letter: &Letter, from: &Mailbox, now: SystemTime) -> Result<Messa
 pub fn address(text: &str) -> Result<Address, NoAddress> {
     let (name, host) = text.trim().rsplit_once('@').ok_or(NoAddress)?;
     let host = if host.is_ascii() { host.to_owned() } else { idna::domain_to_ascii(host).map_err(|_| NoAddress)? };
-    // Names of machines neither begin nor end with a hyphen (RFC 1123).
-    if host.split('.').any(|label| label.starts_with('-') || label.ends_with('-')) {
+    // Names of machines are letters, digits and hyphens within (RFC 1123), and no last part is a number.
+    let is_label = |label: &str| {
+        let hyphens_within = !label.starts_with('-') && !label.ends_with('-');
+        !label.is_empty() && hyphens_within && label.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    };
+    let is_number = |label: &str| label.chars().all(|c| c.is_ascii_digit());
+    let (unicode, readable) = idna::domain_to_unicode(&host);
+    let hyphened = unicode.split('.').any(|label| label.starts_with('-') || label.ends_with('-'));
+    if !host.split('.').all(is_label) || host.rsplit('.').next().is_some_and(is_number) || readable.is_err() || hyphened
+    {
         return Err(NoAddress);
     }
     Address::new(name, &host).map_err(|_| NoAddress)

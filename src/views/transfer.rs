@@ -14,6 +14,7 @@ use reeve_files::schedule::ScheduleRow;
 use reeve_files::table::CsvWriter;
 use reeve_files::{lots, players, results, rulings, schedule, standings};
 use reeve_rules::sheets::score::{Vp, table_total, vp_percent};
+use reeve_rules::tournament::same_group::is_staff_made;
 use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
@@ -42,7 +43,9 @@ pub fn csv_of_players<'s>(snapshot: &Snapshot, players: impl Iterator<Item = &'s
 
 /// One player: their own data.
 pub fn player_csv(player: &Player) -> CsvWriter {
-    players::write(std::iter::once((line(player), state(player, false))), true)
+    let mut line = line(player);
+    line.groups.retain(|name| !is_staff_made(name));
+    players::write(std::iter::once((line, state(player, false))), true)
 }
 
 /// Where a player stands. `is_absent`: in the last round in which the player has a seat.

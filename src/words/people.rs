@@ -85,10 +85,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::EmailTwoAts => "An e-mail address has one @, and this has more.",
         Refusal::EmailTwice => "This holds more than one address; one is enough.",
         Refusal::EmailNotPlain => {
-            "Only the address itself, such as ada@example.org: no quotes, commas or other signs around it."
+            "Only the address itself, such as ada@example.org: no blanks, quotes, commas or other signs."
         }
         Refusal::EmailNotSendable => {
-            "No mail can go to this address. Look for two dots in a row, or a part that begins or ends with a dot or hyphen."
+            "No mail can go to this address. Look for a wrong sign, a dot or hyphen too many, or a part that is too long."
         }
         Refusal::EmailWithoutDot => {
             "The end of this address is missing: the part after the @ has a dot in it, as in ada@example.org."

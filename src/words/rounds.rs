@@ -151,10 +151,12 @@ pub fn too_few_left(tables: &[i64]) -> Option<String> {
 }
 
 /// That people are there without a seat while a round is on, and the way to give them one, if there is any.
-pub fn unseated(names: &[String], start_can_be_taken_back: bool) -> String {
-    let way = match start_can_be_taken_back {
-        true => "Take back the start below, repair the seats, then start again.",
-        false => {
+/// `may_change`: whoever reads it runs the tournament.
+pub fn unseated(names: &[String], start_can_be_taken_back: bool, may_change: bool) -> String {
+    let way = match (start_can_be_taken_back, may_change) {
+        (true, true) => "Take back the start below, repair the seats, then start again.",
+        (true, false) => "An organizer can take back the start, repair the seats, and start again.",
+        (false, _) => {
             "The start can't be taken back any more, so the round goes on without them. Repair the seats of the rounds that follow."
         }
     };

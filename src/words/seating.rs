@@ -244,7 +244,7 @@ fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
 
 /// What had to give and why, in sentences; nothing where nothing had to. `brought`: the seats come from a file.
 pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, brought: bool) -> Vec<String> {
-    let by_hand = if brought { "the seats come from a file" } else { "the seats were changed by hand" };
+    let by_hand = if brought { "the seats come from a file or were swapped" } else { "the seats were changed by hand" };
     let repeats = gave.repeats.map(|because| {
         let why = match because {
             RepeatsBecause::ByHand => {

@@ -50,6 +50,7 @@ async fn a_fixed_table_that_is_given_once_the_seats_are_made_keeps_the_round_fro
     day.change_player(&bo, |player| player.fixed_table = Some(1)).await;
     let refused = day.press("prelim/1", "start").await.expect(409);
     assert!(refused.says(&format!("{bo} is not seated at their fixed table.")), "{refused}");
+    assert!(refused.has("#content a[href$='/schedule/repair']"), "{refused}");
     day.change_player(&bo, |player| player.fixed_table = None).await;
     day.press("prelim/1", "start").await.expect(303);
 }

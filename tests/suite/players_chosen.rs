@@ -597,6 +597,17 @@ async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
         players.iter().take(5).map(|player| player.person.group_names.clone()).collect::<Vec<_>>()
     };
     assert_eq!(groups().await, ["Apart 1", "Apart 1", "Apart 1", "Apart 2", "Apart 2"]);
+    // Who is kept apart neither reads nor changes it.
+    let own = format!("/p/{}", day.stored().await.players[4].link_token);
+    let visitor = day.app.visitor();
+    let page = visitor.get(&own).await.ok();
+    assert!(!page.body().contains("Apart 2"), "{page}");
+    assert!(!visitor.get(&format!("{own}/data.csv")).await.ok().body().contains("Apart 2"));
+    let mut fields = page.form("form[action$='/edit']");
+    fields.retain(|(name, _)| name != "groups");
+    fields.push(("groups".to_owned(), "Smith | Apart 1".to_owned()));
+    send(&visitor, &format!("{own}/edit"), &fields).await.expect(303);
+    assert_eq!(groups().await[4], "Smith\nApart 2");
     day.make().await;
     let page = day.organizer.get(&day.run("kept-apart")).await.ok();
     assert!(page.says("Apart 1") && page.says("Apart 2") && !page.says("two of them sit together"), "{page}");
@@ -617,7 +628,7 @@ async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
     dissolve("").await.expect(404);
     day.judge.post(&day.run("kept-apart"), &[("group", "Apart 1"), ("seen", "1,2,3")]).await.expect(403);
     dissolve("1,2,3").await.expect(303);
-    assert_eq!(groups().await, ["", "", "", "Apart 2", "Apart 2"]);
+    assert_eq!(groups().await, ["", "", "", "Apart 2", "Smith\nApart 2"]);
 }
 
 /// Who can't be made one is offered no choice: the page says why before anybody presses anything.

@@ -1,6 +1,8 @@
 //! E-mail addresses as people type and paste them.
 
 use reeve_mail::letter;
+use unicode_normalization::UnicodeNormalization;
+
 use reeve_rules::text;
 
 use crate::people::refusal::Refusal;
@@ -9,7 +11,7 @@ use crate::people::refusal::Refusal;
 /// seen. Whatever else is typed stays.
 pub fn peeled(typed: &str) -> String {
     // Control characters are no accident of copying, and are refused.
-    let text = typed.replace(|c: char| text::is_unseen(c) && !c.is_control(), "");
+    let text: String = typed.nfc().filter(|c| !text::is_unseen(*c) || c.is_control()).collect();
     let text = text.trim();
     let bracketed = text.strip_suffix('>').and_then(|text| text.rsplit_once('<'));
     // Of two addresses nobody knows which one is meant.
@@ -25,11 +27,6 @@ pub fn peeled(typed: &str) -> String {
 /// Signs that people put around an address. The standard allows quotes inside one, but nobody has such an address.
 const NOT_IN_EMAIL: &str = "<>()[]{},;:\"\\";
 
-/// Whether a host has a dot with nothing on one side of it.
-fn dotted_badly(host: &str) -> bool {
-    host.contains('.') && host.split('.').any(str::is_empty)
-}
-
 /// What is wrong with an address, if something is: what no mail can go to, and a host without a dot, which is nearly always an
 /// address with its end missing.
 pub(crate) fn fault(email: &str) -> Option<Refusal> {
@@ -43,10 +40,13 @@ pub(crate) fn fault(email: &str) -> Option<Refusal> {
     if name.contains('@') && !email.contains(parted) {
         return Some(Refusal::EmailTwoAts);
     }
-    if email.chars().any(char::is_whitespace) || name.contains('@') {
+    if name.contains('@') {
         return Some(Refusal::EmailTwice);
     }
-    if email.chars().any(|c| text::is_unseen(c) || NOT_IN_EMAIL.contains(c)) || dotted_badly(host) {
+    if email.chars().any(char::is_whitespace) {
+        return Some(Refusal::EmailNotPlain);
+    }
+    if email.chars().any(|c| text::is_unseen(c) || NOT_IN_EMAIL.contains(c)) {
         return Some(Refusal::EmailNotPlain);
     }
     // A machine may send mail to itself.
@@ -77,6 +77,7 @@ mod tests {
         ] {
             check(typed, "ada@example.org");
         }
+        check("jose\u{301}@example.org", "josé@example.org");
         check("", "");
         check("Ada", "Ada");
         check("bo@example.org <ada@example.org>", "bo@example.org <ada@example.org>");
@@ -127,10 +128,18 @@ mod tests {
             "a@-x.org",
             "a@x-.org",
             "a@x.-y.org",
+            "a@x.org/path",
+            "a@x_y.org",
+            "a@straße-.example",
+            "a@xn--a.example",
+            "a@example.123",
         ] {
             assert!(fault(email).is_some(), "{email:?}");
         }
-        assert_eq!(fault("x..y@x.org"), Some(Refusal::EmailNotSendable));
+        for email in ["x..y@x.org", "a@x..org", "a@.org", "a@x.org."] {
+            assert_eq!(fault(email), Some(Refusal::EmailNotSendable));
+        }
+        assert_eq!(fault("a b@x.org"), Some(Refusal::EmailNotPlain));
         assert!(fault(&format!("{}@example.org", "a".repeat(65))).is_some());
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use reeve_limits as limits;
 use reeve_rules::text;
-use reeve_rules::tournament::same_group::group_key;
+use reeve_rules::tournament::same_group::{group_key, staff_made};
 use reeve_store::player;
 use reeve_store::player::{Person, Player};
 use reeve_store::player_list;
@@ -82,8 +82,8 @@ pub async fn keep_named_apart(context: &Context<'_>, id: TournamentId, seen: &st
 fn new_group(snapshot: &Snapshot) -> String {
     let taken: BTreeSet<String> =
         snapshot.players.iter().flat_map(|player| player.person.groups()).map(group_key).collect();
-    let names = (1..=taken.len() + 1).map(|number| format!("Apart {number}"));
-    names.into_iter().find(|name| !taken.contains(&group_key(name))).unwrap_or_default()
+    let mut names = (1..=taken.len() + 1).map(staff_made);
+    names.find(|name| !taken.contains(&group_key(name))).unwrap_or_default()
 }
 
 /// Takes everybody in the tournament out of a group. `seen`: the numbers of who was in it, ascending, as the caller saw it.

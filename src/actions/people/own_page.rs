@@ -1,8 +1,10 @@
 //! What players do on their own page, reached by the private link.
 
+use reeve_limits as limits;
 use reeve_rules::text;
+use reeve_rules::tournament::same_group::is_staff_made;
 use reeve_rules::tournament::vocabulary::{PlayerState, TournamentPart};
-use reeve_store::player::{Person, Player};
+use reeve_store::player::{Person, Player, group_names};
 use reeve_store::{PlayerId, Snapshot, TournamentId, seat_mail, series_final};
 
 use crate::people::agreement::Agreement;
@@ -63,8 +65,15 @@ pub async fn edit_own(
         return Err(Error::Stale);
     }
     let kept = &old.person;
-    let person =
+    let mut person =
         Person { guardian: kept.guardian.clone(), companions: kept.companions.clone(), ..checked(&typed, "", false)? };
+    // Whom the staff keeps apart stays so.
+    let own = person.groups().filter(|name| !is_staff_made(name));
+    let groups: Vec<&str> = own.chain(kept.groups().filter(|name| is_staff_made(name))).collect();
+    if groups.len() > limits::GROUPS {
+        return Err(Refusal::TooManyGroups { most: limits::GROUPS }.into());
+    }
+    person.group_names = group_names(&groups);
     if person.name != old.person.name || person.email != old.person.email {
         not_staff(&person, &snapshot, person.name == old.person.name, Refusal::StaffName)?;
     }

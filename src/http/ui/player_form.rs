@@ -6,7 +6,7 @@ use reeve_actions::people::person::TypedPerson;
 use reeve_actions::people::refusal::Refusal;
 use reeve_rules::text::tidy_lines;
 use reeve_rules::tournament::bounds;
-use reeve_rules::tournament::same_group::groups_shown;
+use reeve_rules::tournament::same_group::{groups_shown, is_staff_made};
 use reeve_store::player::Player;
 use reeve_store::staff_note::StaffNote;
 
@@ -65,6 +65,13 @@ impl PlayerForm {
             version: player.version,
             ..PlayerForm::default()
         }
+    }
+
+    /// The same as the player sees it: without the groups by which the staff keeps people apart.
+    pub fn of_own(player: &Player) -> PlayerForm {
+        let mut form = PlayerForm::of(player);
+        form.typed.groups = groups_shown(player.person.groups().filter(|name| !is_staff_made(name)));
+        form
     }
 
     /// The same with what the staff keeps of the player for itself.

@@ -102,6 +102,16 @@ pub fn group_key(name: &str) -> String {
     }
 }
 
+/// The name of a group by which staff keep people apart who are no family.
+pub fn staff_made(number: usize) -> String {
+    format!("Apart {number}")
+}
+
+/// Whether a group is [staff-made](staff_made), which its members neither see nor change.
+pub fn is_staff_made(name: &str) -> bool {
+    name_key(name).strip_prefix("apart ").is_some_and(|number| number.parse::<usize>().is_ok())
+}
+
 /// Whether a text is one sign for nothing.
 fn is_dash(key: &str) -> bool {
     key.chars().all(|c| matches!(c, '…' | '·' | '•' | '×' | '∅' | '–' | '—' | '¯'))

@@ -267,7 +267,7 @@ async fn own_page_with(
     let tournament = &snapshot.tournament;
     let planned = PlannedTimes::of(tournament, read.programme);
     let in_series = read.place.map(|(series, place)| words::series::own_place(&series, &place));
-    let stored = PlayerForm::of(player);
+    let stored = PlayerForm::of_own(player);
     let differs = match &*forms.person {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
@@ -472,7 +472,7 @@ pub(super) async fn agree(request: RequestContext, form: Form) -> HandlerResult 
     let context = Context { caller: &caller, ..request.context() };
     let result = agree_own(&context, player.tournament_id, player.id, command).await;
     // The other fields of the page keep what is stored.
-    let typed = PlayerForm { typed: PlayerForm::of(player).typed, ..fields };
+    let typed = PlayerForm { typed: PlayerForm::of_own(player).typed, ..fields };
     answer(&request, result, typed, false, OwnPageDone::Agreed).await
 }
 
@@ -488,7 +488,7 @@ pub(super) async fn check_in(request: RequestContext, form: Form, http: HttpRequ
             let forms = Forms { check_in: FormState::faulty((), &faults), ..Forms::fresh(None) };
             own_page(&request, forms).await
         }
-        result => answer(&request, result, PlayerForm::of(player), false, OwnPageDone::CheckedIn).await,
+        result => answer(&request, result, PlayerForm::of_own(player), false, OwnPageDone::CheckedIn).await,
     }
 }
 
@@ -500,14 +500,14 @@ async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
     let context = Context { caller: &caller, ..request.context() };
     let result = set_seat_mail_preference(&context, player.tournament_id, player.id, wanted).await;
     let done = if wanted { OwnPageDone::SeatMailOn } else { OwnPageDone::SeatMailOff };
-    answer(&request, result, PlayerForm::of(player), true, done).await
+    answer(&request, result, PlayerForm::of_own(player), true, done).await
 }
 
 /// Changes the player's own data.
 pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
     let mut fields = PlayerForm::read(&form);
-    let stored = PlayerForm::of(player);
+    let stored = PlayerForm::of_own(player);
     (fields.minor, fields.guardian, fields.fixed_table) = (stored.minor, stored.guardian, stored.fixed_table);
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
@@ -524,7 +524,7 @@ async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
     let none = form.one_of("pictures", &["yes", "no"])? == "no";
     let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
     let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
-    answer(&request, result, PlayerForm::of(player), false, done).await
+    answer(&request, result, PlayerForm::of_own(player), false, done).await
 }
 
 /// Withdraws, when the word was typed.
@@ -537,7 +537,7 @@ pub(super) async fn withdraw(request: RequestContext, form: Form) -> HandlerResu
             let forms = Forms { withdrawal: FormState::faulty((), &faults), ..Forms::fresh(None) };
             own_page(&request, forms).await
         }
-        result => answer(&request, result, PlayerForm::of(player), false, OwnPageDone::Withdrawn).await,
+        result => answer(&request, result, PlayerForm::of_own(player), false, OwnPageDone::Withdrawn).await,
     }
 }
 

@@ -240,7 +240,8 @@ fn board_page(
     layout.said = news.announcements;
     if !board.unseated.is_empty() {
         let may_go_back = board.taken_back.is_some_and(|(step, _)| step == RoundStep::Start);
-        layout = layout.notice(NoticeKind::Attention, words::rounds::unseated(&board.unseated, may_go_back));
+        layout =
+            layout.notice(NoticeKind::Attention, words::rounds::unseated(&board.unseated, may_go_back, may_change));
     }
     let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());
     let since = words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone);
@@ -403,6 +404,10 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
                 let table = round.tables.first().map(|table| table.row.number);
                 table.map(|table| (labels::NAME_THE_JUDGE.to_owned(), urls.choice(table).anchor("judge")))
             }
+            Refusal::SeatedElsewhere { .. } if may_change && round.row.state == RoundState::Published => {
+                Some((titles::REPAIR_THE_PUBLIC_ROUND.to_owned(), run.repair()))
+            }
+            Refusal::SeatedElsewhere { .. } => Some((titles::SEAT_SCHEDULE.to_owned(), run.schedule())),
             _ => None,
         };
         return NextWithRound {
