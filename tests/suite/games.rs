@@ -207,7 +207,7 @@ fn another_system_is_shown_in_the_form_and_read_from_it() {
     let unread = parse(&ISLANDS, &[1, 2], &Form::of([("far_islands-1", "x"), ("light", "3")])).unwrap_err();
     let faults = of_players(unread, &players);
     let form = SheetForm::typed(&ISLANDS, &players, &result(), &Form::of([("far_islands-1", "x")]), faults);
-    assert_eq!(form.at("far_islands", &1), Some("Ada: Far_islands must be a whole number, such as 7."));
+    assert_eq!(form.at("far_islands", &1), Some("\u{2068}Ada\u{2069}: Far_islands must be a whole number, such as 7."));
     assert_eq!(form.fault("light"), Some("Nobody at this table has that seat."));
 }
 

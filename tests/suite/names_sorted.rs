@@ -14,7 +14,10 @@ async fn lists_by_name_stand_in_the_order_that_the_organizer_chose() {
         let list = day.organizer.get(&day.run("players?sort=name")).await.ok();
         assert_eq!(list.texts("#players .player"), expected);
         let page = day.organizer.get(&day.run("check-in")).await.ok();
-        assert_eq!(page.texts("#players bdi"), expected);
+        let mut names = page.texts("#players bdi");
+        // Once as the name, and in the words of each button.
+        names.dedup();
+        assert_eq!(names, expected);
         let page = day.app.visitor().get(&day.public("seats")).await.ok();
         assert_eq!(page.texts("#by-name .player"), expected);
         let hall = day.app.visitor().get(&day.public("hall")).await.ok();
