@@ -483,14 +483,7 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
     for at in (0..mapping.len()).filter(is_read) {
         let column = table.column(at);
         let is_name = mapping[at].is_some_and(|field| PlayerColumn::OF_NAMES.contains(&field));
-        // A first or last name may be Nan; nobody's whole name is written so.
-        let is_whole = mapping[at] == Some(PlayerColumn::Player);
-        let is_faulty = |cell: &String| {
-            is_broken(cell)
-                || is_nobody(cell)
-                || (!is_name && is_nothing(cell))
-                || (is_whole && matches!(cell.trim(), "nan" | "NaN"))
-        };
+        let is_faulty = |cell: &String| is_broken(cell) || (!is_name && is_nothing(cell));
         for record in table.records.iter_mut().filter(|record| record.cells.get(at).is_some_and(is_faulty)) {
             if mend && !is_name {
                 record.cells[at].clear();
@@ -505,12 +498,7 @@ pub fn broken_cells(table: &mut CsvTable, mapping: &[Option<PlayerColumn>], mend
 
 /// Whether a cell is what programs write where there is nothing. Of a name nobody knows: some people are called so.
 pub fn is_nothing(cell: &str) -> bool {
-    matches!(cell.trim(), "NULL" | "NaN" | "nan" | "\\N" | "<NA>") || is_nobody(cell)
-}
-
-/// Whether a cell is what programs write where there is nothing, and nobody's name.
-fn is_nobody(cell: &str) -> bool {
-    matches!(cell.trim(), "undefined" | "[object Object]")
+    matches!(cell.trim(), "NULL" | "NaN" | "nan" | "undefined" | "[object Object]" | "\\N" | "<NA>")
 }
 
 /// Whether a cell is what spreadsheets make of a formula or a long number: `#NAME?`, `1.7E+11`.
@@ -650,15 +638,13 @@ mod tests {
     }
 
     #[test]
-    fn what_programs_write_for_nothing_is_broken_as_a_club_and_as_a_whole_name() {
+    fn what_programs_write_for_nothing_is_broken_as_a_club_and_perhaps_a_name() {
         let text = "Name,Club\nnan,\nundefined,\n[object Object],\nNan,\nAda,nan\nBo,[object Object]\nCy,Nan\n";
         let mut table = read_table(text, None).0.expect("a table");
         let mapping = guess_mapping(&table);
         let faults = broken_cells(&mut table, &mapping, false);
-        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2, 3, 4, 6, 7].map(Some));
-        let mut parts = read_table("First name,Last name\nnan,goldin\nAda,undefined\n", None).0.expect("a table");
-        let mapping = guess_mapping(&parts);
-        assert_eq!(broken_cells(&mut parts, &mapping, true).len(), 1);
+        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [6, 7].map(Some));
+        assert!(["nan", "undefined", "[object Object]"].into_iter().all(is_nothing) && !is_nothing("Nan"));
     }
 
     #[test]

@@ -157,7 +157,9 @@ async fn export_all(db: &Db, id: SeriesId) -> Vec<u8> {
 async fn import_all(db: &Db, bytes: &[u8], slug: Option<&str>) -> Result<ImportedSeries, String> {
     let caller = caller();
     let desk = Context { db, caller: &caller, now: millis(Utc::now()), form: None };
-    import_series(&desk, Cursor::new(bytes.to_vec()), slug).await.map_err(|error| words::error(&error))
+    import_series(&desk, Cursor::new(bytes.to_vec()), slug)
+        .await
+        .map_err(|error| words::unmarked(&words::error(&error)).into_owned())
 }
 
 /// What the lines of an action in the log say is there since then.
