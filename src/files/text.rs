@@ -26,12 +26,18 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Vec<FileFault>> {
     })
 }
 
+/// A row may have blank lines beside it, and breaks within; with more than so many a row nothing of the file is looked at.
+const LINES_OF_ROW: usize = 4;
+
 /// The text of a file that somebody sends to a page, as it was or as a spreadsheet made it: a text in whatever encoding it seems to
 /// be, or the first sheet of a workbook. `names` are those that may stand in it.
 pub fn as_sent(bytes: &[u8], limits: &FileLimits, names: &[String]) -> Result<String, Vec<FileFault>> {
     match spreadsheet::first_sheet(bytes, limits) {
         Some(Ok(sheet)) => Ok(sheet.text),
         Some(Err(fault)) => Err(vec![FileFault::of_file(fault)]),
+        None if bytes.iter().filter(|byte| **byte == b'\n').count() > LINES_OF_ROW * limits.rows => {
+            Err(vec![FileFault::of_file(FormFault::TooManyRows { most: limits.rows })])
+        }
         None => decode(bytes, guess_by_names(bytes, names)),
     }
 }
