@@ -126,7 +126,8 @@ pub const NAME_ENDS: char = '\u{2069}';
 pub fn isolated(name: &str) -> String {
     match name.is_empty() || name.contains(NAME_BEGINS) {
         true => name.to_owned(),
-        false => format!("{NAME_BEGINS}{name}{NAME_ENDS}"),
+        // A mark that somebody typed ends no name.
+        false => format!("{NAME_BEGINS}{}{NAME_ENDS}", name.replace(NAME_ENDS, "")),
     }
 }
 

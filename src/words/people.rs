@@ -319,7 +319,11 @@ pub fn same(in_common: InCommon) -> &'static str {
 
 /// What merging takes over from a line.
 pub fn merging_adds(adds: &str) -> String {
-    if adds.is_empty() { "Merging would add nothing new.".to_owned() } else { format!("Merging would add: {adds}") }
+    if adds.is_empty() {
+        "Merging would add nothing new.".to_owned()
+    } else {
+        format!("Merging would add: {}", words::isolated(adds))
+    }
 }
 
 /// A player by number, beside a line of a file.
@@ -592,7 +596,11 @@ pub fn stays_at(table: i64) -> String {
 
 /// What a player has agreed to, and when.
 pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
-    format!("code of conduct {code}, photo policy {photo}, {}", time::moment(at, zone))
+    let agreed = [("code of conduct", code), ("photo policy", photo)].map(|(paper, version)| match version {
+        "" => format!("{paper} not yet"),
+        version => format!("{paper} {version}"),
+    });
+    format!("{}, {}", agreed.join(", "), time::moment(at, zone))
 }
 
 /// By which way a player came in.

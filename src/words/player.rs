@@ -4,7 +4,7 @@ use crate as words;
 use crate::games::Terms;
 use crate::{isolated, labels, ordinal};
 use reeve_rules::standings::Rank;
-use reeve_rules::tournament::same_group::groups_shown;
+use reeve_rules::tournament::same_group::{groups_shown, is_staff_made};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
@@ -245,7 +245,7 @@ pub const STALE: &str = "Somebody else changed your data after you opened the pa
 pub fn facts(player: &Player) -> Vec<(&'static str, String)> {
     let text = |value: &Option<String>| value.clone().unwrap_or_else(|| "none".to_owned());
     let name = |value: &Option<String>| value.as_deref().map_or_else(|| "none".to_owned(), isolated);
-    let groups = groups_shown(player.person.groups());
+    let groups = groups_shown(player.person.groups().filter(|name| !is_staff_made(name)));
     let mut facts = vec![
         ("Name", isolated(&player.label())),
         ("E-mail", name(&player.person.email)),

@@ -509,11 +509,11 @@ pub fn compared(after: Ordering) -> &'static str {
 pub const LEAST_POSSIBLE: &str = "the least possible now";
 
 /// Why a player stays where they are when seats are made anew; nothing where they may move.
-pub fn stays(is_pinned: bool, fixed_table: Option<i64>) -> String {
-    match (is_pinned, fixed_table) {
-        (_, Some(table)) => format!("always table {table}"),
-        (true, None) => "pinned".to_owned(),
-        (false, None) => String::new(),
+pub fn stays(is_pinned: bool, has_fixed_table: bool) -> &'static str {
+    match (is_pinned, has_fixed_table) {
+        (_, true) => "fixed",
+        (true, false) => "pinned",
+        (false, false) => "",
     }
 }
 

@@ -123,7 +123,7 @@ async fn on_a_seat_somebody_is_kept_apart_and_given_a_fixed_table() {
         .await
         .expect(409);
     let page = day.organizer.get(&address).await.ok();
-    assert_eq!(page.texts(".pin"), vec!["always table 1"; 3]);
+    assert_eq!(page.texts(".pin"), vec!["fixed"; 3]);
     day.make().await;
     assert_eq!(tables_of(&day, ana).await, vec![1, 1, 1]);
     assert!(!seated(&day, 1).await.contains(bo));

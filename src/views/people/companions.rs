@@ -11,8 +11,8 @@ use reeve_secret as secret;
 use reeve_store::player::Player;
 use reeve_store::{PlayerId, Snapshot};
 
-/// For each of these players the groups that they form with their companions among them. The names of these groups hold a character that
-/// no group has that somebody types.
+/// For each of these players the groups that they form with their companions among them: whoever names several is one family with
+/// them. The names of these groups hold a character that no group has that somebody types.
 pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
     let mut groups = vec![Vec::new(); players.len()];
     if players.iter().all(|player| player.person.companions.is_empty()) {
@@ -28,14 +28,11 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
         }
     }
     for (at, player) in players.iter().enumerate() {
-        for (line, name) in player.person.companions().enumerate() {
-            // Of two of the same name nobody knows which is meant; the number behind it tells them apart.
-            let [other] = by_name.get(&name_key(name)).map(Vec::as_slice).unwrap_or_default() else { continue };
-            if *other != at {
-                let group = format!("\u{0}{}-{line}", player.number);
-                groups[at].push(group.clone());
-                groups[*other].push(group);
-            }
+        // Of several of one name all are meant: who registers later under it parts nobody.
+        let named = player.person.companions().filter_map(|name| by_name.get(&name_key(name))).flatten().copied();
+        let family: BTreeSet<usize> = named.chain([at]).collect();
+        for member in family.iter().filter(|_| family.len() > 1) {
+            groups[*member].push(format!("\u{0}{}", player.number));
         }
     }
     groups
@@ -121,11 +118,11 @@ mod tests {
         let groups = companions(&all);
         assert_eq!(groups.iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 1, 0]);
         assert_eq!(groups[0], groups[2]);
-        // Two of one name: only the whole label says which.
+        // Two of one name: both, unless the whole label says which.
         players[3].person.name = players[2].person.name.clone();
         players[3].person.suffix = 2;
         let all: Vec<&Player> = players.iter().collect();
-        assert!(companions(&all).iter().all(Vec::is_empty));
+        assert_eq!(companions(&all).iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 1, 1]);
         players[0].person.companions = players[3].label();
         let all: Vec<&Player> = players.iter().collect();
         assert_eq!(companions(&all).iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 0, 1]);

@@ -49,7 +49,12 @@ pub fn kept_apart(snapshot: &Snapshot) -> Vec<KeptApart<'_>> {
             shared.entry(key).or_insert_with(|| (name, Vec::new())).1.push(player);
         }
     }
-    let shared = shared.into_iter().filter(|(_, (_, players))| players.len() > 1);
+    let mut families = BTreeSet::new();
+    // Two who name each other are one family.
+    let mut is_new = |kind: ApartKind, players: &[&Player]| {
+        kind != ApartKind::Companions || families.insert(players.iter().map(|player| player.id).collect::<Vec<_>>())
+    };
+    let shared = shared.into_iter().filter(|((kind, _), (_, players))| players.len() > 1 && is_new(*kind, players));
     shared
         .map(|((kind, _), (name, players))| {
             let together = together(snapshot, &players.iter().map(|player| player.id).collect());

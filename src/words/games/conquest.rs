@@ -53,11 +53,13 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::LandInParts => "the land does not hang together".to_owned(),
         Refusal::Number { found, least, most } => format!("{found} is not from {least} to {most}"),
         Refusal::NotNow(phase) => now(*phase).to_owned(),
-        Refusal::FoundsNow(player) => format!("it is {} who founds now", shown(player)),
+        Refusal::FoundsNow(player) => format!("it is {} who founds now", isolated(&shown(player))),
         Refusal::NoLand(at) => format!("{} is no land", hex(*at)),
         Refusal::NoCoast(at) => format!("{} is not beside the sea", hex(*at)),
-        Refusal::Held { hex: at, by } => format!("{} is held by {}", hex(*at), shown(by)),
-        Refusal::BesideAnother { hex: at, other } => format!("{} is beside a settlement of {}", hex(*at), shown(other)),
+        Refusal::Held { hex: at, by } => format!("{} is held by {}", hex(*at), isolated(&shown(by))),
+        Refusal::BesideAnother { hex: at, other } => {
+            format!("{} is beside a settlement of {}", hex(*at), isolated(&shown(other)))
+        }
         Refusal::NoRoom { wanted } => format!(
             "too little coast is left: {} still to found, each beside no other settlement",
             if *wanted == 1 { "1 player is".to_owned() } else { format!("{wanted} players are") }
@@ -67,8 +69,8 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NotPaidWith { paid, wanted: [one, two] } => {
             format!("this is paid with {one} or {two}, not with {paid}")
         }
-        Refusal::TooLittle { player, good, has: 0 } => format!("{} has no {good}", shown(player)),
-        Refusal::TooLittle { player, good, has } => format!("{} has only {has} {good}", shown(player)),
+        Refusal::TooLittle { player, good, has: 0 } => format!("{} has no {good}", isolated(&shown(player))),
+        Refusal::TooLittle { player, good, has } => format!("{} has only {has} {good}", isolated(&shown(player))),
         Refusal::BelowNothing => "nobody gives or takes less than nothing".to_owned(),
         Refusal::NotSettled(at) => format!("the player has no building on {}", hex(*at)),
         Refusal::NotHeldBeside(at) => format!("the player holds no hex at {}", edge(*at)),
@@ -88,9 +90,9 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BankGivesNoGold => "the bank gives no gold".to_owned(),
         Refusal::BankSame(good) => format!("the bank does not trade {good} for {good}"),
         Refusal::LessThanOne => "it takes at least one".to_owned(),
-        Refusal::NoSuchPlayer(name) => format!("no other player in the game is called {}", shown(name)),
+        Refusal::NoSuchPlayer(name) => format!("no other player in the game is called {}", isolated(&shown(name))),
         Refusal::GivesNothing(player) => {
-            format!("{} gives nothing; in a trade each side gives something", shown(player))
+            format!("{} gives nothing; in a trade each side gives something", isolated(&shown(player)))
         }
         Refusal::NobodyMoves => "it takes at least one knight to move".to_owned(),
         Refusal::SameHex(at) => format!("the knights are on {} already", hex(*at)),

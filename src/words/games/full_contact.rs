@@ -25,7 +25,7 @@ pub fn card(card: FieldCard) -> &'static str {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::TeamSize { team, found, least, most } => {
-            format!("{} has {found} players; a team has {least} to {most}", shown(team))
+            format!("{} has {found} players; a team has {least} to {most}", isolated(&shown(team)))
         }
         Refusal::StartTwice(hoop) => format!("two teams start in hoop {hoop}"),
         Refusal::NoSuchHoop { hoop, most } => format!("there is no hoop {hoop}; they are numbered from 1 to {most}"),
@@ -35,40 +35,44 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::RoundRuns => "a round is running; this waits for the pause".to_owned(),
         Refusal::NoRoundRuns => "no round is running; this waits for the whistle".to_owned(),
-        Refusal::NoSuchTeam(team) => format!("there is no team {}", shown(team)),
+        Refusal::NoSuchTeam(team) => format!("there is no team {}", isolated(&shown(team))),
         Refusal::NoSuchPile(pile) => format!("there is no pile {}", shown(pile)),
         Refusal::PileEmpty(pile) => format!("pile {} has no balls left", shown(pile)),
-        Refusal::NothingToPlace(team) => format!("{} has bought no settlement that is not placed yet", shown(team)),
-        Refusal::HoopTaken { hoop, team } => format!("hoop {hoop} has a building of {}", shown(team)),
+        Refusal::NothingToPlace(team) => {
+            format!("{} has bought no settlement that is not placed yet", isolated(&shown(team)))
+        }
+        Refusal::HoopTaken { hoop, team } => format!("hoop {hoop} has a building of {}", isolated(&shown(team))),
         Refusal::TooFewBalls { team, ball, has: 0, wanted } => {
-            format!("{} has no {ball}, and this takes {wanted}", shown(team))
+            format!("{} has no {ball}, and this takes {wanted}", isolated(&shown(team)))
         }
         Refusal::TooFewBalls { team, ball, has, wanted } => {
-            format!("{} has {has} {ball}, and this takes {wanted}", shown(team))
+            format!("{} has {has} {ball}, and this takes {wanted}", isolated(&shown(team)))
         }
         Refusal::BelowZero => "nobody gives or takes fewer than no balls".to_owned(),
         Refusal::PaidWith(ball) => format!("the last ball of the price is wood or wheat, not {ball}"),
-        Refusal::NoSettlement { team, hoop } => format!("{} has no settlement in hoop {hoop}", shown(team)),
+        Refusal::NoSettlement { team, hoop } => format!("{} has no settlement in hoop {hoop}", isolated(&shown(team))),
         Refusal::AllAreKnights { team, players } => {
-            format!("all {players} players of {} are knights already", shown(team))
+            format!("all {players} players of {} are knights already", isolated(&shown(team)))
         }
         Refusal::NotInDeck(drawn) => format!("no card “{}” is left in the deck", card(*drawn)),
-        Refusal::OwnTeam(team) => format!("this takes a team other than {}", shown(team)),
+        Refusal::OwnTeam(team) => format!("this takes a team other than {}", isolated(&shown(team))),
         Refusal::GivesNothing(team) => {
-            format!("{} gives nothing; in a trade each side gives a ball or more", shown(team))
+            format!("{} gives nothing; in a trade each side gives a ball or more", isolated(&shown(team)))
         }
         Refusal::CardNotHeld { team, card: played } => {
-            format!("{} does not hold a card “{}”", shown(team), card(*played))
+            format!("{} does not hold a card “{}”", isolated(&shown(team)), card(*played))
         }
         Refusal::PileHasFewer { pile, has } => format!("pile {} has only {has}", shown(pile)),
         Refusal::Plenty { found, wanted } => format!("a year of plenty brings {wanted} balls now, not {found}"),
         Refusal::DiscardsNothing(team) => {
-            format!("{} discards nothing: it plays the robber, or has no balls", shown(team))
+            format!("{} discards nothing: it plays the robber, or has no balls", isolated(&shown(team)))
         }
-        Refusal::Discards { team, found, wanted } => format!("{} discards {wanted} balls, not {found}", shown(team)),
-        Refusal::NoBuilding { team, hoop } => format!("{} has no building in hoop {hoop}", shown(team)),
+        Refusal::Discards { team, found, wanted } => {
+            format!("{} discards {wanted} balls, not {found}", isolated(&shown(team)))
+        }
+        Refusal::NoBuilding { team, hoop } => format!("{} has no building in hoop {hoop}", isolated(&shown(team))),
         Refusal::StartingCity { team, hoop } => {
-            format!("hoop {hoop} is where {} started; barbarians leave that city alone", shown(team))
+            format!("hoop {hoop} is where {} started; barbarians leave that city alone", isolated(&shown(team)))
         }
     }
 }

@@ -137,7 +137,6 @@ struct OwnPlayerPage {
     lifted: Option<String>,
     played: bool,
     agreed: Option<String>,
-    agreed_to: [String; 2],
     /// How the player can check in now, if at all.
     offer: Option<CheckInOffer>,
     check_in: FormState<()>,
@@ -316,15 +315,17 @@ async fn own_page_with(
         lifted: lifted(&ruled, own_id, &tournament.time_zone),
         rulings: ruled.iter().map(|view| RulingLine::own_of(view, own_id, &ruled, &tournament.time_zone)).collect(),
         games: day.games.into_iter().map(|game| GameLine::of(game, &terms, names)).collect(),
-        agreed: player.agreed_at.map(|at| time::moment(at, &tournament.time_zone)),
+        agreed: player.agreed_at.map(|at| {
+            let [code, photo] = [&player.code_version, &player.photo_version].map(|v| v.as_deref().unwrap_or_default());
+            words::people::agreed(code, photo, at, &tournament.time_zone)
+        }),
         offer,
         check_in: forms.check_in,
         asks: may_change && plays_on(&day.standing) && agreement::is_asked(tournament, player),
         why_agree: words::people::why_agree(
-            player.agreed_at.is_some(),
+            player.code_version.is_some() && player.photo_version.is_some(),
             attendance::must_agree_first(&snapshot, player),
         ),
-        agreed_to: [&player.code_version, &player.photo_version].map(|v| v.clone().unwrap_or_default()),
         calendar: plays_on(&day.standing),
         papers: Papers::of(tournament, &said),
         minor: player.minor,

@@ -195,10 +195,9 @@ fn facts(
             format!("{}, {}", words::people::source(player.source), time::moment(player.created_at, zone)),
         ),
     ];
-    facts.push(match (player.agreed_at, &player.code_version, &player.photo_version) {
-        (Some(at), Some(code), Some(photo)) => (labels::AGREED, words::people::agreed(code, photo, at, zone)),
-        _ => (labels::AGREED, labels::NOT_YET.to_owned()),
-    });
+    let [code, photo] = [&player.code_version, &player.photo_version].map(|v| v.as_deref().unwrap_or_default());
+    let agreed = player.agreed_at.map(|at| words::people::agreed(code, photo, at, zone));
+    facts.push((labels::AGREED, agreed.unwrap_or_else(|| labels::NOT_YET.to_owned())));
     if player.no_pictures {
         facts.push((labels::NO_PICTURES, words::media::WANTS_NONE.to_owned()));
     }

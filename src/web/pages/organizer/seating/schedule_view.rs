@@ -53,7 +53,7 @@ pub struct ScheduleSeat {
     pub code: SeatCode,
     pub name: String,
     /// Why the player stays here; empty where nothing says so.
-    pub pin: String,
+    pub pin: &'static str,
     pub marks: Vec<MarkView>,
 }
 
@@ -94,6 +94,8 @@ pub struct SeatView {
     pub name: String,
     /// Whether seats of the round can still be changed by hand.
     pub open: bool,
+    /// Whether the round has not begun.
+    pub to_come: bool,
     pub is_pinned: bool,
     pub fixed_table: Option<i64>,
     /// Why the player sits apart, each with the others.
@@ -124,6 +126,7 @@ pub fn seat(snapshot: &Snapshot, round: i64, at: SeatAt) -> Option<SeatView> {
         version: player.version,
         name: seat.name.clone(),
         open: seats.is_open,
+        to_come: !seats.state.has_begun(),
         is_pinned: seat.is_pinned,
         fixed_table: player.fixed_table,
         apart: shared.map(|one| (words::kept_apart::mark(one.kind, one.name), others(one))).collect(),
@@ -162,7 +165,7 @@ fn of_table(schedule: &StaffSchedule, table: &TableSeats) -> ScheduleTable {
     let seats = table.seats.iter().map(|seat| ScheduleSeat {
         code: SeatCode::of(seat.at),
         name: seat.name.clone(),
-        pin: words::seating::stays(seat.is_pinned, seat.fixed_table),
+        pin: words::seating::stays(seat.is_pinned, seat.fixed_table.is_some()),
         marks: seat.marks.iter().map(MarkView::of).collect(),
     });
     ScheduleTable { number: table.number, seats: seats.collect(), faults: by_kind(schedule, table) }
