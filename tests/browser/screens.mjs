@@ -111,7 +111,7 @@ async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, e
   await send(`${final}/publish`, {});
   const page = await (await desk.context.request.get(desk.address + seats)).text();
   await send(`${seats}/layout`, { version: page.match(/name="version" value="(\d+)"/)[1] });
-  await send(`${seats}/judge`, { judge: page.match(/<option value="(\d+)"/)[1] });
+  await send(`${seats}/judge`, { judge: page.match(/<option[^>]* value="(\d+)"/)[1] });
   await send(`${final}/start`, {});
   await show("the final is on", ["board", "clock", "standings", "bracket", "code"]);
   await board("free", "1");
