@@ -75,6 +75,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("staff_note", "phone", Seen, limits::PHONE),
     ("staff_note", "note", Lines, limits::NOTE),
     ("player_pin", "pin", Seen, pin::DIGITS),
+    ("round", "seat_moves", Json, limits::KEPT_JSON),
     ("schedule", "report", Json, limits::KEPT_JSON),
     ("seat", "parts", Json, limits::KEPT_JSON),
     ("sheet_version", "content", Json, limits::KEPT_JSON),
