@@ -26,6 +26,7 @@ pub mod player_status;
 pub mod players;
 pub mod report;
 pub mod results;
+pub mod rule_set;
 pub mod rulings;
 pub mod schedule;
 pub mod series;

@@ -88,7 +88,7 @@ fn line(
 ) -> StandingsLine {
     let event = ranking.events.get(row.event).map(|event| event.slug.as_str()).unwrap_or_default();
     let number = ranking.numbers.get(&row.player).copied().unwrap_or_default();
-    let mut why = words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none()));
+    let mut why = words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none()), &ranking.rules);
     why.extend(certain.and_then(|certain| words::certain(certain, ranking.places)));
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),

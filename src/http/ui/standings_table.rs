@@ -74,6 +74,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
 /// The column that a criterion compares.
 pub(super) fn column(criterion: Criterion) -> &'static str {
     match criterion {
+        Criterion::Points => "points",
         Criterion::Wins => "wins",
         Criterion::Vp => "vp",
         Criterion::VpPercent => "percent",

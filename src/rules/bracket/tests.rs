@@ -1,7 +1,8 @@
 use crate::bracket::*;
 use crate::games::BASE;
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
-use crate::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, RankedBy, standings};
+use crate::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, standings};
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
@@ -122,7 +123,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
             players: &players,
             games: &games,
             lots: &lots,
-            by: RankedBy::Championship,
+            rules: &RuleSet::default(),
             tied_places: TiedPlaces::Skip,
             semi_field: None,
             brought: None,
@@ -160,7 +161,7 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
         players: &players,
         games: &games,
         lots: &lots,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,
@@ -194,7 +195,7 @@ fn a_drawn_lot_frees_the_way() {
         players: &players,
         games: &games,
         lots: &none,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,

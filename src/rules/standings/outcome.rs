@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
 use crate::standings::input::{LotNumber, RankedId, Status};
 use crate::standings::tiebreakers::{Criterion, GameTally};
@@ -70,6 +71,8 @@ pub struct Standings {
     /// How far the tournament is.
     pub after: After,
     pub rows: Vec<RankedPlayer>,
+    /// What they were ranked by.
+    pub rules: RuleSet,
 }
 
 impl Standings {

@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use reeve_rules::bracket;
 use reeve_rules::bracket::Presence;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::score::Vp;
 use reeve_rules::standings;
 use reeve_rules::standings::{
-    Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer,
-    Standings, Status,
+    Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, RankedPlayer, Standings,
+    Status,
 };
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{Format, Stages};
@@ -35,7 +36,8 @@ pub struct Ranking {
     games: Vec<PlayedGame>,
     lots: Lots,
     settings: Settings,
-    by: RankedBy,
+    rules: RuleSet,
+    is_championship: bool,
     /// Whether who has won a side event may be said: to the staff once its rounds are closed, to everybody once it is finished.
     over: bool,
     semi_field: Option<Vec<RankedId>>,
@@ -49,6 +51,11 @@ pub struct Ranking {
 pub fn format_of(t: &Tournament) -> Option<Format> {
     let counts = visibility::leads_to_later_stages(t);
     t.attendance.filter(|_| counts).and_then(|count| usize::try_from(count).ok()).map(format::format)
+}
+
+/// The rule set of a tournament.
+pub fn rules_of(t: &Tournament) -> RuleSet {
+    RuleSet::of(t.system.system())
 }
 
 /// The stages that are played as things stand: what the attendance demands, or the organizer's choice where
@@ -89,12 +96,13 @@ impl Ranking {
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot, reader);
         let brought = brought(snapshot)?;
-        let by = RankedBy::of(snapshot.tournament.system.system());
+        let rules = rules_of(&snapshot.tournament);
+        let is_championship = snapshot.tournament.system.system().championship;
         let standings = standings::standings(&Input {
             players: &players,
             games: &games,
             lots: &lots,
-            by,
+            rules: &rules,
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
             brought: brought.as_ref(),
@@ -103,7 +111,19 @@ impl Ranking {
             Reader::Staff => prelims::are_closed(snapshot),
             Reader::Everybody => snapshot.tournament.phase.is_finished(),
         };
-        Ok(Ranking { reader, players, games, lots, settings, by, over, semi_field, brought, standings })
+        Ok(Ranking {
+            reader,
+            players,
+            games,
+            lots,
+            settings,
+            rules,
+            is_championship,
+            over,
+            semi_field,
+            brought,
+            standings,
+        })
     }
 
     /// The lots drawn so far.
@@ -144,9 +164,9 @@ impl Ranking {
     /// Who has won the tournament, once that counts: the winner of the final; in a side event whoever ranks first after its
     /// rounds, unless several share that rank.
     pub fn champion(&self) -> Option<&RankedPlayer> {
-        match self.by {
-            RankedBy::Championship => self.standings.champion(),
-            RankedBy::SideEvent => {
+        match self.is_championship {
+            true => self.standings.champion(),
+            false => {
                 let mut first = self.standings.rows.iter().filter(|row| row.rank == Some(Rank(1)));
                 first.next().filter(|_| self.over && first.next().is_none())
             }
@@ -163,7 +183,7 @@ impl Ranking {
             players: &self.players,
             games: &self.games,
             lots: &self.lots,
-            by: self.by,
+            rules: &self.rules,
             tied_places: self.settings.tied_places,
             semi_field: self.semi_field.as_deref(),
             brought: self.brought.as_ref(),
