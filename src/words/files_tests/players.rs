@@ -44,7 +44,7 @@ fn reads_our_own_files_and_names_every_fault() {
         Err(&[
             "line 2, column player: the name is empty",
             "line 3: has 1 cell where the header has 2",
-            "line 4, column club: \"a\u{FFFD}b\" holds a control character",
+            "line 4, column club: \"a b\" holds a control character",
         ]),
     );
 }
@@ -280,8 +280,8 @@ fn the_same_small_list_comes_in_three_encodings() {
     assert_eq!(
         lists[0].1,
         [
-            "line 62, column Name: the name \"Line\u{FFFD}break\" holds a control character (a line break)",
-            "line 64, column Name: the name \"Tab\u{FFFD}name\" holds a control character (a tab)",
+            "line 62, column Name: the name \"Line break\" holds a control character (a line break)",
+            "line 64, column Name: the name \"Tab name\" holds a control character (a tab)",
             "line 73, column Name: the name is empty",
         ]
     );
