@@ -149,11 +149,7 @@ const BROKEN: &[(&str, &str, &[&str])] = &[
     ("Bo,8,0", ",8,0", &["line 3, column player: the name is empty"]),
     ("Bo,8,0", " ,8,0", &["line 3, column player: the name is empty"]),
     ("Bo,8,0", "B\u{7}o,8,0", &["line 3, column player: the name \"B\u{FFFD}o\" holds a control character (U+0007)"]),
-    (
-        "Bo,8,0",
-        "\"B\no\",8,0",
-        &["line 3, column player: the name \"B o\" holds a control character (a line break)"],
-    ),
+    ("Bo,8,0", "\"B\no\",8,0", &["line 3, column player: the name \"B o\" holds a control character (a line break)"]),
     ("Bo,8,0", "Bo,eight,0", &["line 3, column vp: \"eight\" is not a whole number"]),
     ("Bo,8,0", "Bo,,0", &["line 3, column vp: \"\" is not a whole number"]),
     ("Bo,8,0", "Bo,8.5,0", &["line 3, column vp: \"8.5\" is not a whole number"]),
