@@ -43,9 +43,9 @@ struct TestArgs {
 /// Runs the command. A server may run on the same store meanwhile.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let MailAction::Test(args) = &args.action;
-    let to = args.address.trim();
+    let to = &*mail::peeled(&args.address);
     if mail::is_no_address(to) {
-        return Err(Failure::input(words::commands::no_email(to)));
+        return Err(Failure::input(words::commands::no_email(&args.address)));
     }
     let base = args.reached.base(&args.listen, &args.tls)?;
     let sender = Sender::of(&args.mailing.setting()).map_err(|fault| words::mail::setting_fault(&fault))?;

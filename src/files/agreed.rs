@@ -12,6 +12,8 @@ pub enum AgreedCell {
     Yes,
     /// Yes, on this day.
     On(NaiveDate),
+    /// Yes, on a day of which nobody knows which it is: 3/1/2026.
+    OnEither,
     /// Yes, to this version.
     To(String),
     No,
@@ -41,6 +43,9 @@ const UNTICKED: [char; 6] = ['✗', '✘', '☐', '❌', '✕', '⬜'];
 
 /// The most words of a cell that are looked at.
 const MOST_WORDS: usize = 40;
+
+/// Days with the month by its name, and with two digits of the year where nothing else can be meant.
+const NAMED_MONTHS: [&str; 4] = ["%d %B %Y", "%d. %B %Y", "%B %d, %Y", "%d.%m.%y"];
 
 /// The earliest year of a day on which somebody can have agreed.
 const EARLIEST: i32 = 2000;
@@ -73,8 +78,7 @@ impl AgreedColumn {
         match self.day(cell) {
             Some(Some(day)) if day <= self.today => return AgreedCell::On(day),
             Some(Some(_)) => return AgreedCell::Unclear,
-            // A day of which nobody knows which it is.
-            Some(None) => return AgreedCell::Yes,
+            Some(None) => return AgreedCell::OnEither,
             // The thirtieth of February, or a day before there were computers in halls.
             None if numbers(cell, &['-', '/', '.']).is_some() => return AgreedCell::Unclear,
             None => {}
@@ -110,6 +114,11 @@ impl AgreedColumn {
         if let Some([day, month, year]) = numbers(cell, &['.', '-']) {
             return date(year, month, day).map(Some);
         }
+        if let Some(day) = counted_day(cell)
+            .or_else(|| NAMED_MONTHS.iter().find_map(|form| NaiveDate::parse_from_str(cell, form).ok()))
+        {
+            return Some(Some(day));
+        }
         let [one, two, year] = numbers(cell, &['/'])?;
         match self.day_first {
             Some(true) => date(year, two, one).map(Some),
@@ -131,6 +140,12 @@ fn numbers(cell: &str, signs: &[char]) -> Option<[u32; 3]> {
     let is_date = [one, two, three].into_iter().all(|part| is_number(part)) && (one.len() == 4) != (three.len() == 4);
     let number = |text: &str| text.parse::<u32>().ok();
     is_date.then_some([number(one)?, number(two)?, number(three)?])
+}
+
+/// The day of a number as spreadsheets keep days, where they don't show it as one: 46000.
+fn counted_day(cell: &str) -> Option<NaiveDate> {
+    let number = cell.parse().ok().filter(|number| (36_526..73_050).contains(number))?;
+    NaiveDate::from_ymd_opt(1899, 12, 30)?.checked_add_days(chrono::Days::new(number))
 }
 
 /// The name of a version: `2` of `Version 2` and `v2`.
@@ -220,12 +235,16 @@ mod tests {
             assert_eq!(read(cell), on("2026-03-01"), "{cell}");
         }
         assert_eq!(read("3/3/2026 18:02:11"), on("2026-03-03"));
+        for cell in ["1 March 2026", "1. Mar 2026", "March 1, 2026", "01.03.26", "46082"] {
+            assert_eq!(read(cell), on("2026-03-01"), "{cell}");
+        }
+        assert_eq!(read("46999"), AgreedCell::Unclear);
         // Which of the two is the month nobody knows, unless another cell of the column tells it.
-        assert_eq!(read("3/1/2026"), AgreedCell::Yes);
+        assert_eq!(read("3/1/2026"), AgreedCell::OnEither);
         let column = |cells: &[&str]| AgreedColumn::of(cells.iter().copied(), day("2026-11-20"));
         assert_eq!(column(&["3/1/2026", "2/28/2026"]).read("3/1/2026"), on("2026-03-01"));
         assert_eq!(column(&["3/1/2026", "28/2/2026"]).read("3/1/2026"), on("2026-01-03"));
-        assert_eq!(column(&["2/28/2026", "28/2/2026"]).read("3/1/2026"), AgreedCell::Yes);
+        assert_eq!(column(&["2/28/2026", "28/2/2026"]).read("3/1/2026"), AgreedCell::OnEither);
         assert_eq!(column(&["3/1/2026", "28/2/2026"]).read("2/28/2026"), AgreedCell::Unclear);
         // Nobody agreed on a day that is still to come, or before there was anything to agree to.
         for never in ["2026-11-21", "1.1.2031", "1899-12-30", "31.2.2026"] {

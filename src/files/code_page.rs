@@ -10,18 +10,22 @@ use reeve_rules::text::as_seen;
 /// The likeliest encoding: by the byte-order mark, by the zero bytes that UTF-16 puts beside every
 /// plain letter, else UTF-8 where most of its lines beyond ASCII are that, else the code page that reads best.
 pub fn guess(bytes: &[u8]) -> Encoding {
-    if let Some(marked) = marked(bytes) {
-        return marked;
-    }
+    guess_by_beginning(bytes).unwrap_or_else(|| match is_mostly_utf8(bytes) {
+        true => Encoding::Utf8,
+        false => likeliest_page(bytes),
+    })
+}
+
+/// The encoding that the byte-order mark names, or UTF-16 by its zero bytes.
+pub(crate) fn guess_by_beginning(bytes: &[u8]) -> Option<Encoding> {
     let start = &bytes[..bytes.len().min(4096)];
     let zeros = |parity: usize| start.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
     let many = start.len() / 4;
-    match (zeros(0), zeros(1)) {
-        (even, odd) if odd > many && odd > even => Encoding::Utf16Le,
-        (even, _) if even > many => Encoding::Utf16Be,
-        _ if is_mostly_utf8(bytes) => Encoding::Utf8,
-        _ => likeliest_page(bytes),
-    }
+    marked(bytes).or_else(|| match (zeros(0), zeros(1)) {
+        (even, odd) if odd > many && odd > even => Some(Encoding::Utf16Le),
+        (even, _) if even > many => Some(Encoding::Utf16Be),
+        _ => None,
+    })
 }
 
 /// As [`guess`], for a file in which names stand that are known: of the code pages the one in which most of their words beyond
@@ -124,6 +128,11 @@ fn plausible(contexts: &BTreeMap<(char, char, char), i64>, letters: &str) -> i64
         score += times
             * match c {
                 '\u{80}'..='\u{9F}' | '\u{FFFD}' => -80,
+                '’' if before.is_alphabetic() && after.is_alphabetic() => 10,
+                '“' | '„' if !before.is_alphabetic() && after.is_alphabetic() => 10,
+                '”' if !before.is_whitespace() && !after.is_alphabetic() => 10,
+                // A small letter between two capitals is an apostrophe of another page.
+                _ if c.is_lowercase() && before.is_uppercase() && after.is_uppercase() => -20,
                 _ if is_odd(before, c, after) => -40,
                 // Cyrillic and Greek don't mix with Latin letters in a word.
                 '\u{370}'..='\u{4FF}' if is_latin(before) || is_latin(after) => -40,
@@ -206,6 +215,8 @@ mod tests {
             ("Jméno;Klub\nJiří Dvořák;Brno\nZdeněk Šťastný;Plzeň\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
             ("Név;Csapat\nErdős Pál;Győr\nSzűcs Ágnes;Bük\n", &[Encoding::Windows1250, Encoding::Iso8859_2]),
             ("Nafn;Bær\nSigurður Þór;Ísafjörður\n", &[Encoding::Windows1252]),
+            ("Name;E-Mail\nPat O’Brien;p@e.org\nSeán O’Neil;\n", &[Encoding::Windows1252]),
+            ("Nom;Club\nJean D’Arcy;“The Settlers”\n", &[Encoding::Windows1252]),
             ("Name,Email\nMilan Novotný,\n", &[Encoding::Windows1250, Encoding::Windows1252]),
             ("Name,Email\nAyşe Yıldız,\n", &[Encoding::Windows1254]),
             ("Name,Email\nAlper Yıldırım,\nOğuz Kaya,\n", &[Encoding::Windows1254]),

@@ -66,22 +66,22 @@ impl PlayerColumn {
                  jaksienazywasz jmenoaprijmeni prijmeniajmeno jmenoprijmeni prijmenijmeno meno menoapriezvisko priezviskoameno \
                  ime imeinpriimek imeiprezime prezimeiime teljesnev nume numesiprenume numeprenume numecomplet \
                  nimi kokonimi pelaaja navn fulltnavn spiller deltager deltaker namn spelare deltagare jmeno hrac jatekos nev \
-                 adsoyad isim oyuncu katilimci имя фио имяифамилия фамилияиимя имяфамилия фамилияимя імя імятапрізвище прізвищетаімя прізвищеімя піб \
+                 adsoyad adinizvesoyadiniz adisoyadi isim oyuncu forochefternamn namnochefternamn katilimci имя фио имяифамилия фамилияиимя имяфамилия фамилияимя імя імятапрізвище прізвищетаімя прізвищеімя піб \
                  име имеифамилия имеипрезиме презимеииме участник игрок ονομα ονοματεπωνυμο παικτης"
             }
             PlayerColumn::FirstName => {
-                "firstname first forename givenname givennames vorname rufname prenom prenoms nombredepila primernombre \
+                "firstname namefirstname first forename givenname givennames vorname rufname prenom prenoms nombredepila primernombre \
                  nomeproprio primeironome prenume nomedibattesimo voornaam roepnaam imie imiona etunimi fornavn fornamn krestnijmeno \
                  keresztnev utonev ad adi"
             }
             // Not "prefix" alone: in English lists that is Mr or Dr.
             PlayerColumn::NamePrefix => {
                 "tussenvoegsel tussenvoegsels tussenvoeg tussenv tussenvoegselachternaam tussenvoegselnaam voorvoegsel \
-                 voorvoegsels voorvoegselachternaam surnameprefix lastnameprefix nameprefix familynameprefix nameparticle \
+                 voorvoegsels voorvoegselachternaam surnameprefix lastnameprefix familynameprefix nameparticle \
                  namenszusatz vorsatzwort particule"
             }
             PlayerColumn::LastName => {
-                "lastname last surname familyname secondname nachname familienname zuname nomdefamille apellido apellidos \
+                "lastname namelastname last surname familyname secondname nachname familienname zuname nomdefamille apellido apellidos \
                  primerapellido cognome cognomi sobrenome apelido apelidos achternaam familienaam nazwisko nazwiska \
                  sukunimi etternavn efternavn efternamn prijmeni vezeteknev csaladnev \
                  priezvisko priimek prezime презиме soyad soyadi soyisim фамилия прізвище επωνυμο"
@@ -100,14 +100,14 @@ impl PlayerColumn {
                  ryhma grupp grupper skupina csoport"
             }
             PlayerColumn::Club => {
-                "club clubname association society team teamname verein vereinsname klub mannschaft equipe \
+                "club clubname whatclubdoyouplayfor association society team teamname verein vereinsname klub mannschaft equipe \
                  nomduclub nomdelequipe asociacion equipo nombredelclub associazione circolo squadra societa vereniging clubnaam \
                  ploeg druzyna stowarzyszenie clube associacao seura kerho klubb forening oddil egyesulet kulup клуб команда ομαδα συλλογος \
                  place city town ort stadt wohnort ville localite ciudad localidad citta localita stad plaats woonplaats \
                  miasto miejscowosc cidade localidade paikkakunta kotipaikka stedby ortschaft mesto varos"
             }
             PlayerColumn::Country => {
-                "country nation nationality land staat nationalitat staatsangehorigkeit herkunftsland pays nationalite \
+                "country homecountry countryofresidence addresscountry address1country paysderesidence wohnland nation nationality land staat nationalitat staatsangehorigkeit herkunftsland pays nationalite \
                  pais nacionalidad nacionalidade paese nazione nazionalita nationaliteit kraj narodowosc panstwo \
                  maa kansalaisuus nasjonalitet nationalitet zeme orszag ulke страна χωρα"
             }
@@ -121,16 +121,19 @@ impl PlayerColumn {
             }
             PlayerColumn::Companions => {
                 "companions companion whocomeswithyou whoiscomingwithyou whoareyoucomingwith whoelseiscoming whoareyouplayingwith \
-                 comingwith playingwith friends friendsandfamily familyandfriends familymembers partymembers travellingwith \
+                 comingwith comeswith playingwith areyouplayingwithfamily areyoucomingwithanyone namesoffamilymembers \
+                 namesoffamilymembersalsoattending familyfriendsattending familyattending familymembersattending familyfriends friendsfamily familyorfriends \
+                 friends friendsandfamily familyandfriends familymembers partymembers travellingwith \
                  travelingwith iamcomingwith plusone plus1 yourplusone \
                  begleitung begleitpersonen begleiter werkommtmit mitwem mitwemkommstdu freunde freundeundfamilie \
                  familienmitglieder kommtmit \
-                 accompagnants accompagnateurs accompagnepar avecquivenezvous avecquivienstu quivientavecvous quivientavectoi amis amisetfamille \
+                 accompagnants accompagnateurs accompagnepar avecquivenezvous avecquivienstu quivientavecvous quivientavectoi amis amisetfamille familleamis familleamispresents familleetamis \
                  acompanantes acompanante conquienvienes quienvieneconusted amigos \
                  accompagnatori conchivieni chivieneconte amici \
                  metwie metwiekomje wiekomtermee vrienden gezelschap \
                  osobytowarzyszace zkim zkimprzychodzisz znajomi \
-                 acompanhantes comquemvens comquemvem"
+                 skymprijdete skymprijdes kiminlegeliyorsunuz kiminlegeliyorsun скемвыпридете скемвыпридёте vemkommerdumed \
+                 acompanhantes comquemvens comquemvem comquemvocevem"
             }
             PlayerColumn::Status => {
                 "status approvalstatus registrationstatus orderstatus paymentstatus ticketstatus rsvp rsvpstatus attending attendance \
@@ -142,10 +145,17 @@ impl PlayerColumn {
             }
             // Words such as "I agree to" may stand before them.
             PlayerColumn::AgreedCode => {
-                "codeofconduct conductcode coc agreed agreement houserules rulesofconduct                  verhaltenskodex verhaltensregeln einverstanden einverstandnis einwilligung zustimmung                  codedeconduite reglesdeconduite codigodeconducta codicedicondotta gedragscode gedragsregels                  kodekspostepowania zasadyzachowania codigodeconduta regulaminzachowania"
+                "codeofconduct conductcode coc agreed agreedtocode codeaccepte agreement houserules rulesofconduct \
+                 verhaltenskodex verhaltensregeln einverstanden einverstandnis einwilligung zustimmung \
+                 codedeconduite reglesdeconduite codigodeconducta codicedicondotta gedragscode gedragsregels \
+                 kodekspostepowania kodekszachowania zasadyzachowania codigodeconduta regulaminzachowania regulamin normas pravidly souhlasimspravidly kurallarikabulediyorum uppforandekoden uppforandekod"
             }
             PlayerColumn::AgreedPhoto => {
-                "photopolicy photoconsent photorelease photopermission consenttophotos photosallowed mediaconsent mediarelease imageconsent                  fotoerlaubnis fotoeinwilligung einwilligungfotos fotoserlaubt bildrechte fotofreigabe fotorichtlinie                  droitalimage autorisationphoto autorisationphotos consentimientofotos autorizacionfotos derechosdeimagen                  consensofoto liberatoriafoto fototoestemming toestemmingfotos zgodanazdjecia zgodanawizerunek                  autorizacaofotos direitosdeimagem"
+                "photopolicy photoconsent photorelease photopermission consenttophotos photosallowed mediaconsent mediarelease imageconsent \
+                 fotoerlaubnis fotoeinwilligung einwilligungfotos fotoserlaubt bildrechte fotofreigabe fotorichtlinie \
+                 droitalimage autorisationphoto autorisationphotos consentimientofotos autorizacionfotos derechosdeimagen \
+                 consensofoto liberatoriafoto fototoestemming toestemmingfotos zgodanazdjecia zgodanawizerunek \
+                 autorizacaofotos direitosdeimagem"
             }
         }
     }
@@ -176,7 +186,7 @@ static KNOWN: LazyLock<BTreeMap<&'static str, (PlayerColumn, usize)>> = LazyLock
 });
 
 /// Words beside a known heading that say nothing of what a column holds, in the languages of the headings.
-const FILLERS: &str = "value what is are s your the a an of for please enter provide give us tell type legal contact required \
+const FILLERS: &str = "as it should appear on badge certificate value what is are s your the a an of for please enter provide give us tell type legal contact required \
     wie lautet ist die der das des dein deine ihr ihre euer bitte angeben eingeben pflichtfeld \
     quel quelle est votre vos ton ta la le les l du de d s il vous plait veuillez indiquer entrer obligatoire \
     cual es tu su el los las del por favor introduce indica escribe obligatorio \
@@ -184,7 +194,13 @@ const FILLERS: &str = "value what is are s your the a an of for please enter pro
     wat je jouw uw het een van vul in verplicht jaki jest twoj twoje podaj prosze";
 
 /// Words that stand beside what somebody agrees to.
-const AGREEING: &str = "i we you do did have has hereby read understood and agree agrees agreed to accept accepts accepted confirm confirms     confirmed with our signed     ich wir habe haben gelesen und stimme stimmen zu dem den akzeptiere akzeptiert bestatige mit einverstanden bin     je j accepte ai lu et acepto he leido y accetto ho letto e ik ga akkoord gelezen en akceptuje zgadzam sie na aceito li";
+const AGREEING: &str = "by ticking checking this box i we you do did have has hereby read understood and agree agrees agreed agreement to accept accepts accepted acceptance \
+    confirm confirms confirmed consent with our signed \
+    ich wir habe haben gelesen und stimme stimmen zu zum zur dem den akzeptiere akzeptiert bestatige bestatigt anerkannt zugestimmt zustimmung \
+    einverstandnis mit einverstanden bin \
+    je j accepte acceptez accepter acceptation accord d ai lu et acepta aceptas acepto aceptar aceptado aceptacion he leido y de acuerdo con \
+    accetta accetti accetto accettato accettazione ho letto e ik ga akkoord met geaccepteerd gelezen en \
+    akceptuje akceptacja zaakceptowano zgadzam zgoda wyrazam zapoznalem sie na z aceita aceitas aceito aceitou aceitacao concordo com o li souhlasim jag godkanner";
 
 /// Words that say that a column is about who takes part.
 const OF_PLAYERS: &str = "attendee attendees participant participants player players registrant competitor entrant holder ticketholder \
@@ -224,6 +240,10 @@ fn is_mark(c: char) -> bool {
 
 /// What is known in a heading whose other words say nothing else.
 fn meaning_within(text: &str) -> Option<(PlayerColumn, Rank)> {
+    // A number, not a name: "Attendee #".
+    if text.trim_end().ends_with(['#', '№']) {
+        return None;
+    }
     let words = words_of(text);
     // What kind of address or number stands beside it.
     if words.last().is_some_and(|last| matches!(&**last, "type" | "label")) {
@@ -303,6 +323,20 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
     std::iter::once(plain).chain(second)
 }
 
+/// What stands before the sum below a list, as [`heading`] has it, in the languages of the headings.
+const SUMS: &str = "total totals sum summe gesamt gesamtzahl insgesamt anzahl count somme nombretotal suma totale totaal aantal razem lacznie \
+    soma yhteensa sammenlagt summa celkem spolu osszesen toplam итого всего συνολο";
+
+/// Whether a name is the sum below a list: "Total: 24".
+pub fn is_sum(name: &str) -> bool {
+    let mut words = name.split(|c: char| c.is_whitespace() || matches!(c, ':' | '=')).filter(|word| !word.is_empty());
+    let is_word = words.next().map(heading).is_some_and(|first| SUMS.split_whitespace().any(|sum| sum == first));
+    let rest: Vec<&str> = words.collect();
+    let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+    // Alone it may be a name.
+    is_word && (rest.iter().any(|word| is_number(word)) || rest.is_empty() && name.trim().ends_with([':', '=']))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -341,7 +375,31 @@ mod tests {
         check("Agreed to code of conduct", some(PlayerColumn::AgreedCode, Likelihood::Within));
         check("I have read and agree to the Code of Conduct.", some(PlayerColumn::AgreedCode, Likelihood::Within));
         check("Do you agree to our photo policy?", some(PlayerColumn::AgreedPhoto, Likelihood::Within));
-        check("Ich stimme dem Verhaltenskodex zu", some(PlayerColumn::AgreedCode, Likelihood::Within));
+        for code in [
+            "Ich stimme dem Verhaltenskodex zu",
+            "Verhaltenskodex zugestimmt",
+            "Verhaltenskodex akzeptiert?",
+            "Acepta el código de conducta",
+            "¿De acuerdo con el código de conducta?",
+            "J'accepte le code de conduite",
+            "Accettazione del codice di condotta",
+            "Akkoord met de gedragscode",
+            "Zgoda na kodeks postępowania",
+            "Concordo com o código de conduta",
+            "Agreed (code of conduct)",
+            "By ticking this box I agree to the Code of Conduct",
+            "Souhlasím s pravidly",
+            "Akceptuję regulamin",
+            "Acepto las normas",
+            "Kuralları kabul ediyorum",
+            "Aceito o código de conduta",
+            "Jag godkänner uppförandekoden",
+            "Code accepté le",
+        ] {
+            assert_eq!(meaning(code).map(|(column, _)| column), Some(PlayerColumn::AgreedCode), "{code}");
+        }
+        check("Fotorichtlinie zugestimmt", some(PlayerColumn::AgreedPhoto, Likelihood::Within));
+        check("Zustimmung zur Fotorichtlinie", some(PlayerColumn::AgreedPhoto, Likelihood::Within));
         check("Einverstanden", some(PlayerColumn::AgreedCode, Likelihood::Exact));
         check("E-mail 1 - Value", some(PlayerColumn::Email, Likelihood::Within));
         check("Phone 1 - Value", some(PlayerColumn::Phone, Likelihood::Within));
@@ -354,6 +412,29 @@ mod tests {
         check("Wie heißt du? (Vor- und Nachname)", some(PlayerColumn::Player, Likelihood::Exact));
         check("Real name", some(PlayerColumn::Player, Likelihood::Exact));
         check("Avec qui venez-vous ?", some(PlayerColumn::Companions, Likelihood::Exact));
+        for companions in [
+            "Family/friends attending",
+            "Famille / amis présents",
+            "S kým přijdete?",
+            "Kiminle geliyorsunuz?",
+            "С кем вы придёте?",
+            "Com quem você vem?",
+            "Vem kommer du med?",
+            "Are you playing with family? Who?",
+            "Names of family members also attending",
+            "Are you coming with anyone?",
+            "Comes with",
+        ] {
+            assert_eq!(meaning(companions).map(|(column, _)| column), Some(PlayerColumn::Companions), "{companions}");
+        }
+        check("Name - First Name", some(PlayerColumn::FirstName, Likelihood::Exact));
+        check("Adınız ve soyadınız", some(PlayerColumn::Player, Likelihood::Exact));
+        check("För- och efternamn", some(PlayerColumn::Player, Likelihood::Exact));
+        let badge = "Please enter your full name as it should appear on the badge";
+        check(badge, some(PlayerColumn::Player, Likelihood::Within));
+        check("Home Country", some(PlayerColumn::Country, Likelihood::Exact));
+        check("Address 1 - Country", some(PlayerColumn::Country, Likelihood::Exact));
+        check("What club do you play for?", some(PlayerColumn::Club, Likelihood::Exact));
         check("Plus one", some(PlayerColumn::Companions, Likelihood::Exact));
         check("Family", some(PlayerColumn::Group, Likelihood::Exact));
         check("Which group / family are you coming with?", some(PlayerColumn::Group, Likelihood::Exact));
@@ -364,6 +445,9 @@ mod tests {
             "Phone 1 - Type",
             "Phone 1 - Label",
             "Ticket name",
+            "Attendee #",
+            "Player №",
+            "Name Prefix",
             "ticket_name",
             "Order ID",
             "Event name",
@@ -379,6 +463,16 @@ mod tests {
             "",
         ] {
             check(other, None);
+        }
+    }
+
+    #[test]
+    fn the_sum_below_a_list_is_no_name() {
+        for sum in ["Total: 24", "TOTAL 24", "Summe = 24", "Total:", "Łącznie: 24 osoby", "Total players: 24"] {
+            assert!(is_sum(sum), "{sum}");
+        }
+        for name in ["Total", "Toni Total", "Suma Ray", "24", "Total Recall"] {
+            assert!(!is_sum(name), "{name}");
         }
     }
 

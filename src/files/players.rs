@@ -29,7 +29,15 @@ pub type Mapping = Vec<Option<PlayerColumn>>;
 /// of e-mail addresses, what the column holds. Each field is taken once; where no column looks like a name and there is
 /// only one column, or only the addresses tell that there are names of columns, the name is known by what it holds.
 pub fn guess_mapping(table: &CsvTable) -> Mapping {
-    let mut mapping = by_headings(&table.header);
+    // Of two columns of one kind the one is meant that holds something.
+    let is_empty =
+        |at: usize| table.records.iter().all(|record| record.cells.get(at).is_none_or(|cell| cell.trim().is_empty()));
+    let filled =
+        table.header.iter().enumerate().map(|(at, name)| if is_empty(at) { String::new() } else { name.clone() });
+    let mut mapping = match table.records.is_empty() {
+        true => by_headings(&table.header),
+        false => by_headings(&filled.collect::<Vec<_>>()),
+    };
     let named = names_columns(&table.header);
     if !mapping.contains(&Some(PlayerColumn::Email)) {
         let free = |at: &usize| mapping[*at].is_none();

@@ -2,7 +2,7 @@
 
 use encoding_rs::Encoding as Codec;
 
-use crate::code_page::{guess, guess_by_names};
+use crate::code_page::{guess, guess_by_beginning, guess_by_names};
 use crate::encoding::{Encoding, marked};
 use crate::fault::{FileFault, FormFault};
 use crate::{spreadsheet, table};
@@ -35,11 +35,16 @@ pub fn as_sent(bytes: &[u8], limits: &FileLimits, names: &[String]) -> Result<St
     match spreadsheet::first_sheet(bytes, limits) {
         Some(Ok(sheet)) => Ok(sheet.text),
         Some(Err(fault)) => Err(vec![FileFault::of_file(fault)]),
-        None if bytes.iter().filter(|byte| **byte == b'\n').count() > LINES_OF_ROW * limits.rows => {
-            Err(vec![FileFault::of_file(FormFault::TooManyRows { most: limits.rows })])
-        }
-        None => decode(bytes, guess_by_names(bytes, names)),
+        None => match too_many_lines(bytes, limits) {
+            Some(fault) => Err(vec![FileFault::of_file(fault)]),
+            None => decode(bytes, guess_by_names(bytes, names)),
+        },
     }
+}
+
+fn too_many_lines(bytes: &[u8], limits: &FileLimits) -> Option<FormFault> {
+    let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+    (lines > LINES_OF_ROW * limits.rows).then_some(FormFault::TooManyRows { most: limits.rows })
 }
 
 /// The text of a file in the encoding that a person chose (or [`guess`] found), without its
@@ -59,9 +64,10 @@ const WORKBOOKS: [&[u8]; 3] = [b"PK\x03\x04", b"PK\x05\x06", b"\xD0\xCF\x11\xE0\
 const NO_TEXTS: [&[u8]; 7] =
     [b"%PDF-", b"\x89PNG\r\n\x1A\n", b"\xFF\xD8\xFF", b"GIF87a", b"GIF89a", b"\x1F\x8B", b"{\\rtf"];
 
-/// What makes a file unreadable as a whole, in whatever way it is read: it is no text, or there is nothing in it.
-pub fn fault_of_whole(bytes: &[u8]) -> Option<FormFault> {
-    no_text(bytes).or_else(|| table::nothing_in(&decode(bytes, guess(bytes)).ok()?))
+/// What makes a file unreadable as a whole, in whatever way it is read: it is no text, there is nothing in it, or far too much.
+pub fn fault_of_whole(bytes: &[u8], limits: &FileLimits) -> Option<FormFault> {
+    let fault = no_text(bytes).or_else(|| too_many_lines(bytes, limits));
+    fault.or_else(|| table::nothing_in(&decode(bytes, guess(bytes)).ok()?))
 }
 
 /// Refuses a file that is no text at all, such as one that was sent as the spreadsheet itself has it.
@@ -83,9 +89,9 @@ fn no_text(bytes: &[u8]) -> Option<FormFault> {
 fn is_full_of_controls(bytes: &[u8]) -> bool {
     let start = &bytes[..bytes.len().min(4096)];
     let pairs = || start.chunks_exact(2).map(|pair| [pair[0], pair[1]]);
-    let units: Vec<u16> = match guess(bytes) {
-        Encoding::Utf16Le => pairs().map(u16::from_le_bytes).collect(),
-        Encoding::Utf16Be => pairs().map(u16::from_be_bytes).collect(),
+    let units: Vec<u16> = match guess_by_beginning(bytes) {
+        Some(Encoding::Utf16Le) => pairs().map(u16::from_le_bytes).collect(),
+        Some(Encoding::Utf16Be) => pairs().map(u16::from_be_bytes).collect(),
         _ => start.iter().map(|byte| u16::from(*byte)).collect(),
     };
     let is_odd = |unit: &&u16| **unit < 0x20 && !matches!(**unit, 0x09 | 0x0A | 0x0C | 0x0D);
@@ -123,7 +129,7 @@ mod tests {
     #[test]
     fn what_is_no_text_or_holds_nothing_is_told_as_a_whole() {
         let check = |bytes: &[u8], expected: Option<FormFault>| {
-            assert_eq!(fault_of_whole(bytes), expected, "{:?}", &bytes[..bytes.len().min(20)]);
+            assert_eq!(fault_of_whole(bytes, &limits::PLAYERS_FILE), expected, "{:?}", &bytes[..bytes.len().min(20)]);
         };
         check(b"PK\x03\x04\x14\x00", Some(FormFault::Workbook));
         check(b"%PDF-1.7\nplayer\nAda\n", Some(FormFault::NotText));

@@ -198,6 +198,9 @@ pub const GAME_SETS: usize = 200;
 /// Missing parts that a tournament takes down.
 pub const MISSING_PARTS: usize = 1_000;
 
+/// How often the count of who played round 1 is corrected in one tournament.
+pub const COUNT_CORRECTIONS: usize = 20;
+
 /// Lines of the judges' duty list of a tournament.
 pub const DUTIES: usize = 400;
 

@@ -68,6 +68,19 @@ pub fn address(text: &str) -> Result<Address, NoAddress> {
     Address::new(name, &host).map_err(|_| NoAddress)
 }
 
+/// An address as people read it: a machine in Punycode with the letters that it stands for.
+pub fn readable(address: &str) -> String {
+    let is_coded = |host: &str| {
+        host.split('.').any(|label| label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--")))
+    };
+    match address.rsplit_once('@').filter(|(_, host)| is_coded(host)) {
+        Some((name, host)) if matches!(idna::domain_to_unicode(host), (_, Ok(()))) => {
+            format!("{name}@{}", idna::domain_to_unicode(host).0)
+        }
+        _ => address.to_owned(),
+    }
+}
+
 /// A text in one line, cut to the length of a subject.
 fn one_line(text: &str) -> String {
     let line: String = plain(text).split_whitespace().collect::<Vec<_>>().join(" ");

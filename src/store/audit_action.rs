@@ -162,6 +162,8 @@ audit_actions! {
         KeepApart = "keep-apart",
         /// Staff keep those apart whom players named when registering.
         KeepNamedApart = "keep-named-apart",
+        /// Whom players named when they registered stays as it is.
+        LeaveNamed = "leave-named",
         /// Staff took everybody out of a group.
         TakeOutOfGroup = "take-out-of-group",
         /// A file of players was uploaded, to be looked at first.
@@ -256,6 +258,8 @@ audit_actions! {
         StartRound = "start-round",
         /// The players who play round 1 were counted again, since one of its record sheets says otherwise who is there.
         CountPlayers = "count-players",
+        /// The count of who played round 1 was corrected after the round was closed.
+        CorrectCount = "correct-count",
         /// A round was closed.
         CloseRound = "close-round",
         /// The last step of a round was taken back.

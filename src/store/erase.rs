@@ -78,6 +78,8 @@ pub enum TextPlace {
     Dispute(i64),
     /// Why a judge decided a game, in a version of its record sheet.
     Decision(i64),
+    /// Why the count of round 1 was corrected.
+    Count(i64),
     /// What was reported to a judge, in a ruling.
     RulingReport(i64),
     RulingDecision(i64),
@@ -156,6 +158,9 @@ pub async fn texts(tx: &mut Tx, id: TournamentId) -> Result<Vec<(TextPlace, Stri
         .all()
         .await?;
     all.extend(decisions.into_iter().map(|(version, text)| (TextPlace::Decision(version), text)));
+    let counts: Vec<(i64, String)> =
+        tx.query("select id, reason from count_correction where tournament_id = $1 order by id").bind(id).all().await?;
+    all.extend(counts.into_iter().map(|(correction, text)| (TextPlace::Count(correction), text)));
     let rulings: Vec<(i64, String, String)> =
         tx.query("select id, report, decision from ruling where tournament_id = $1 order by id").bind(id).all().await?;
     for (ruling, report, decision) in rulings {
@@ -196,6 +201,7 @@ pub async fn put_text(tx: &mut Tx, place: TextPlace, was: &str, text: &str) -> R
         }
         TextPlace::Dispute(id) => (tx.query("update sheet_dispute set reason = $3 where id = $1 and reason = $2"), id),
         TextPlace::Decision(id) => (tx.query("update sheet_version set reason = $3 where id = $1 and reason = $2"), id),
+        TextPlace::Count(id) => (tx.query("update count_correction set reason = $3 where id = $1 and reason = $2"), id),
         TextPlace::RulingReport(id) => (tx.query("update ruling set report = $3 where id = $1 and report = $2"), id),
         TextPlace::RulingDecision(id) => {
             (tx.query("update ruling set decision = $3 where id = $1 and decision = $2"), id)

@@ -39,6 +39,7 @@ mod columns;
 pub mod confidential_report;
 pub mod confirmed_distinct;
 pub mod copies;
+pub mod count_correction;
 pub mod db;
 pub mod device_key;
 pub mod disk;

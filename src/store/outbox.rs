@@ -278,8 +278,9 @@ pub async fn retry(tx: &mut Tx, id: i64, now: DateTime<Utc>) -> Result<bool, Err
     Ok(found > 0)
 }
 
-/// Lets the mails to a player that were given up be tried anew: the address is another one.
+/// Lets the mails to a player that were given up be tried anew, but for those off the list: the address is another one.
 pub async fn retry_player(tx: &mut Tx, player: PlayerId, now: DateTime<Utc>) -> Result<(), Error> {
+    tx.query("delete from outbox where player_id = $1 and off_list = $2").bind(player).bind(true).execute().await?;
     tx.query(
         "update outbox set state = $3, tries = 0, next_at = $2, created_at = $2 \
          where player_id = $1 and state = $4",
@@ -293,11 +294,23 @@ pub async fn retry_player(tx: &mut Tx, player: PlayerId, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Takes a mail that was given up off the list; says whether there was one.
-pub async fn give_up(tx: &mut Tx, id: i64) -> Result<bool, Error> {
-    let gone =
-        tx.query("delete from outbox where id = $1 and state = $2").bind(id).bind(MailState::Failed).execute().await?;
-    Ok(gone > 0)
+/// Takes a mail that was given up off the list; says whether there was one. One to a player or to somebody invited stays for the staff
+/// of their tournament.
+pub async fn take_off_list(tx: &mut Tx, id: i64) -> Result<bool, Error> {
+    let gone = tx
+        .query("delete from outbox where id = $1 and state = $2 and account_id is not null")
+        .bind(id)
+        .bind(MailState::Failed)
+        .execute()
+        .await?;
+    let off = tx
+        .query("update outbox set off_list = $3 where id = $1 and state = $2 and off_list <> $3")
+        .bind(id)
+        .bind(MailState::Failed)
+        .bind(true)
+        .execute()
+        .await?;
+    Ok(gone + off > 0)
 }
 
 /// How many mails wait or are being sent.
@@ -315,7 +328,11 @@ pub async fn oldest(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
 
 /// How many mails were given up.
 pub async fn failed(tx: &mut Tx) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where state = $1").bind(MailState::Failed).value().await
+    tx.query("select cast(count(*) as bigint) from outbox where state = $1 and off_list = $2")
+        .bind(MailState::Failed)
+        .bind(false)
+        .value()
+        .await
 }
 
 /// The players of a tournament to whose address mail was given up, with the fault of each, as it is stored, the latest last.
@@ -323,6 +340,22 @@ pub async fn undelivered(tx: &mut Tx, tournament: TournamentId) -> Result<Vec<(P
     tx.query(
         "select outbox.player_id, outbox.fault from outbox join player on player.id = outbox.player_id \
          where player.tournament_id = $1 and outbox.state = $2 order by outbox.id",
+    )
+    .bind(tournament)
+    .bind(MailState::Failed)
+    .all()
+    .await
+}
+
+/// The invitations to the staff of a tournament whose mail was given up, with the fault of each, as it is stored, the latest last.
+pub async fn undelivered_invitations(
+    tx: &mut Tx,
+    tournament: TournamentId,
+) -> Result<Vec<(InvitationId, Option<String>)>, Error> {
+    tx.query(
+        "select outbox.invitation_id, outbox.fault from outbox \
+         join staff_invitation on staff_invitation.id = outbox.invitation_id \
+         where staff_invitation.tournament_id = $1 and outbox.state = $2 order by outbox.id",
     )
     .bind(tournament)
     .bind(MailState::Failed)
@@ -340,10 +373,11 @@ pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
          left join player on player.id = outbox.player_id \
          left join staff_invitation on staff_invitation.id = outbox.invitation_id \
          left join tournament on tournament.id = coalesce(player.tournament_id, staff_invitation.tournament_id) \
-         order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
+         where outbox.off_list = $3 order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
     ))
     .bind(limit)
     .bind(MailState::Failed)
+    .bind(false)
     .all()
     .await
 }

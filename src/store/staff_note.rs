@@ -41,20 +41,34 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<Pla
     Ok(rows.into_iter().map(|row| (row.player_id, row.kept)).collect())
 }
 
-/// What players of a tournament answered who comes with them.
+/// What players of a tournament answered who comes with them, where the staff has not left it as it is.
 pub async fn answers(tx: &mut Tx, id: TournamentId) -> Result<BTreeMap<PlayerId, String>, Error> {
     let rows: Vec<(PlayerId, String)> = tx
         .query(
             "select staff_note.player_id, staff_note.comes_with from staff_note \
-             join player on player.id = staff_note.player_id where player.tournament_id = $1 and comes_with <> ''",
+             join player on player.id = staff_note.player_id \
+             where player.tournament_id = $1 and comes_with <> '' and comes_with_seen = $2",
         )
         .bind(id)
+        .bind(false)
         .all()
         .await?;
     Ok(rows.into_iter().collect())
 }
 
-/// Keeps this of a player, in place of what was kept.
+/// Leaves what these players answered as it is.
+pub async fn leave_answers(tx: &mut Tx, players: &[PlayerId]) -> Result<(), Error> {
+    for player in players {
+        tx.query("update staff_note set comes_with_seen = $2 where player_id = $1")
+            .bind(*player)
+            .bind(true)
+            .execute()
+            .await?;
+    }
+    Ok(())
+}
+
+/// Keeps this of a player, in place of what was kept. Another answer than before is shown to the staff again.
 pub async fn put(tx: &mut Tx, id: PlayerId, kept: &StaffNote) -> Result<(), Error> {
     if *kept == StaffNote::default() {
         return forget(tx, id).await;
@@ -62,7 +76,8 @@ pub async fn put(tx: &mut Tx, id: PlayerId, kept: &StaffNote) -> Result<(), Erro
     tx.query(
         "insert into staff_note (player_id, phone, note, comes_with) values ($1, $2, $3, $4) \
          on conflict (player_id) do update set phone = excluded.phone, note = excluded.note, \
-         comes_with = excluded.comes_with",
+         comes_with_seen = case when staff_note.comes_with = excluded.comes_with then staff_note.comes_with_seen \
+         else excluded.comes_with_seen end, comes_with = excluded.comes_with",
     )
     .bind(id)
     .bind(kept.phone.as_deref())

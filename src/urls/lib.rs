@@ -323,6 +323,7 @@ addresses! {
         remove_staff = "/run/{slug}/staff/remove";
         staff_groups(account: impl Display) = "/run/{slug}/staff/{account}/groups";
         stages = "/run/{slug}/stages";
+        count = "/run/{slug}/count";
         standings = "/run/{slug}/standings";
         start_check_in = "/run/{slug}/start-check-in";
     }

@@ -2,6 +2,7 @@
 
 use crate::games::GameAtTable;
 use crate::hall::announcements::HallNews;
+use crate::people::now;
 use crate::player_day::{DayReader, PlayerDay, player_day};
 use crate::rounds::RoundAt;
 use crate::series::place::{self, PlaceInSeries};
@@ -20,7 +21,7 @@ use reeve_store::tournament::Tournament;
 use reeve_store::turn_timer::KeptTimer;
 use reeve_store::{
     Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_dispute,
-    sheet_signature, side_game, turn_timer,
+    sheet_signature, side_game, staff_note, turn_timer,
 };
 
 /// A player's day, with all that the own page shows beside it.
@@ -46,6 +47,8 @@ pub struct OwnDay {
     pub place: Option<(String, PlaceInSeries)>,
     /// Whether the player wishes to be mailed the own seats.
     pub wishes_seat_mail: bool,
+    /// Who comes with the player, as answered, while the player can still change it.
+    pub comes_with: String,
     /// The game of a side event that was begun at the table where the player sits now, with its steps.
     pub game: Option<GameAtTable>,
     /// What is known of the own record sheet beside that.
@@ -94,6 +97,10 @@ impl OwnDay {
             news: HallNews::read(tx, &snapshot).await?,
             invited: invited(tx, own.id).await?,
             place: place::of_player(tx, player, &day.standing).await?,
+            comes_with: match now::may_edit_own(&snapshot.tournament) {
+                Ok(()) => staff_note::of_player(tx, own.id).await?.comes_with,
+                Err(_) => String::new(),
+            },
             wishes_seat_mail: seat_mail::is_wished(tx, own.id).await?,
             game: begun_game(tx, &snapshot, own).await?,
             sheet: OwnSheetDay::read(tx, &snapshot, own).await?,

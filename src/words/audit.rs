@@ -79,6 +79,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::EditPlayer => "edit player",
         AuditAction::KeepApart => "keep players apart",
         AuditAction::KeepNamedApart => "keep apart whom players named",
+        AuditAction::LeaveNamed => "leave whom players named as they are",
         AuditAction::TakeOutOfGroup => "dissolve group",
         AuditAction::UploadPlayers => "upload players",
         AuditAction::ImportPlayers => "import players",
@@ -126,6 +127,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::PublishRound => "publish round",
         AuditAction::StartRound => "start round",
         AuditAction::CountPlayers => "count the players of round 1 again",
+        AuditAction::CorrectCount => "correct the count of round 1",
         AuditAction::CloseRound => "close round",
         AuditAction::TakeStepBack => "take back a step of a round",
         AuditAction::ConfirmLayout => "confirm layout",
@@ -317,7 +319,9 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
                 changed => format!("{left_out}, {faulty}, something added to player {}{agreed}", numbers(changed)),
             }
         }
-        AuditAction::MovePlayersUp | AuditAction::KeepNamedApart => format!("player {}", numbers(parts)),
+        AuditAction::MovePlayersUp | AuditAction::KeepNamedApart | AuditAction::LeaveNamed => {
+            format!("player {}", numbers(parts))
+        }
         AuditAction::ClearSignatures => format!("position {}", numbers(parts)),
         AuditAction::EditPrizes => {
             let band = |band: &Value| match (band.get(0)?.as_i64()?, band.get(1)?.as_i64()?) {
@@ -342,7 +346,7 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
 fn of_count(action: AuditAction, count: usize) -> Option<String> {
     Some(match action {
         AuditAction::StartRound => format!("being played by {}", counted(count, "player", "players")),
-        AuditAction::CountPlayers => counted(count, "player", "players"),
+        AuditAction::CountPlayers | AuditAction::CorrectCount => counted(count, "player", "players"),
         AuditAction::UploadPlayers => counted(count, "byte", "bytes"),
         AuditAction::SignOutEverywhere => format!("{} ended", counted(count, "session", "sessions")),
         AuditAction::EditGameSets => counted(count, "game set", "game sets"),

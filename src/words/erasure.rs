@@ -17,6 +17,7 @@ pub fn text_place(place: TextPlace) -> &'static str {
         TextPlace::Note(_) => "A note about another player",
         TextPlace::Dispute(_) => "Why a player did not agree with a result",
         TextPlace::Decision(_) => "Why a judge decided a game",
+        TextPlace::Count(_) => "Why the count of round 1 was corrected",
         TextPlace::RulingReport(_) => "What was reported to a judge",
         TextPlace::RulingDecision(_) => "What a judge ruled",
         TextPlace::Announcement(_) => "An announcement",

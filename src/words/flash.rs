@@ -65,6 +65,8 @@ words! {
         Mailed = "mailed",
         /// They sit at different tables.
         KeptApart = "apart",
+        /// Whom players named stays as it is.
+        LeftAsTheyAre = "left",
     }
 }
 
@@ -112,6 +114,7 @@ impl PlayersDone {
                     "{count} players are kept apart wherever that is possible. Seats that are made already stay as they are."
                 )
             }
+            (PlayersDone::LeftAsTheyAre, _) => "They stay as they are. New answers are shown here.".to_owned(),
             (PlayersDone::Mailed, 1) => "The mail to one player is on its way.".to_owned(),
             (PlayersDone::Mailed, count) => format!("The mail to {count} players is on its way."),
             (PlayersDone::Paid, 0) => "All of them were marked as paid already.".to_owned(),
@@ -424,6 +427,8 @@ sentences! {
     BracketDone {
         /// It was chosen whether there are semi-finals.
         Chosen = "chosen": "Your choice is saved.",
+        /// The count of who played round 1 was corrected.
+        Counted = "counted": "The count of round 1 is corrected. It stands in the public log with your reason.",
         /// Tables were made.
         Made = "made": "The seats are made. Only the staff can see them until they are published.",
         /// They were taken away.

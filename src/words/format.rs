@@ -8,6 +8,7 @@ use reeve_rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
 use reeve_views::bracket::choice::StagesRefusal;
+use reeve_views::bracket::count::CountRefusal;
 
 /// The stages in a few words.
 pub fn stages(stages: Stages) -> &'static str {
@@ -118,6 +119,36 @@ pub fn refusal(refusal: &FormatRefusal) -> String {
             )
         }
     }
+}
+
+/// Why the count of who played round 1 can't be corrected so, as a sentence.
+pub fn count_refused(refused: CountRefusal) -> String {
+    match refused {
+        CountRefusal::NoCount => "Nothing depends on the count of round 1 here.".to_owned(),
+        CountRefusal::RoundOpen => {
+            "Until round 1 is closed the count follows its record sheets. Correct the sheet of the table instead."
+                .to_owned()
+        }
+        CountRefusal::OutOfRange { most } => format!("Type a number from 1 to {most}: so many had a seat in round 1."),
+        CountRefusal::Same => "That is the count already.".to_owned(),
+        CountRefusal::Stages(FormatRefusal::TooFewForSemiFinals { attendance }) => format!(
+            "The semi-finals are made, and with {attendance} counted there are none. Take their tables away first."
+        ),
+        CountRefusal::Stages(FormatRefusal::SemiFinalsMustBePlayed { attendance }) => format!(
+            "The final is made without semi-finals, and with {attendance} counted they must be played. Take its table away first."
+        ),
+        CountRefusal::Stages(other) => refusal(&other),
+        CountRefusal::TooOften { most } => format!("The count was corrected {most} times already."),
+    }
+}
+
+/// Somebody else corrected the count of who played round 1.
+pub const COUNTED_MEANWHILE: &str =
+    "Somebody corrected the count after you opened this page. Nothing was changed; look at it again.";
+
+/// In the public log: a correction of the count of who played round 1.
+pub fn count_corrected(was: i64, count: i64) -> String {
+    format!("Players counted in round 1: {count} in place of {was}.")
 }
 
 /// Why the stages can't be chosen so, as a sentence.

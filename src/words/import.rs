@@ -24,6 +24,17 @@ pub fn names_without_letters(lines: &[(u64, &str)]) -> Option<String> {
     })
 }
 
+/// Beside a preview: the lines that look like the sum below a list.
+pub fn names_of_sums(lines: &[(u64, &str)]) -> Option<String> {
+    let (_, name) = lines.first()?;
+    let numbers: Vec<u64> = lines.iter().map(|(line, _)| *line).collect();
+    let (looks, them) = if numbers.len() == 1 { ("looks like a total", "it") } else { ("look like totals", "them") };
+    let named = self::lines(&numbers)?;
+    let (first, rest) = named.split_at(1);
+    let first = first.to_uppercase();
+    Some(format!("{first}{rest} {looks}: “{}”. If that is no player, leave {them} out.", isolated(name)))
+}
+
 /// Beside a preview: the lines whose name is what programs write where there is nothing.
 pub fn names_of_nothing(lines: &[(u64, &str)]) -> Option<String> {
     let (line, name) = lines.first()?;
@@ -66,20 +77,43 @@ pub fn status(value: &str, count: usize) -> String {
     format!("{value}: {}", counted(count, "line", "lines"))
 }
 
-/// What a column says of who agreed: how many did, did not, and said neither, with the first of these as a sample.
-pub fn agreed(column: &str, (agreed, not, unclear): (usize, usize, usize), sample: Option<&str>) -> String {
+/// What a column says of who agreed: how many did and did not, the lines that say neither, with what the first of these says, and
+/// those with a day that may be one of two.
+pub fn agreed(
+    column: &str,
+    (agreed, not): (usize, usize),
+    (unclear, sample): (&[u64], Option<&str>),
+    either: &[u64],
+) -> String {
     let agreed = counted(agreed, "line says yes", "lines say yes");
     let not = match not {
         0 => String::new(),
         not => format!(", {}, of whom nothing is recorded", counted(not, "says no", "say no")),
     };
-    let unclear = match (unclear, sample) {
-        (0, _) | (_, None) => String::new(),
-        (count, Some(sample)) => {
-            format!(". Neither yes nor no in {}, such as “{}”", counted(count, "line", "lines"), isolated(sample))
-        }
+    let unclear = match (lines(unclear), sample) {
+        (Some(lines), Some(sample)) => format!(" Neither yes nor no in {lines}: “{}”.", isolated(sample)),
+        _ => String::new(),
     };
-    format!("{column}: {agreed}{not}{unclear}.")
+    let either = lines(either).map_or_else(String::new, |lines| {
+        format!(" The day in {lines} can be read in two ways; the day below is recorded instead.")
+    });
+    format!("{column}: {agreed}{not}.{unclear}{either}")
+}
+
+/// The most lines that are named.
+const LINES_NAMED: usize = 6;
+
+/// Lines of a file within a sentence.
+fn lines(numbers: &[u64]) -> Option<String> {
+    let named: Vec<String> = numbers.iter().take(LINES_NAMED).map(u64::to_string).collect();
+    match numbers.len().saturating_sub(LINES_NAMED) {
+        0 => match named.as_slice() {
+            [] => None,
+            [one] => Some(format!("line {one}")),
+            [first @ .., last] => Some(format!("lines {} and {last}", first.join(", "))),
+        },
+        more => Some(format!("lines {} and {more} more", named.join(", "))),
+    }
 }
 
 /// Beside a player on a list: what they agreed to, as the list says it.

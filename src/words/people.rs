@@ -600,7 +600,7 @@ pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String 
         "" => format!("{paper} not yet"),
         version => format!("{paper} {version}"),
     });
-    format!("{}, {}", agreed.join(", "), time::moment(at, zone))
+    format!("{}, {}", agreed.join(", "), time::moment_or_day(at, zone))
 }
 
 /// By which way a player came in.

@@ -48,6 +48,16 @@ pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
     local(at, time_zone).format("%-d %b %Y, %H:%M").to_string()
 }
 
+/// The same of something of which only the day may be known, which is kept as its first moment then: `21 Nov 2026`.
+pub fn moment_or_day(at: DateTime<Utc>, time_zone: &str) -> String {
+    let day = local(at, time_zone).date_naive();
+    if at == reeve_time_zone::begin(day, time_zone) {
+        day.format("%-d %b %Y").to_string()
+    } else {
+        moment(at, time_zone)
+    }
+}
+
 /// A time to the second: `21 Nov 2026, 14:03:22`.
 pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
     local(at, time_zone).format("%-d %b %Y, %H:%M:%S").to_string()
@@ -93,6 +103,9 @@ mod tests {
         assert_eq!(at.to_rfc3339(), "2026-11-21T14:03:22+00:00");
         assert_eq!(clock(at, "Europe/Berlin"), "15:03");
         assert_eq!(moment(at, "America/New_York"), "21 Nov 2026, 09:03");
+        let begin = reeve_time_zone::begin(at.date_naive(), "Asia/Tokyo");
+        assert_eq!(moment_or_day(begin, "Asia/Tokyo"), "21 Nov 2026");
+        assert_eq!(moment_or_day(begin, "Europe/Berlin"), "20 Nov 2026, 16:00");
         assert_eq!(as_of(at, "no such zone"), "as of 14:03:22");
         assert_eq!(as_of_change(at, "Asia/Tokyo"), "last changed 21 Nov 2026, 23:03:22");
         assert_eq!(last_change(at, "Asia/Tokyo"), "last change 23:03");

@@ -157,6 +157,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Phase(refusal) => phases::refusal(*refusal).to_owned(),
         Refusal::StagesMissing => "Choose one of the two.".to_owned(),
         Refusal::Stages(refusal) => format::choice_refused(refusal),
+        Refusal::Count(refusal) => format::count_refused(*refusal),
     }
 }
 

@@ -104,6 +104,9 @@ async fn what_no_form_takes_comes_in_by_no_archive_either() {
     let swapped = format!("\"dice_swapped_at\":\"{at}\"");
     check("sheet_note", &swapped, "\"dice_swapped_at\":null", &["no form notes this"]).await;
     check("sheet_note", "\"table_number\":2", "\"table_number\":0", &["0"]).await;
+    check("count_correction", "Player 16 came at ten past.", " ", &["no form notes this"]).await;
+    check("count_correction", "\"was\":15", "\"was\":16", &["no form notes this"]).await;
+    check("count_correction", "Player 16 came at ten past.", &long(1_001), &["\"reason\" has 1001"]).await;
     check("missing_part", "one red road", " ", &["no form notes this"]).await;
     check("missing_part", "one red road", &long(201), &["\"part\" has 201"]).await;
     check("missing_part", &format!("\"settled_at\":\"{at}\""), "\"settled_at\":null", &["no form notes this"]).await;
@@ -375,6 +378,7 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
         ("player", "no_pictures", json!(false)),
         ("person", "companions", json!("")),
         ("staff_note", "comes_with", json!("")),
+        ("staff_note", "comes_with_seen", json!(false)),
         ("seat", "disputes", json!(false)),
         ("sheet_version", "reason", Value::Null),
     ] {

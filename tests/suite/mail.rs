@@ -139,6 +139,35 @@ async fn organizers_see_whose_mail_was_given_up_and_another_address_gets_it() {
     hall.register("Zoë", "zoë@example.org").await.expect(303);
     let two = async || hall.organizer.get(&hall.run("/players/2")).await.ok();
     letters::until("the reason is told", async || two().await.says("it lacks SMTPUTF8")).await;
+
+    // An administrator who takes a mail off the list hides it from nobody else.
+    let administrator = hall.app.administrator().await;
+    let drops = async || administrator.get("/admin/mail").await.ok().attributes("form[action$='/drop']", "action");
+    let [drop] = &*drops().await else { panic!("one mail") };
+    administrator.post(drop, &[]).await.expect(303);
+    administrator.post(drop, &[]).await.expect(404);
+    assert!(drops().await.is_empty() && two().await.says("it lacks SMTPUTF8") && list().await.says("not delivered"));
+    hall.register("Bo", "bo＠xn--kln-sna.example").await.expect(303);
+    assert_eq!(hall.snapshot().await.players[2].person.email.as_deref(), Some("bo@köln.example"));
+    letters::until("the mail arrives", async || smtp.taken().len() == 2).await;
+}
+
+#[tokio::test]
+async fn organizers_see_which_invitation_was_not_delivered() {
+    let smtp = Smtp::start(&["550 unknown"]).await;
+    let app = app::start_with(&["--smtp", &smtp.url, "--mail-from", "reeve@hall.example"]).await;
+    let hall = Hall::with(app, 9).await;
+    let fields = [("invitee", "Ida"), ("email", "ida@example.org"), ("invited_role", "judge")];
+    hall.organizer.post(&hall.run("/staff/invite"), &fields).await.ok();
+    let staff = async || hall.organizer.get(&hall.run("/staff")).await.ok();
+    letters::until("the reason is told", async || {
+        staff().await.says("Mail not delivered: the mail server refused it (550)")
+    })
+    .await;
+    let renew = staff().await.attributes("form[action$='/renew']", "action").swap_remove(0);
+    hall.organizer.post(&renew, &[]).await.ok();
+    letters::until("the mail arrives", async || !smtp.taken().is_empty()).await;
+    assert!(!staff().await.says("not delivered"));
 }
 
 #[tokio::test]

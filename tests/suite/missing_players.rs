@@ -185,6 +185,55 @@ async fn who_comes_back_and_plays_round_1_counts() {
     }
 }
 
+/// A count that turns out wrong after round 1 is corrected by an organizer, with a reason that everybody can read; the stages follow.
+#[actix_web::test]
+async fn a_wrong_count_is_corrected_with_a_reason_in_the_public_log() {
+    let day = day(12).await;
+    day.make().await;
+    day.press("prelim/1", "publish").await.expect(303);
+    day.press("prelim/1", "start").await.expect(303);
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", ""], &[("absent-4", "yes"), ("sign", "yes")]).await.expect(303);
+    let correct = async |counted: &str, count: &str, reason: &str| {
+        day.organizer.post(&day.run("count"), &[("counted", counted), ("count", count), ("reason", reason)]).await
+    };
+    let page = correct("11", "12", "Cy played").await.expect(409);
+    assert!(page.says("Until round 1 is closed the count follows its record sheets"), "{page}");
+    for table in 2..=3 {
+        day.enter("prelim/1", table, 0, &["10", "8", "7", "6"], &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    let counted = async || day.stored().await.tournament.attendance;
+    assert_eq!(counted().await, Some(11));
+
+    let bracket = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(bracket.says("Players counted in round 1: 11."), "{bracket}");
+    assert!(!day.judge.get(&day.run("bracket")).await.ok().has("form[action$='/count']"));
+    day.judge.post(&day.run("count"), &[("counted", "11"), ("count", "12"), ("reason", "x")]).await.expect(403);
+    for (count, reason, field, says) in [
+        ("0", "x", "count", "from 1 to 12"),
+        ("13", "x", "count", "from 1 to 12"),
+        ("twelve", "x", "count", "from 1 to 12"),
+        ("11", "x", "count", "That is the count already."),
+        ("12", " \n", "reason", "Say in a few words"),
+        ("12", &"x".repeat(1_001), "reason", "The reason"),
+    ] {
+        let page = correct("11", count, reason).await.expect(422);
+        assert!(page.fault(field).contains(says), "{count} {reason}: {page}");
+        assert_eq!(counted().await, Some(11));
+    }
+    correct("12", "12", "Cy played").await.expect(409);
+    correct("11", "12", "Cy played, <b>I saw it</b>.").await.expect(303);
+    assert_eq!(counted().await, Some(12));
+    let page = day.organizer.get("/run/spring").await.ok();
+    assert!(page.says("With 12 to 15 the four best-ranked") && !page.says("not valid for the championship"), "{page}");
+    let log = day.app.visitor().get(&day.public("log")).await.ok();
+    assert!(
+        log.says("Players counted in round 1: 12 in place of 11.") && log.says("Cy played, <b>I saw it</b>."),
+        "{log}"
+    );
+    assert!(day.organizer.get(&day.run("audit")).await.ok().says("correct the count of round 1"));
+}
+
 #[actix_web::test]
 async fn the_repair_of_the_public_round_stands_before_anything_else() {
     let day = published().await;

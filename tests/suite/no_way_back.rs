@@ -304,6 +304,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/briefing/take-back", By("noting it again"), Told),
     ("/run/{slug}/staff/{account}/groups", By("editing again"), Both),
     ("/run/{slug}/lots", Word, Told),
+    ("/run/{slug}/count", By("correcting it again"), Told),
     ("/run/{slug}/stages", By("choosing again"), Both),
     ("/run/{slug}/bracket/{stage}/make", By("making them again"), Told),
     ("/run/{slug}/bracket/{stage}/unmake", By("making them again"), Told),

@@ -118,13 +118,15 @@ async fn who_comes_along_is_asked_and_proposed_to_the_organizers() {
         let token = home.split('?').next().expect("an address").to_owned();
         (visitor.get(&home).await.ok(), visitor.get(&format!("{token}/data.json")).await.ok().body())
     };
-    let tells_nothing = async |page: &Page| {
+    let tells_nothing = async |page: &Page, answer: &str| {
         let (page, data) = own(page).await;
-        assert!(["Tom", "Quist", "MÜLLER"].iter().all(|name| !page.body().contains(name)), "{page}");
+        assert_eq!(page.texts("textarea[name=comes_with]"), [answer.replace('\n', " ")], "{page}");
+        let others = page.body().replace(answer, "");
+        assert!(["Tom", "Quist", "MÜLLER"].iter().all(|name| !others.contains(name)), "{page}");
         assert!(data.contains("\"person.companions\"") && !data.contains("\"companions\":"), "{data}");
     };
-    tells_nothing(&found).await;
-    tells_nothing(&unknown).await;
+    tells_nothing(&found, "Tom and\nZoe\u{308} Müller, Grandma").await;
+    tells_nothing(&unknown, "Quentin Quist").await;
 
     let form = list.form("form[action$='/players/named']");
     let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
@@ -133,17 +135,52 @@ async fn who_comes_along_is_asked_and_proposed_to_the_organizers() {
     assert_eq!(companions().await, ["Tom Berg\nZOË MÜLLER", "", "", ""]);
     let list = hall.organizer.get(&hall.run("/players")).await.ok();
     assert!(list.says("0 families found, 2 names not found"), "what nobody found stays: {list}");
-    assert!(!list.has("form[action$='/players/named']"), "{list}");
+    assert_eq!(list.texts("form[action$='/players/named'] button"), ["Leave them as they are"], "{list}");
     let seen: Vec<(&str, &str)> = fields.into_iter().filter(|(name, _)| *name == "seen").collect();
     hall.organizer.post(&hall.run("/players/named"), &seen).await.expect(409);
-    tells_nothing(&found).await;
-    tells_nothing(&unknown).await;
+    tells_nothing(&found, "Tom and\nZoe\u{308} Müller, Grandma").await;
+    tells_nothing(&unknown, "Quentin Quist").await;
     for public in ["/t/spring-open", "/t/spring-open/register", "/t/spring-open/seats"] {
         let page = hall.app.visitor().get(public).await.ok();
         assert!(!page.body().contains("Grandma") && !page.body().contains("Quist"), "{page}");
     }
     let file = hall.organizer.get(&hall.run("/export/players.csv")).await.ok().body();
     assert!(file.contains("Ada Berg") && !file.contains("Grandma"), "{file}");
+
+    // Companions stay companions whatever they are called.
+    let rename = hall.organizer.get(&hall.run("/players/3")).await.ok().form("form[action$='/players/3']");
+    let rename: Vec<(&str, &str)> = rename
+        .iter()
+        .map(|(name, value)| (name.as_str(), if name == "name" { "Tom Berg-Roth" } else { value.as_str() }))
+        .collect();
+    hall.organizer.post(&hall.run("/players/3"), &rename).await.expect(303);
+    assert_eq!(companions().await[0], "Tom Berg-Roth\nZOË MÜLLER");
+
+    // What is left as it is comes back only with another answer, which players can give themselves.
+    let proposed = async || hall.organizer.get(&hall.run("/players")).await.ok().has("form[action$='/players/named']");
+    let list = hall.organizer.get(&hall.run("/players")).await.ok();
+    let seen = list.attributes("form[action$='/players/named'] input[name=seen]", "value").swap_remove(0);
+    hall.organizer.post(&hall.run("/players/named"), &[("seen", "other"), ("leave", "yes")]).await.expect(409);
+    assert!(proposed().await);
+    let left = hall.organizer.post(&hall.run("/players/named"), &[("seen", &seen), ("leave", "yes")]).await.expect(303);
+    assert!(hall.organizer.follow(&left).await.ok().says("They stay as they are"));
+    assert!(!proposed().await);
+    let home = unknown.location().expect("the own page").split('?').next().expect("an address").to_owned();
+    let visitor = hall.app.visitor();
+    let answer = async |said: &str| {
+        let form = visitor.get(&home).await.ok().form("form[action$='/edit']");
+        let typed = form.iter().map(|(name, value)| match name.as_str() {
+            "comes_with" => (name.as_str(), said),
+            _ => (name.as_str(), value.as_str()),
+        });
+        visitor.post(&format!("{home}/edit"), &typed.collect::<Vec<_>>()).await
+    };
+    answer("Quentin Quist").await.expect(303);
+    assert!(!proposed().await);
+    let page = answer(&"x".repeat(limits::COMES_WITH + 1)).await.expect(422);
+    assert!(page.fault("comes_with").contains("at most 300 fit"), "{page}");
+    answer("Quentin Quist and Rosa").await.expect(303);
+    assert!(proposed().await);
 
     // The organizers can change the answer, and it goes with the player.
     let page = hall.organizer.get(&hall.run("/players/2")).await.ok();

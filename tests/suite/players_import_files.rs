@@ -126,7 +126,7 @@ async fn who_agreed_by_what_a_list_says_is_noted_with_version_and_day() {
         page.has("#f-c1 option[value=agreed_code][selected]") && page.has("#f-c2 option[value=agreed_photo][selected]")
     );
     let said = "Agreed to the code of conduct: 4 lines say yes, 1 says no, of whom nothing is recorded. Neither yes nor no in \
-                1 line, such as “perhaps”.";
+                line 7: “perhaps”.";
     assert!(page.says(said), "{page}");
     assert!(
         page.says("Agreed to the photo policy: 3 lines say yes, 1 says no, of whom nothing is recorded."),

@@ -11,17 +11,28 @@ use crate::people::refusal::Refusal;
 /// seen. Whatever else is typed stays.
 pub fn peeled(typed: &str) -> String {
     // Control characters are no accident of copying, and are refused.
-    let text: String = typed.nfc().filter(|c| !text::is_unseen(*c) || c.is_control()).collect();
+    let text: String =
+        typed.nfc().filter(|c| !text::is_unseen(*c) || c.is_control()).map(as_on_other_keyboards).collect();
     let text = text.trim();
-    let bracketed = text.strip_suffix('>').and_then(|text| text.rsplit_once('<'));
+    let bracketed = text.trim_end_matches([';', ',', ' ']).strip_suffix('>').and_then(|text| text.rsplit_once('<'));
     // Of two addresses nobody knows which one is meant.
     let text = bracketed.filter(|(name, _)| !name.contains('@')).map_or(text, |(_, address)| address.trim());
-    match text.split_at_checked("mailto:".len()) {
+    let address = match text.split_at_checked("mailto:".len()) {
         Some((scheme, address)) if scheme.eq_ignore_ascii_case("mailto:") => {
-            address.split('?').next().unwrap_or_default().to_owned()
+            address.split('?').next().unwrap_or_default()
         }
-        _ => text.to_owned(),
+        _ => text,
+    };
+    letter::readable(address)
+}
+
+/// A sign in its full width, as Japanese and Chinese keyboards type it, as others type it.
+fn as_on_other_keyboards(c: char) -> char {
+    if c == '。' {
+        return '.';
     }
+    let is_wide = matches!(c, '\u{FF01}'..='\u{FF5E}');
+    char::from_u32(u32::from(c) - if is_wide { 0xFEE0 } else { 0 }).unwrap_or(c)
 }
 
 /// Signs that people put around an address. The standard allows quotes inside one, but nobody has such an address.
@@ -78,6 +89,13 @@ mod tests {
             check(typed, "ada@example.org");
         }
         check("jose\u{301}@example.org", "josé@example.org");
+        check("ada＠example．org", "ada@example.org");
+        check("ada@example。org", "ada@example.org");
+        check("Ada <ada@example.org>; ", "ada@example.org");
+        // One machine, one way to write it.
+        check("ada@xn--bcher-kva.example", "ada@bücher.example");
+        check("ada@XN--BCHER-KVA.example", "ada@bücher.example");
+        check("ada@xn--a.example", "ada@xn--a.example");
         check("", "");
         check("Ada", "Ada");
         check("bo@example.org <ada@example.org>", "bo@example.org <ada@example.org>");

@@ -76,6 +76,11 @@ pub async fn test(context: &Context<'_>) -> Result<()> {
     Ok(())
 }
 
+/// An address without what programs copy along with it.
+pub fn peeled(typed: &str) -> String {
+    address::peeled(typed)
+}
+
 /// Whether a text is no address that a mail can go to. A machine of the own network may be named without a dot.
 pub fn is_no_address(text: &str) -> bool {
     let fault = address::fault(text);
@@ -110,7 +115,7 @@ pub async fn retry(context: &Context<'_>, id: i64) -> Result<()> {
 /// Takes a mail that was given up off the list.
 pub async fn drop_mail(context: &Context<'_>, id: i64) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::Administer).await?;
-    if !outbox::give_up(&mut action.tx, id).await? {
+    if !outbox::take_off_list(&mut action.tx, id).await? {
         return Err(Error::Missing);
     }
     action.commit(AuditEntry::new(AuditAction::DropMail, AuditSubject::Mail(id))).await?;

@@ -9,6 +9,7 @@ use reeve_files::agreed::{AgreedCell, AgreedColumn};
 use reeve_files::player_column::PlayerColumn;
 use reeve_files::players::{Mapping, PlayerLine};
 use reeve_files::table::shown;
+use reeve_rules::tournament::same_name::same_name;
 use reeve_store::player_list::ListedAgreement;
 use reeve_store::tournament::Tournament;
 use reeve_time_zone as time_zone;
@@ -32,10 +33,12 @@ pub struct AgreedChoice {
 pub struct AgreedCounts {
     pub agreed: usize,
     pub not: usize,
-    /// Neither.
-    pub unclear: usize,
+    /// The lines that say neither.
+    pub unclear: Vec<u64>,
     /// What the first of these says.
     pub sample: Option<String>,
+    /// The lines with a day that may be one of two, such as 3/1/2026.
+    pub either: Vec<u64>,
 }
 
 /// What a list says of who agreed.
@@ -101,12 +104,16 @@ impl ListAgreements {
         let (mut code_counts, mut photo_counts) = (AgreedCounts::default(), AgreedCounts::default());
         let (mut by_line, mut without_day) = (BTreeMap::new(), false);
         for one in lines {
-            let read = |column: Option<(AgreedColumn, CellOf)>, counts: &mut AgreedCounts, version| {
-                let (column, cell) = column?;
-                counts.take(column.read(cell(one)), cell(one), version)
+            let read = |column: Option<(AgreedColumn, CellOf)>, counts: &mut AgreedCounts, typed: &str, now: &str| {
+                let (column, cell) = column.map(|(column, cell)| (column, cell(one)))?;
+                // Whoever writes the version itself has agreed to it, whatever it is called.
+                let named =
+                    [typed, now].into_iter().find(|version| !cell.trim().is_empty() && same_name(cell, version));
+                let said = named.map_or_else(|| column.read(cell), |version| AgreedCell::To(version.to_owned()));
+                counts.take(said, one.line, cell, typed)
             };
-            let code = read(code, &mut code_counts, &code_version);
-            let photo = read(photo, &mut photo_counts, &photo_version);
+            let code = read(code, &mut code_counts, &code_version, now[0]);
+            let photo = read(photo, &mut photo_counts, &photo_version, now[1]);
             let days = [&code, &photo].into_iter().flatten().map(|(_, day)| day.or(typed));
             if days.clone().any(|day| day.is_none()) {
                 without_day = true;
@@ -130,9 +137,13 @@ impl ListAgreements {
 
 impl AgreedCounts {
     /// Counts a cell; gives the version that was agreed to, and the day where the cell says it.
-    fn take(&mut self, said: AgreedCell, cell: &str, version: &str) -> Option<(String, Option<NaiveDate>)> {
+    fn take(&mut self, said: AgreedCell, line: u64, cell: &str, version: &str) -> Option<(String, Option<NaiveDate>)> {
         let agreed = match said {
             AgreedCell::Yes => (version.to_owned(), None),
+            AgreedCell::OnEither => {
+                self.either.push(line);
+                (version.to_owned(), None)
+            }
             AgreedCell::On(day) => (version.to_owned(), Some(day)),
             AgreedCell::To(said) => (said, None),
             AgreedCell::Empty => return None,
@@ -141,7 +152,7 @@ impl AgreedCounts {
                 return None;
             }
             AgreedCell::Unclear => {
-                self.unclear += 1;
+                self.unclear.push(line);
                 self.sample.get_or_insert_with(|| shown(cell));
                 return None;
             }

@@ -77,7 +77,7 @@ fn list_of(content: Vec<u8>, most: usize) -> std::result::Result<Vec<u8>, FormFa
     }
     let list = match spreadsheet::first_sheet(&content, &limits::PLAYERS_FILE) {
         Some(sheet) => sheet.map(|sheet| sheet.kept().into_bytes()),
-        None => text::fault_of_whole(&content).map_or(Ok(content), Err),
+        None => text::fault_of_whole(&content, &limits::PLAYERS_FILE).map_or(Ok(content), Err),
     };
     list.map(kept_list::packed)
 }

@@ -55,6 +55,8 @@ pub async fn keep_named_apart(context: &Context<'_>, id: TournamentId, seen: &st
     }
     let mut players = BTreeSet::new();
     let mut changed = Vec::new();
+    // Nothing more is to be said of those whose names were all found, whatever anybody is called later.
+    let settled: Vec<PlayerId> = named.iter().filter(|one| one.not_found.is_empty()).map(|one| one.player.id).collect();
     for Named { player, found, .. } in named {
         let mut person = player.person.clone();
         for other in found {
@@ -73,9 +75,29 @@ pub async fn keep_named_apart(context: &Context<'_>, id: TournamentId, seen: &st
     }
     let subject = AuditSubject::Players(changed.len());
     store(&mut action, changed).await?;
+    staff_note::leave_answers(&mut action.tx, &settled).await?;
     action.creates(players.len());
     action.commit(AuditEntry::new(AuditAction::KeepNamedApart, subject).after(&players)).await?;
     Ok(players.len())
+}
+
+/// Leaves whom players named when they registered as they are: nobody is kept apart, and it is not proposed again. `seen`: who was on
+/// the caller's page ([`companions::seen`]).
+///
+/// Error: [`Error::Stale`] where it would be others by now, or nobody.
+pub async fn leave_named(context: &Context<'_>, id: TournamentId, seen: &str) -> Result<()> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let answers = staff_note::answers(&mut action.tx, id).await?;
+    let named = companions::named(&snapshot, &answers);
+    if named.is_empty() || companions::seen(&named) != seen {
+        return Err(Error::Stale);
+    }
+    let players: Vec<PlayerId> = named.iter().map(|one| one.player.id).collect();
+    let numbers: Vec<i64> = named.iter().map(|one| one.player.number).collect();
+    staff_note::leave_answers(&mut action.tx, &players).await?;
+    let entry = AuditEntry::new(AuditAction::LeaveNamed, AuditSubject::Players(players.len()));
+    action.commit(entry.after(&numbers)).await?;
+    Ok(())
 }
 
 /// A name that no group has: "Apart 1", "Apart 2" and so on.

@@ -13,7 +13,7 @@ use reeve_store::{Snapshot, TournamentId, Tx};
 
 use crate::people::import_doubles;
 use crate::people::move_player::give_place;
-use crate::people::player::{PlayerAudit, by_number, subject};
+use crate::people::player::{PlayerAudit, by_number, call_otherwise, subject};
 use crate::people::refusal::Refusal;
 use crate::series::disqualified;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
@@ -69,6 +69,7 @@ pub async fn merge_players(context: &Context<'_>, id: TournamentId, command: Mer
     player::update(&mut action.tx, &one).await?;
     player::update(&mut action.tx, &gone).await?;
     join_notes(&mut action.tx, &stays, &goes).await?;
+    call_otherwise(&mut action, &snapshot, &goes, &one).await?;
     // Whoever went into the other one before leads to the one who stays too.
     for earlier in snapshot.players.iter().filter(|earlier| earlier.merged_into == Some(goes.number)) {
         let led_on = Player { merged_into: Some(stays.number), ..earlier.clone() };

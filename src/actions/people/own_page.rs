@@ -5,10 +5,14 @@ use reeve_rules::text;
 use reeve_rules::tournament::same_group::is_staff_made;
 use reeve_rules::tournament::vocabulary::{PlayerState, TournamentPart};
 use reeve_store::player::{Person, Player, group_names};
+use reeve_store::staff_note;
+use reeve_store::staff_note::StaffNote;
 use reeve_store::{PlayerId, Snapshot, TournamentId, seat_mail, series_final};
 
 use crate::people::agreement::Agreement;
 use crate::people::move_player::{give_place, leave};
+use crate::people::note;
+use crate::people::note::both;
 use crate::people::person::TypedPerson;
 use crate::people::player::{PlayerAudit, agree, checked, guardian, not_staff, save, subject};
 use crate::people::refusal::Refusal;
@@ -58,6 +62,7 @@ pub async fn edit_own(
     player: PlayerId,
     version: i64,
     typed: TypedPerson,
+    comes_with: &str,
 ) -> Result<()> {
     let (mut action, snapshot, old) = begin(context, id, player).await?;
     now::may_edit_own(&snapshot.tournament)?;
@@ -65,8 +70,8 @@ pub async fn edit_own(
         return Err(Error::Stale);
     }
     let kept = &old.person;
-    let mut person =
-        Person { guardian: kept.guardian.clone(), companions: kept.companions.clone(), ..checked(&typed, "", false)? };
+    let (person, answer) = both(checked(&typed, "", false), note::check("", "", comes_with))?;
+    let mut person = Person { guardian: kept.guardian.clone(), companions: kept.companions.clone(), ..person };
     // Whom the staff keeps apart stays so.
     let own = person.groups().filter(|name| !is_staff_made(name));
     let groups: Vec<&str> = own.chain(kept.groups().filter(|name| is_staff_made(name))).collect();
@@ -79,6 +84,8 @@ pub async fn edit_own(
     }
     let mut changed = Player { person, ..old.clone() };
     save(&mut action, &snapshot, &old, &mut changed).await?;
+    let kept = staff_note::of_player(&mut action.tx, player).await?;
+    staff_note::put(&mut action.tx, player, &StaffNote { comes_with: answer.comes_with, ..kept }).await?;
     commit(action, AuditAction::EditOwnData, &old, &changed).await
 }
 

@@ -11,6 +11,8 @@ use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_secret as secret;
 use reeve_store::player;
 use reeve_store::player::{NewPlayer, Person, Player};
+use reeve_store::player_list;
+use reeve_store::player_list::NextPersons;
 use reeve_store::tournament::Tournament;
 use reeve_store::{Snapshot, TournamentId, outbox};
 
@@ -18,6 +20,7 @@ use crate::people::person;
 use crate::people::person::TypedPerson;
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditSubject, Context, Error, Fault, Result};
+use reeve_views::people::companions;
 use reeve_views::people::staff;
 
 /// What came of a change.
@@ -167,12 +170,25 @@ pub(crate) async fn save(action: &mut Action, snapshot: &Snapshot, old: &Player,
     if player.person != old.person {
         player.person_version = player::insert_next_person(&mut action.tx, player).await?;
     }
+    if player.person.name != old.person.name {
+        call_otherwise(action, snapshot, old, player).await?;
+    }
     if player.person.email != old.person.email {
         let now = action.now();
         outbox::retry_player(&mut action.tx, player.id, now).await?;
     }
     player::update(&mut action.tx, player).await?;
     Ok(())
+}
+
+/// Lets those who named somebody as who comes along name the same person by another name from now on.
+pub(crate) async fn call_otherwise(action: &mut Action, snapshot: &Snapshot, old: &Player, now: &Player) -> Result<()> {
+    let changed = companions::renamed(&snapshot.players, old, now);
+    if changed.is_empty() {
+        return Ok(());
+    }
+    let persons = NextPersons::of(changed.iter().map(|(id, person)| (*id, person)))?;
+    Ok(player_list::insert_next_persons(&mut action.tx, &persons).await?)
 }
 
 /// Refuses where so many more would be too many for one tournament.

@@ -5,6 +5,8 @@
 //! An invitation stands while whoever made it may still run the tournament. Otherwise an organizer who was removed could
 //! come back by a link made before.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use reeve_limits as limits;
@@ -59,6 +61,8 @@ pub struct Invited {
 pub struct ListedInvitation {
     pub invitation: Invitation,
     pub is_open: bool,
+    /// Why its mail was given up, as it is stored, if it was.
+    pub undelivered: Option<String>,
 }
 
 /// Invites somebody; gives the key of the link, which is shown once. `by_mail`: mail is set up, so the link goes to the
@@ -132,9 +136,11 @@ pub async fn of_tournament(
     now: DateTime<Utc>,
 ) -> std::result::Result<Vec<ListedInvitation>, store::Error> {
     let mut listed = Vec::new();
+    let mut faults: BTreeMap<_, _> = outbox::undelivered_invitations(tx, tournament.id).await?.into_iter().collect();
     for invitation in invitation::of_tournament(tx, tournament.id).await? {
         let is_open = invitation.expires_at > now && stands(tx, &invitation, tournament).await?;
-        listed.push(ListedInvitation { invitation, is_open });
+        let undelivered = faults.remove(&invitation.id).map(Option::unwrap_or_default);
+        listed.push(ListedInvitation { invitation, is_open, undelivered });
     }
     Ok(listed)
 }

@@ -2,6 +2,7 @@
 
 pub mod choose_stages;
 pub mod copy;
+pub mod correct_count;
 pub mod create;
 pub mod details;
 pub mod edit;

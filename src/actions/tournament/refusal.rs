@@ -8,6 +8,7 @@ use reeve_rules::tournament::same_person::SameBy;
 use reeve_rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_views::bracket::choice::StagesRefusal;
+use reeve_views::bracket::count::CountRefusal;
 use reeve_views::tournament::PhaseRefusal;
 
 refusals! {
@@ -128,6 +129,8 @@ refusals! {
         StagesMissing = "stages-missing",
         /// The stages can't be chosen so.
         Stages(StagesRefusal),
+        /// The count of who played round 1 can't be corrected so.
+        Count(CountRefusal),
     }
 }
 

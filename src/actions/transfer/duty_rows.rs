@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use reeve_limits as limits;
 use reeve_rules::media::{FilmAnswer, FilmCondition};
+use reeve_rules::sheets::decision::is_reason;
 use reeve_rules::sheets::notes::check_ended;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::dump::Value;
@@ -44,6 +46,9 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
             || swapped
             || (row.has("log_player") && row.has("log_account"))
             || lasts_too_long(row, "began_at", "ended_at")
+    })?;
+    refuse(content, "count_correction", ContentFault::NoteContradicts, |row| {
+        row.number("was") == row.number("count") || !is_reason(row.text("reason"), limits::DECISION)
     })?;
     refuse(content, "missing_part", ContentFault::NoteContradicts, |row| {
         let unsettled = row.has("settled_by") && !row.has("settled_at");

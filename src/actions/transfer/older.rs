@@ -87,6 +87,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     }
     if table == "staff_note" {
         row.entry("comes_with").or_insert(Json::from(""));
+        row.entry("comes_with_seen").or_insert(Json::from(false));
     }
 }
 

@@ -88,6 +88,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
     ("two_groups", "alike", Seen, limits::DIGEST),
+    ("count_correction", "reason", Lines, limits::DECISION),
     ("draw", "reason", Line, limits::DRAW_REASON),
     ("draw", "witness", Line, limits::WITNESS),
     ("audit", "address", Line, limits::NETWORK_ADDRESS),

@@ -31,6 +31,7 @@ const COUNTS: &[(&str, usize)] = &[
     ("announcement", limits::ANNOUNCEMENTS),
     ("missing_part", limits::MISSING_PARTS),
     ("film_request", limits::FILM_REQUESTS),
+    ("count_correction", limits::COUNT_CORRECTIONS),
     ("player", limits::PLAYERS),
 ];
 

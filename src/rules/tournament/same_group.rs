@@ -45,6 +45,11 @@ const NONE: &[&str] = &[
     "ninguno",
     "ninguna",
     "ningún",
+    "sin grupo",
+    "sin club",
+    "pas de club",
+    "pas de groupe",
+    "nikdo",
     "nada",
     "sin",
     "nessuno",
@@ -149,7 +154,7 @@ const SPELLED: usize = 5;
 const MOST_SPELLED: usize = 60;
 
 /// A text with one letter taken away at each place, which is left as a gap, and closed: whatever differs in one letter has one of
-/// these in common. Numbers tell groups apart, so digits stay.
+/// these in common. Numbers and single letters tell groups apart, so they stay.
 fn without_one_letter(look: &str) -> Vec<String> {
     let letters: Vec<char> = look.chars().collect();
     if !(SPELLED..=MOST_SPELLED).contains(&letters.len()) {
@@ -157,7 +162,9 @@ fn without_one_letter(look: &str) -> Vec<String> {
     }
     let without =
         |at: usize| letters.iter().enumerate().filter(move |(place, _)| *place != at).map(|(_, c)| *c).collect();
-    let places = (0..letters.len()).filter(|at| letters.get(*at).is_some_and(|c| c.is_alphabetic()));
+    let is_letter = |at: usize| letters.get(at).is_some_and(|c| c.is_alphabetic());
+    let is_alone = |at: usize| !at.checked_sub(1).is_some_and(is_letter) && !is_letter(at + 1);
+    let places = (0..letters.len()).filter(|at| is_letter(*at) && !is_alone(*at));
     places.map(without).chain([look.to_owned()]).collect()
 }
 
@@ -235,6 +242,7 @@ mod tests {
         check(&["Smith", "Smyth", "Jones"], &[(0, 1)]);
         check(&["Anne-Marie", "Annemarie"], &[(0, 1)]);
         check(&["Family 1", "Family 2"], &[]);
+        check(&["Team A", "Team B"], &[]);
         check(&["Smith", "smith", " SMITH"], &[]);
         check(&["Jena", "Gera", "AB", "AC"], &[]);
     }

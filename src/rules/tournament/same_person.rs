@@ -31,6 +31,10 @@ pub fn looks(name: &str) -> BTreeSet<String> {
             looks.extend([false, true].map(|long_a| in_order(&written_out(&name, long_a))));
         }
     }
+    // Names in scripts without capitals are written with a blank between their parts, or without.
+    if !seen.contains(|c: char| c.is_lowercase() || c.is_uppercase()) {
+        looks.insert(seen.split_whitespace().collect());
+    }
     looks.retain(|look| look.contains(char::is_alphanumeric));
     if looks.is_empty() {
         looks.extend(Some(name_key(name)).filter(|key| !key.is_empty()));
@@ -142,6 +146,8 @@ mod tests {
             ("Seán O'Neil", "sean o neil"),
             ("D’Angelo, Mia", "Mia Dangelo"),
             ("李, 娜", "娜 李"),
+            ("田中太郎", "田中 太郎"),
+            ("田中\u{3000}太郎", "田中太郎"),
             ("Nguyễn Văn An", "Nguyen Van An"),
         ] {
             assert!(may_be_one(one, other) && may_be_one(other, one), "{one}, {other}");

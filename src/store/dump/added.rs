@@ -66,6 +66,7 @@ pub const ADDED: &[&str] = &[
     "passkey",
     "series_audit",
     "two_groups",
+    "count_correction",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -76,7 +77,7 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part"]),
     ("player", &["no_pictures"]),
     ("person", &["companions"]),
-    ("staff_note", &["comes_with"]),
+    ("staff_note", &["comes_with", "comes_with_seen"]),
     ("seat", &["disputes"]),
     ("sheet_version", &["reason"]),
 ];

@@ -138,6 +138,22 @@ pub(crate) const SHEET_NOTE: StoredTable = StoredTable {
     owner: Owner::Tournament,
 };
 
+/// Corrections of the count of who played round 1.
+pub(crate) const COUNT_CORRECTION: StoredTable = StoredTable {
+    name: "count_correction",
+    columns: &[
+        ID,
+        c("tournament_id", TOURNAMENT),
+        c("was", Int(bounds::ATTENDANCE)),
+        c("count", Int(bounds::ATTENDANCE)),
+        c("reason", Text),
+        c("corrected_at", Time),
+        c("corrected_by", ACCOUNT),
+    ],
+    key: &["id"],
+    owner: Owner::Tournament,
+};
+
 /// Parts that are missing in the game of a table.
 pub(crate) const MISSING_PART: StoredTable = StoredTable {
     name: "missing_part",

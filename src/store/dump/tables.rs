@@ -280,7 +280,13 @@ pub static TABLES: &[StoredTable] = &[
     },
     StoredTable {
         name: "staff_note",
-        columns: &[c("player_id", PLAYER), c("phone", Text), c("note", Text), c("comes_with", Text)],
+        columns: &[
+            c("player_id", PLAYER),
+            c("phone", Text),
+            c("note", Text),
+            c("comes_with", Text),
+            c("comes_with_seen", Flag),
+        ],
         key: &["player_id"],
         owner: Owner::Player,
     },
@@ -312,6 +318,7 @@ pub static TABLES: &[StoredTable] = &[
     duty_tables::TURN_TIMER,
     duty_tables::SHEET_NOTE,
     duty_tables::MISSING_PART,
+    duty_tables::COUNT_CORRECTION,
     duty_tables::FILM_REQUEST,
     duty_tables::FILM_CONSENT,
     apart_tables::CONFIDENTIAL_REPORT,

@@ -3,6 +3,7 @@
 
 pub mod champion;
 pub mod choice;
+pub mod count;
 pub mod refusal;
 pub mod stage;
 

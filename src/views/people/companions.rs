@@ -4,11 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_files::companions::{Companions, Everybody, Families};
+use reeve_limits as limits;
+use reeve_rules::text;
 use reeve_rules::tournament::same_group::group_key;
 use reeve_rules::tournament::same_name::name_key;
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_secret as secret;
-use reeve_store::player::Player;
+use reeve_store::player::{Person, Player};
 use reeve_store::{PlayerId, Snapshot};
 
 /// For each of these players the groups that they form with their companions among them: whoever names several is one family with
@@ -61,15 +63,19 @@ pub fn named<'s>(snapshot: &'s Snapshot, answers: &BTreeMap<PlayerId, String>) -
     for player in snapshot.players.iter().filter(is_in) {
         of_name.entry(name_key(&player.person.name)).or_default().push(player);
     }
-    // Of two of the same name nobody knows which is meant.
-    let alone = of_name.values().filter_map(|players| if let [one] = players[..] { Some(one) } else { None });
-    let by_name: BTreeMap<&str, &Player> = alone.map(|player| (player.person.name.as_str(), player)).collect();
-    let everybody = Everybody::of(by_name.keys().copied());
+    let everybody = Everybody::of(of_name.values().filter_map(|players| players.first()).map(|one| &*one.person.name));
     let named = snapshot.players.iter().filter(is_in).filter_map(|player| {
         let companions = everybody.in_cell(&player.person.name, answers.get(&player.id)?);
-        let found = companions.found.iter().filter_map(|name| by_name.get(name.as_str()).copied());
-        let found = found.filter(|other| other.id != player.id && !are_apart(player, other)).collect();
-        Some(Named { player, found, not_found: companions.others })
+        let (mut found, mut not_found) = (Vec::new(), companions.others);
+        for name in companions.found {
+            match of_name.get(&name_key(&name)).map(Vec::as_slice) {
+                Some([other]) if other.id != player.id && !are_apart(player, other) => found.push(*other),
+                Some([_]) | None => {}
+                // Of two of the same name nobody knows which is meant.
+                Some(_) => not_found.push(name),
+            }
+        }
+        Some(Named { player, found, not_found })
     });
     named.filter(|named| !named.found.is_empty() || !named.not_found.is_empty()).collect()
 }
@@ -98,10 +104,37 @@ pub fn families(named: &[Named<'_>]) -> Families {
     families
 }
 
-/// Who would be kept apart from whom, in short: sent back with the button, so that nobody is meant who was not on the page.
+/// What is said of whom, in short: sent back with the buttons, so that nobody is meant who was not on the page.
 pub fn seen(named: &[Named<'_>]) -> String {
-    let pairs = named.iter().flat_map(|one| one.found.iter().map(|other| (one.player.number, other.number)));
-    secret::digest(&format!("{:?}", pairs.collect::<Vec<_>>()))
+    let of = |one: &Named<'_>| -> (i64, Vec<i64>, Vec<String>) {
+        (one.player.number, one.found.iter().map(|other| other.number).collect(), one.not_found.clone())
+    };
+    secret::digest(&format!("{:?}", named.iter().map(of).collect::<Vec<_>>()))
+}
+
+/// Who named somebody who is called otherwise from now on, or is `now` somebody else, with the new name in place of the old one.
+pub fn renamed(players: &[Player], old: &Player, now: &Player) -> Vec<(PlayerId, Person)> {
+    let (name, label, now_called) = (name_key(&old.person.name), name_key(&old.label()), now.label());
+    let is_called = |player: &Player| player.id != old.id && name_key(&player.person.name) == name;
+    let others_are = players.iter().any(is_called);
+    let follow = |player: &Player| -> Option<(PlayerId, Person)> {
+        let mut lines: Vec<&str> = Vec::new();
+        for line in player.person.companions() {
+            let key = name_key(line);
+            // A name that several have means all of them.
+            let (stays, follows) =
+                (key != name && key != label || key == name && others_are, key == name || key == label);
+            lines.extend(
+                [(stays, line), (follows, &now_called)].into_iter().filter_map(|(is, line)| is.then_some(line)),
+            );
+        }
+        let companions = lines.join("\n");
+        let fits = text::too_long(&companions, limits::COMPANIONS).is_none();
+        (fits && companions != player.person.companions)
+            .then(|| (player.id, Person { companions, ..player.person.clone() }))
+    };
+    let others = players.iter().filter(|player| ![old.id, now.id].contains(&player.id));
+    others.filter(|player| !player.person.companions.is_empty()).filter_map(follow).collect()
 }
 
 #[cfg(test)]
@@ -126,6 +159,27 @@ mod tests {
         players[0].person.companions = players[3].label();
         let all: Vec<&Player> = players.iter().collect();
         assert_eq!(companions(&all).iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 0, 1]);
+    }
+
+    #[test]
+    fn companions_follow_to_another_name() {
+        let mut players = event(Phase::CheckIn, 4).players;
+        let names = ["Ann Lee", "Bo Ek", "Kim", "KIM"];
+        for (player, name) in players.iter_mut().zip(names) {
+            player.person.name = name.to_owned();
+        }
+        players[3].person.suffix = 2;
+        players[0].person.companions = "bo  EK\nKim\nGrandma".to_owned();
+        let check = |at: usize, now: &str, expected: &[&str]| {
+            let mut called = players[at].clone();
+            (called.person.name, called.person.suffix) = (now.to_owned(), 0);
+            let changed = renamed(&players, &players[at], &called);
+            assert_eq!(changed.iter().map(|(_, person)| person.companions.as_str()).collect::<Vec<_>>(), expected);
+        };
+        check(1, "Bo Ek-Lee", &["Bo Ek-Lee\nKim\nGrandma"]);
+        // Kim means both until one is called otherwise.
+        check(3, "Kim Roth", &["bo  EK\nKim\nKim Roth\nGrandma"]);
+        check(0, "Ann Ek", &[]);
     }
 
     #[test]
@@ -161,6 +215,9 @@ mod tests {
         check(&event, &[(0, "bo & CY  EK"), (2, "none"), (3, "Zed Ek")], &[(1, &[2, 3], &[]), (4, &[], &["Zed Ek"])]);
         // Of two of one name nobody knows which is meant.
         check(&event, &[(0, "Kim")], &[(1, &[], &["Kim"])]);
+        event.players[3].person.name = "Kim Ek".to_owned();
+        check(&event, &[(1, "Kim")], &[(2, &[], &["Kim"])]);
+        event.players[3].person.name = "Di Ek".to_owned();
         event.players[4].state = PlayerState::Withdrawn;
         check(&event, &[(0, "Kim")], &[(1, &[6], &[])]);
         // Nobody is asked of who is kept apart already, for whatever reason, nor of who is not in yet.

@@ -11,11 +11,12 @@ use crate::visibility;
 use reeve_rules::sheets::chain::{ChainGame, LinkDigest};
 use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_store::count_correction::CountCorrection;
 use reeve_store::player::Player;
 use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
 use reeve_store::sheet_link::{ChainHead, LinkPlace, SheetLink};
-use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, sheet_correction, sheet_link};
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, count_correction, sheet_correction, sheet_link};
 
 /// The public log.
 pub struct PublicLog {
@@ -24,6 +25,8 @@ pub struct PublicLog {
     pub chain: Option<ChainHead>,
     /// The corrections that were confirmed, the newest first.
     pub corrections: Vec<LoggedCorrection>,
+    /// The corrections of the count of who played round 1, the newest first.
+    pub counts: Vec<CountCorrection>,
 }
 
 impl PublicLog {
@@ -32,7 +35,9 @@ impl PublicLog {
         let snapshot = Snapshot::load(tx, id).await?;
         let chain = public_chain::read_head(tx, &snapshot).await?;
         let corrections = corrections(&snapshot, &sheet_correction::confirmed(tx, id).await?);
-        Ok(PublicLog { snapshot, chain, corrections })
+        let mut counts = count_correction::of_tournament(tx, id).await?;
+        counts.reverse();
+        Ok(PublicLog { snapshot, chain, corrections, counts })
     }
 }
 

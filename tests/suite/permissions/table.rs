@@ -366,6 +366,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/staff/invite", Run),
     ("POST", "/run/{slug}/staff/invitations/{invitation}/renew", Run),
     ("POST", "/run/{slug}/staff/invitations/{invitation}/withdraw", Run),
+    ("POST", "/run/{slug}/count", Run),
     ("POST", "/run/{slug}/stages", Run),
     ("GET", "/run/{slug}/standings", Read),
     ("POST", "/run/{slug}/start-check-in", Run),

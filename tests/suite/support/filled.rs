@@ -182,6 +182,9 @@ async fn judges(tx: &mut Tx) {
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "part": "one red road", "reported_at": AT, "reported_by": 12, "settled_at": AT, "settled_by": 11});
     put(tx, "missing_part", row).await;
+    let row = json!({"id": 26, "tournament_id": PLAYED.0, "was": 15, "count": 16, "reason": "Player 16 came at ten past.",
+        "corrected_at": AT, "corrected_by": 11});
+    put(tx, "count_correction", row).await;
     let row = json!({"id": 27, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "asker": "Local radio", "asked_at": AT, "taken_by": 12, "board_only": true, "tripod": true, "no_stream": true,
         "no_commentary": true, "film_answer": "allowed", "answered_by": 12, "answered_at": AT, "version": 2});
@@ -228,7 +231,8 @@ async fn player(tx: &mut Tx, number: i64) {
         put(
             tx,
             "staff_note",
-            json!({"player_id": id, "phone": "+49 3641 4711", "note": note, "comes_with": "Zoë Müller and Grandma"}),
+            json!({"player_id": id, "phone": "+49 3641 4711", "note": note, "comes_with": "Zoë Müller and Grandma",
+                "comes_with_seen": true}),
         )
         .await;
     }

@@ -13,6 +13,7 @@ use reeve_actions::bracket::decline;
 use reeve_actions::bracket::finish;
 use reeve_actions::bracket::make_tables::{make_tables, unmake_tables};
 use reeve_actions::tournament::choose_stages::choose_stages;
+use reeve_actions::tournament::correct_count::correct_count;
 use reeve_actions::tournament::refusal::Refusal;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
@@ -32,6 +33,7 @@ use reeve_urls::Run;
 use reeve_views::bracket;
 use reeve_views::bracket::StaffBracket;
 use reeve_views::bracket::choice::{ChoiceState, StagesChoice};
+use reeve_views::bracket::count::may_correct;
 use reeve_views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
 use reeve_views::rounds::{RoundAt, RoundStep, steps};
 use reeve_views::standings::ranking;
@@ -48,6 +50,7 @@ pub(crate) fn routes() -> Vec<Route> {
     vec![
         get(urls::run::bracket, Permission::ReadRun, || to(show)),
         post(urls::run::stages, Permission::Run, || to(choose)),
+        post(urls::run::count, Permission::Run, || to(correct)),
         post(urls::run::make_stage, Permission::Run, || to(make)),
         post(urls::run::unmake_stage, Permission::Run, || to(unmake)),
         post(urls::run::decline, Permission::Run, || to(decline)),
@@ -71,6 +74,8 @@ struct OrganizerBracketPage {
     /// What is still to be done before any tables can be made.
     not_yet: Option<String>,
     stages: Vec<StageView>,
+    /// The count of who played round 1, where it can be corrected.
+    count: Option<CountForm>,
     champion: Option<ChampionView>,
     /// The final is closed, and the champion not declared.
     can_finish: bool,
@@ -85,6 +90,12 @@ struct StageChoice {
     /// What the form says it saw, as [`CHOICES`] has it.
     seen: &'static str,
     nobody_chose: bool,
+}
+
+/// The form that corrects the count of who played round 1.
+struct CountForm {
+    counted: i64,
+    typed: FormState<(String, String)>,
 }
 
 /// One of the later stages.
@@ -165,6 +176,25 @@ pub(crate) async fn choose(request: RequestContext, form: Form) -> HandlerResult
         return stale_choice(&request, asked == Some(true)).await;
     }
     back(&request, result, BracketDone::Chosen).await
+}
+
+/// Corrects the count of who played round 1.
+async fn correct(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let not_said = || Error::Unprocessable(requests::not_said(labels::WHAT_STOOD_ON_THE_PAGE));
+    let seen = form.text("counted").parse().map_err(|_| not_said())?;
+    let typed = (form.text("count").to_owned(), form.raw("reason").to_owned());
+    let result = correct_count(&request.context(), id, seen, typed.0.parse().ok(), &typed.1).await;
+    let state = match result {
+        Ok(()) => return see_other(urls::run(&request.tournament()?.slug).bracket().done(BracketDone::Counted)),
+        Err(error) => FormState::returned_or_stale(typed, error)?,
+    };
+    let state = state.when_stale(NoticeKind::Wrong, words::format::COUNTED_MEANWHILE);
+    let mut page = bracket_page(&request, read(&request).await?)?;
+    page.page = state.tell(page.page);
+    let status = state.status();
+    page.count = page.count.map(|form| CountForm { typed: state, ..form });
+    page_with(status, &page)
 }
 
 /// Somebody else chose in between: says what stands now and what was asked, and changes nothing.
@@ -287,10 +317,17 @@ fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<Organize
         final_day,
         not_yet,
         stages,
+        count: count_form(snapshot),
         champion,
         can_finish: bracket::may_finish(snapshot).is_ok(),
         finished,
     })
+}
+
+fn count_form(snapshot: &Snapshot) -> Option<CountForm> {
+    may_correct(snapshot).ok()?;
+    let counted = snapshot.tournament.attendance?;
+    Some(CountForm { counted, typed: FormState::fresh((counted.to_string(), String::new())) })
 }
 
 /// The same on the final day of a series.

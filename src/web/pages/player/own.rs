@@ -152,6 +152,8 @@ struct OwnPlayerPage {
     /// Whether the own seats are mailed, where the player can choose: mail is set up, and there is an address and a game to come.
     seat_mail: Option<bool>,
     may_edit: bool,
+    /// Who comes with the player, as answered; empty where nothing was, and once it can't be changed.
+    comes_with: String,
     may_withdraw: bool,
     /// The player plays, and leaves only by telling the organizers.
     leaving: bool,
@@ -266,7 +268,8 @@ async fn own_page_with(
     let tournament = &snapshot.tournament;
     let planned = PlannedTimes::of(tournament, read.programme);
     let in_series = read.place.map(|(series, place)| words::series::own_place(&series, &place));
-    let stored = PlayerForm::of_own(player);
+    let comes_with = read.comes_with.clone();
+    let stored = PlayerForm { comes_with: read.comes_with, ..PlayerForm::of_own(player) };
     let differs = match &*forms.person {
         Some(form) if forms.editing && form.version != stored.version => form.differs(&stored),
         _ => Vec::new(),
@@ -333,6 +336,7 @@ async fn own_page_with(
         may_choose_pictures: may_change,
         seat_mail: Some(read.wishes_seat_mail)
             .filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
+        comes_with,
         may_edit: may_change && now::may_edit_own(tournament).is_ok(),
         may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
         leaving: may_change && now::leaves_by_telling(tournament, player),
@@ -512,8 +516,8 @@ pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     (fields.minor, fields.guardian, fields.fixed_table) = (stored.minor, stored.guardian, stored.fixed_table);
     let caller = caller(&request)?;
     let context = Context { caller: &caller, ..request.context() };
-    let typed = fields.typed.clone();
-    let result = edit_own(&context, player.tournament_id, player.id, fields.version, typed).await;
+    let (typed, comes_with) = (fields.typed.clone(), fields.comes_with.clone());
+    let result = edit_own(&context, player.tournament_id, player.id, fields.version, typed, &comes_with).await;
     answer(&request, result, fields, true, OwnPageDone::Saved).await
 }
 

@@ -19,6 +19,7 @@ use reeve_http::ui::nav::PublicSection;
 use reeve_rules::sheets::SeatResult;
 use reeve_rules::sheets::chain::{LinkDigest, LinkSeat, LinkState, LinkText};
 use reeve_store::Snapshot;
+use reeve_store::count_correction::CountCorrection;
 use reeve_store::player::Player;
 use reeve_store::sheet_link::{LinkPlace, SheetLink};
 use reeve_urls as urls;
@@ -47,6 +48,8 @@ struct LogPage {
     chain: Option<ChainView>,
     corrections: Vec<CorrectionLine>,
     disqualified: Vec<Disqualification>,
+    /// The corrections of the count of who played round 1: when, what, and why.
+    counts: Vec<(String, String, String)>,
 }
 
 /// A record sheet that was corrected.
@@ -61,13 +64,17 @@ struct CorrectionLine {
 /// Shows the public log.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let PublicLog { snapshot, chain, corrections } = PublicLog::read(&mut tx, request.tournament()?.id).await?;
+    let PublicLog { snapshot, chain, corrections, counts } = PublicLog::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let zone = &snapshot.tournament.time_zone;
     let terms = words::games::terms(snapshot.tournament.system.system());
     let corrections = corrections.into_iter().map(|one| line(one, zone, &terms)).collect();
     let urls = urls::public(&snapshot.tournament.slug);
+    let count = |one: CountCorrection| {
+        (time::moment(one.corrected_at, zone), words::format::count_corrected(one.was, one.count), one.reason)
+    };
     page(&LogPage {
+        counts: counts.into_iter().map(count).collect(),
         page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
         corrections,
         chain: chain.map(|head| ChainView::of(head, urls.log())),

@@ -149,6 +149,7 @@ fn code(place: TextPlace) -> String {
         TextPlace::ComesWith(id) => ("comes_with", id),
         TextPlace::Dispute(id) => ("dispute", id),
         TextPlace::Decision(id) => ("decision", id),
+        TextPlace::Count(id) => ("count", id),
         TextPlace::RulingReport(id) => ("report", id),
         TextPlace::RulingDecision(id) => ("ruling", id),
         TextPlace::Announcement(id) => ("announcement", id),

@@ -13,7 +13,7 @@ use reeve_actions::people::import_plan::{ImportChoice, ImportPlan, LineFault, Li
 use reeve_actions::people::import_players;
 use reeve_actions::people::import_players::{PlayersImport, import_players, keep_file};
 use reeve_files::encoding::Encoding;
-use reeve_files::player_column::PlayerColumn;
+use reeve_files::player_column::{PlayerColumn, is_sum};
 use reeve_files::players::{SEPARATORS, is_nothing};
 use reeve_files::table::shown;
 use reeve_http::error::Error;
@@ -169,8 +169,9 @@ impl AgreedFields {
         let [code_version, photo_version, day] = agreed.fields.clone();
         let papers = [(PlayerColumn::AgreedCode, &agreed.code), (PlayerColumn::AgreedPhoto, &agreed.photo)];
         let said = papers.into_iter().filter_map(|(paper, counts)| {
-            let AgreedCounts { agreed, not, unclear, sample } = counts.as_ref()?;
-            Some(words::import::agreed(words::files::field(paper), (*agreed, *not, *unclear), sample.as_deref()))
+            let AgreedCounts { agreed, not, unclear, sample, either } = counts.as_ref()?;
+            let unclear = (unclear.as_slice(), sample.as_deref());
+            Some(words::import::agreed(words::files::field(paper), (*agreed, *not), unclear, either))
         });
         // Nothing is wrong yet with a day that nobody could type.
         let is_new = choice.agreed.day.is_none();
@@ -280,6 +281,9 @@ fn preview_page(
     if let Some(words) =
         words::import::names_without_letters(&names_that(plan, |name| !name.contains(char::is_alphabetic)))
     {
+        layout = layout.notice(NoticeKind::Attention, words);
+    }
+    if let Some(words) = words::import::names_of_sums(&names_that(plan, is_sum)) {
         layout = layout.notice(NoticeKind::Attention, words);
     }
     if let Some(words) = words::import::names_of_nothing(&names_that(plan, is_nothing)) {

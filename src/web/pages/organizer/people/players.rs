@@ -7,7 +7,7 @@ use actix_web::web;
 use askama::Template;
 
 use reeve_actions::Permission;
-use reeve_actions::people::keep_apart::keep_named_apart;
+use reeve_actions::people::keep_apart::{keep_named_apart, leave_named};
 use reeve_actions::people::move_player::move_up;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
@@ -390,10 +390,18 @@ fn row(tournament: &Tournament, player: &Player, may_run: bool) -> PlayerRow {
     }
 }
 
-/// Keeps apart whom players named when they registered.
+/// Keeps apart whom players named when they registered, or leaves them as they are.
 async fn keep_named(request: RequestContext, form: Form) -> HandlerResult {
     let tournament = request.tournament()?;
     let players = urls::run(&tournament.slug).players();
+    if form.ticked("leave") {
+        return match leave_named(&request.context(), tournament.id, form.text("seen")).await {
+            Ok(()) => see_other(players.done(PlayersDone::LeftAsTheyAre.counted(0))),
+            Err(error) => {
+                list_page(&request, &PlayerQuery::default(), &FormState::returned(Chosen::default(), error)?).await
+            }
+        };
+    }
     let after = request.will_redirect_to_created(|count| players.clone().done(PlayersDone::KeptApart.counted(count)));
     match keep_named_apart(&request.context(), tournament.id, form.text("seen")).await {
         Ok(count) => see_other(after(&count)),

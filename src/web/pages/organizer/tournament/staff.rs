@@ -92,6 +92,8 @@ struct InvitationLine {
     word: &'static str,
     until: String,
     is_open: bool,
+    /// Why its mail was given up; empty where it was not.
+    undelivered: String,
 }
 
 impl Staff {
@@ -133,13 +135,14 @@ pub(super) async fn staff_page(
         listed = invitations::of_tournament(&mut tx, &snapshot.tournament, request.now).await?;
     }
     let invitation = |listed: ListedInvitation| {
-        let ListedInvitation { invitation: it, is_open } = listed;
+        let ListedInvitation { invitation: it, is_open, undelivered } = listed;
         InvitationLine {
             id: it.id.0,
             word: if it.role == StaffRole::Judge { labels::JUDGE } else { labels::ORGANIZER },
             until: time::moment(it.expires_at, zone),
             who: labels::name_and_address(&it.name, it.email.as_deref()),
             is_open,
+            undelivered: undelivered.as_deref().map(words::mail::not_delivered).unwrap_or_default(),
         }
     };
     let status = if form.status().is_success() { invite.status() } else { form.status() };

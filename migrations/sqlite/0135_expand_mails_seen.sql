@@ -1,0 +1,2 @@
+-- Of a mail that was given up: whether an administrator has seen it and took it off the list. The staff still sees whom it didn't reach.
+alter table outbox add column off_list integer not null default 0;
