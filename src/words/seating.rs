@@ -323,9 +323,9 @@ fn paragraph(step: &Argument) -> String {
              each two circles it is another one in every round, so nobody meets anybody twice. Empty chairs, where \
              there are any, are all in one circle, so each makes a table of three."
         ),
-        Argument::Search => "The tables were found by a search that swaps seats, and counted afterwards.".to_owned(),
+        Argument::Search => "The tables were found by a search, and counted afterwards.".to_owned(),
         Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
-            search that swaps seats, and counted afterwards."
+            search, and counted afterwards."
             .to_owned(),
         Argument::NoRepeats => "Nobody meets anybody twice, and nothing can be better than that.".to_owned(),
         Argument::RepeatsNotProven { repeats, at_least } => format!(
@@ -343,6 +343,12 @@ fn paragraph(step: &Argument) -> String {
             "Everybody meets two or three people in each of {rounds} rounds and there are only {others} others. What \
              is more than that must be repeats, and for the smallest fields all possibilities were gone through by a \
              program. At least {repeats} repeat meetings follow, which is what the schedule has."
+        ),
+        Argument::EverySchedule { players, rounds } => format!(
+            "With only {} and {} a program goes through all schedules that could be better, with what is fixed or stays. \
+             There is none, in the order of opponents, positions, groups and tables of three.",
+            counted(players as u64, "player", "players"),
+            counted(rounds as u64, "round", "rounds")
         ),
         Argument::PositionsEven => format!("{POSITIONS} So nobody's positions could be more even."),
         Argument::PositionsNotProven => POSITIONS.to_owned(),

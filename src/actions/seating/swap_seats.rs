@@ -61,7 +61,7 @@ pub async fn swap_seats(
         request.fixed = seating.request(0, 1).fixed;
         drop(turn);
         let made = work.schedule(id, &request).await?;
-        let outcome = evaluate(&made, swapped.schedule, swapped.after);
+        let outcome = evaluate(&request, &made, swapped.schedule, swapped.after);
         let mut report = report(&read, &seating, &request, &outcome);
         report.tradeoffs = report.tradeoffs.by_hand(&made.figures, &outcome.figures);
         report.brought = read.schedule_report().is_some_and(|before| before.brought);

@@ -1,6 +1,9 @@
 //! What had to give in a schedule, and why.
 
-use crate::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, figures, least_group_meetings, table_sizes};
+use crate::seating::proven::counted;
+use crate::seating::{
+    Figures, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, figures, least_group_meetings, table_sizes,
+};
 use crate::tournament::vocabulary::words;
 
 words! {
@@ -97,7 +100,14 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
     let (figures, bounds) = (&outcome.figures, &outcome.bounds);
     let is_bound = !request.pins.is_empty() || !request.fixed.is_empty();
     let is_played = !request.played.is_empty();
-    let repeats = if bounds.repeats == Some(figures.repeats) {
+    // What is proven by going through all schedules with these bonds and played rounds can be their doing; what counting
+    // shows is not.
+    let counted = if request.sizes == TableSizes::CHAMPIONSHIP { counted(request, figures) } else { *bounds };
+    let (of_all, counted) = (bounds.in_order(), counted.in_order());
+    let reached = figures.in_order();
+    let is_field =
+        |at: usize| of_all[at] == Some(reached[at]) && (counted[at] == Some(reached[at]) || !(is_bound || is_played));
+    let repeats = if is_field(1) {
         RepeatsBecause::FewPeopleOrTables
     } else if is_bound {
         RepeatsBecause::BoundSeats
@@ -106,7 +116,7 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
     } else {
         RepeatsBecause::NoneFound
     };
-    let positions = if bounds.position_repeats == Some(figures.position_repeats) {
+    let positions = if is_field(2) {
         PositionsBecause::TablesOfThree
     } else if is_bound || is_played {
         PositionsBecause::PlayedOrBound
@@ -124,8 +134,10 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
 /// Why people of one group or club sit together, if any do.
 fn groups_because(request: &ScheduleRequest, outcome: &MadeSchedule) -> GroupsBecause {
     let together = outcome.figures.group_meetings;
+    // What only a search through all schedules shows is due to what comes first.
+    let counted = least_group_meetings(request, outcome.figures.repeats);
     if request.played.is_empty() {
-        return match outcome.bounds.group_meetings == Some(together) {
+        return match outcome.bounds.group_meetings == Some(together) && counted == Some(together) {
             true => GroupsBecause::LargeGroups,
             false => GroupsBecause::OpponentsAndPositionsFirst,
         };
@@ -135,7 +147,7 @@ fn groups_because(request: &ScheduleRequest, outcome: &MadeSchedule) -> GroupsBe
     let anew = ScheduleRequest { played: Vec::new(), absent, ..request.clone() };
     if least_group_meetings(&anew, outcome.figures.repeats) == Some(together) {
         GroupsBecause::LargeGroups
-    } else if kept == together || outcome.bounds.group_meetings == Some(together) {
+    } else if kept == together || (outcome.bounds.group_meetings == Some(together) && counted == Some(together)) {
         GroupsBecause::KeptRounds
     } else {
         GroupsBecause::OpponentsAndPositionsFirst
