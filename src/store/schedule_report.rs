@@ -24,6 +24,9 @@ pub struct ScheduleReport {
     pub figures: Figures,
     /// What is proven about that.
     pub bounds: ProvenBounds,
+    /// Where more is proven about groups than counting shows: the digest of who shared what with whom then
+    /// ([`Groups::digest`](reeve_rules::seating::Groups::digest)). It is proven for these groups only.
+    pub proven_for: Option<u64>,
     pub tradeoffs: Tradeoffs,
     /// Rounds with more tables of three than they need.
     pub extra_threes: Vec<ExtraThrees>,
@@ -137,6 +140,8 @@ struct StoredReport {
     /// In the order of the objective, as are the bounds.
     figures: [u64; 6],
     bounds: [Option<u64>; 6],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    proven_for: Option<u64>,
     #[serde(rename = "gave_way")]
     tradeoffs: Codes,
     /// Round, tables of three found, tables of three wanted.
@@ -202,6 +207,7 @@ impl From<ScheduleReport> for StoredReport {
             grouped: report.grouped,
             figures: report.figures.in_order(),
             bounds: report.bounds.in_order(),
+            proven_for: report.proven_for,
             tradeoffs: Codes {
                 repeats: repeats.map(|because| because.code().to_owned()),
                 positions: positions.map(|because| because.code().to_owned()),
@@ -229,6 +235,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             grouped: stored.grouped,
             figures: stored.figures.into(),
             bounds: stored.bounds.into(),
+            proven_for: stored.proven_for,
             tradeoffs: Tradeoffs {
                 repeats: known(repeats, RepeatsBecause::from_code)?,
                 positions: known(positions, PositionsBecause::from_code)?,
@@ -301,6 +308,7 @@ impl From<Version010> for ScheduleReport {
             grouped: old.says.iter().any(|said| said.contains("or club")),
             figures,
             bounds: old.bounds.into(),
+            proven_for: None,
             tradeoffs: Tradeoffs {
                 repeats: (figures.repeats > 0).then_some(repeats),
                 positions: (figures.position_repeats > 0).then_some(positions),
@@ -424,6 +432,7 @@ mod tests {
         assert!(!plain.contains("brought") && !plain.contains("moves"), "{plain}");
         assert_eq!(ScheduleReport::read(&plain), Some(report.clone()));
         report.brought = true;
+        report.proven_for = Some(u64::MAX);
         let seat = |table, position| Some(SeatAt { table, position });
         report.moves = vec![
             RepairMove { round: 2, player: 7, from: seat(4, 2), to: seat(1, 3) },

@@ -200,6 +200,7 @@ mod tests {
             grouped: false,
             figures: seating.figures(),
             bounds: ProvenBounds::default(),
+            proven_for: None,
             tradeoffs: Tradeoffs::default(),
             extra_threes: Vec::new(),
             same_field: true,
