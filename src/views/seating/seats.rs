@@ -174,7 +174,7 @@ impl Seating {
         report.figures.group_meetings = now;
         // Where nothing was proven, since something that comes before it can be better, nothing is now.
         let is_proven = report.bounds.group_meetings.is_some();
-        let same_groups = report.proven_for == Some(self.groups.digest(&self.rounds));
+        let same_groups = report.proven_for.is_some_and(|digest| digest == self.groups.digest(&self.rounds));
         let searched = report.bounds.group_meetings.filter(|_| same_groups);
         report.bounds.group_meetings = least.max(searched).filter(|_| is_proven);
         report.tradeoffs = report.tradeoffs.counted_again(before, now, anew.filter(|_| is_proven));
