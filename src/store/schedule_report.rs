@@ -40,6 +40,8 @@ pub struct ScheduleReport {
     pub undo: Option<Undo>,
     /// Where a repair of public rounds made it out of the one before: who sits elsewhere since.
     pub moves: Vec<RepairMove>,
+    /// Whether the players or their fixed tables are others since. That is not stored but found out when it is read.
+    pub is_outdated: bool,
 }
 
 /// Somebody whose public seat became another one when the round was repaired.
@@ -113,18 +115,24 @@ impl ScheduleReport {
     /// What the schedule reaches, in statements.
     pub fn statements(&self) -> Vec<Statement> {
         let mut said = summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped);
-        if self.tradeoffs.is_by_hand() {
-            said.iter_mut()
-                .filter(|said| **said == Statement::NotProven)
-                .for_each(|said| *said = Statement::BetterExists);
-        }
+        let instead = match (self.is_outdated, self.tradeoffs.is_by_hand()) {
+            (true, _) => Statement::ChangedSince,
+            (false, true) => Statement::BetterExists,
+            (false, false) => Statement::NotProven,
+        };
+        said.iter_mut().filter(|said| **said == Statement::NotProven).for_each(|said| *said = instead);
         said
+    }
+
+    /// The same once the players or their fixed tables are others: what was proven is not of those who play now.
+    pub fn outdated(self) -> ScheduleReport {
+        ScheduleReport { bounds: ProvenBounds::default(), is_outdated: true, ..self }
     }
 
     /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others, for seats that
     /// were swapped by hand, and for games with other tables than the championship's, of which nothing is proven.
     pub fn argument(&self) -> Vec<Argument> {
-        if !self.same_field || self.undo.is_some() || self.sizes != TableSizes::CHAMPIONSHIP {
+        if self.is_outdated || !self.same_field || self.undo.is_some() || self.sizes != TableSizes::CHAMPIONSHIP {
             return Vec::new();
         }
         argument(self.players, self.rounds, &self.figures, &self.bounds)
@@ -247,6 +255,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             brought: stored.brought,
             undo: stored.undo,
             moves: stored.moves.into_iter().map(read_move).collect(),
+            is_outdated: false,
         })
     }
 }
@@ -320,6 +329,7 @@ impl From<Version010> for ScheduleReport {
             brought: false,
             undo: old.undo,
             moves: Vec::new(),
+            is_outdated: false,
         }
     }
 }

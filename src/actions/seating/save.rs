@@ -93,6 +93,7 @@ pub(super) fn report(
         brought: was_brought && !request.played.is_empty(),
         undo: None,
         moves: Vec::new(),
+        is_outdated: false,
     }
 }
 

@@ -208,6 +208,7 @@ mod tests {
             brought: false,
             undo,
             moves: Vec::new(),
+            is_outdated: false,
         };
         Schedule {
             id: 1,

@@ -29,6 +29,7 @@ use reeve_rules::seating::SeatAt;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_urls as urls;
+use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
 use reeve_views::seating::Seating;
 use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
@@ -97,6 +98,12 @@ struct OrganizerSchedulePage {
     has_rounds_to_make: bool,
     /// What has changed since the seats were made.
     changed: Vec<String>,
+    /// What making or repairing them brings.
+    then: String,
+    /// Who is without a seat, or not at the fixed table, in the round that is on, with the way; empty where nobody is.
+    while_playing: String,
+    /// What is wrong with fixed tables.
+    troubles: Vec<String>,
     form: FormState<ScheduleForm>,
     /// The word to type before the seats are made again, where that would lose work by hand.
     word: Option<&'static str>,
@@ -161,10 +168,11 @@ fn schedule_page(
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
     let layout = nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?;
+    let may_change = request.may_change(Permission::Run).is_ok();
     Ok(OrganizerSchedulePage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         download: urls.schedule_file(),
-        may_change: request.may_change(Permission::Run).is_ok(),
+        may_change,
         closed: schedule
             .closed
             .map(|not_now| of_game.say(&words::seating::refusal(&not_now.into())).into_owned())
@@ -187,6 +195,17 @@ fn schedule_page(
         needs_repair: schedule.needs_repair(),
         has_rounds_to_make: schedule.has_rounds_to_make,
         changed: words::seating::changed(&schedule.changed),
+        then: match schedule.needs_repair() {
+            true => words::seating::to_repair(&schedule.changed),
+            false => words::seating::made_again(&schedule.changed),
+        },
+        while_playing: (schedule.while_playing.as_ref())
+            .map(|wrong| {
+                let said = words::rounds::while_playing(wrong, may_change, "on the page of the round");
+                of_game.say_around(&said, &wrong.names())
+            })
+            .unwrap_or_default(),
+        troubles: words::kept_apart::fixed_troubles(&fixed_troubles(snapshot, &kept_apart(snapshot)), &of_game),
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
