@@ -25,7 +25,7 @@ use reeve_views::seating::now::NotNow;
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NotNow(reason) => not_now(*reason),
+        Refusal::NotNow(reason) => not_now(reason),
         Refusal::Unseatable(Unseatable { refusal, names }) => {
             let names: Vec<String> = names.iter().map(|name| words::isolated(name)).collect();
             let why = format!("{}.", capital(&unseatable(refusal, &names)));
@@ -55,8 +55,9 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 /// The names in a refusal; none where it is about a line of a file.
-pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
+pub fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
     match refusal {
+        Refusal::NotNow(NotNow::FixedTable { name, .. }) => Some(vec![name.clone()]),
         Refusal::InFile(_) => None,
         Refusal::Unplayable { player, .. } => Some(player.iter().cloned().collect()),
         Refusal::Unseatable(Unseatable { names, .. }) => Some(names.clone()),
@@ -64,11 +65,12 @@ pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
     }
 }
 
-fn not_now(reason: NotNow) -> String {
+fn not_now(reason: &NotNow) -> String {
     let said = match reason {
-        NotNow::FixedTable { table } => {
+        NotNow::FixedTable { name, table } => {
             return format!(
-                "One of the two stays at table {table}, as their page says under \"{}\".",
+                "{} stays at table {table}. To swap all the same, first change the number under \"{}\" on their page.",
+                words::isolated(name),
                 labels::FIXED_TABLE
             );
         }

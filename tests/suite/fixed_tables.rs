@@ -85,7 +85,10 @@ async fn no_swap_and_no_file_takes_somebody_from_the_fixed_table() {
         [(own.as_str(), "4-1", player.as_str(), other.as_str()), ("4-1", own.as_str(), other.as_str(), player.as_str())]
     {
         let page = day.organizer.get(&day.run(&format!("schedule?round=1&one={one}&two={two}"))).await.ok();
-        assert!(page.says("One of the two stays at table 2") && !page.has("form[action$=swap]"), "{page}");
+        assert!(
+            page.says("Player 03 stays at table 2. To swap all the same") && !page.has("form[action$=swap]"),
+            "{page}"
+        );
         let fields: Vec<(&str, &str)> =
             vec![("round", "1"), ("one", one), ("two", two), ("one-player", first), ("two-player", second)];
         day.organizer.post(&day.run("schedule/swap"), &fields).await.expect(409);

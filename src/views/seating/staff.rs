@@ -222,7 +222,7 @@ fn last_swap(snapshot: &Snapshot, seating: &Seating) -> Option<LastSwap> {
     let undo = now::may_undo(snapshot).ok()?;
     let at = round_index(undo.round)?;
     let [one, two] = undo.seats;
-    now::may_exchange(seating, at, (one, two)).ok()?;
+    now::may_exchange(snapshot, seating, at, (one, two)).ok()?;
     let labels = snapshot.labels();
     let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;

@@ -173,8 +173,7 @@ fn schedule_page(
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         download: urls.schedule_file(),
         may_change,
-        closed: schedule
-            .closed
+        closed: (schedule.closed.clone())
             .map(|not_now| of_game.say(&words::seating::refusal(&not_now.into())).into_owned())
             .unwrap_or_default(),
         making: request
@@ -246,7 +245,8 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
         match preview(&snapshot, &query.round, &query.one, &query.two) {
             Ok(Ok(swap)) => view.swap = Some(swap),
             Ok(Err(refusal)) => {
-                let why = view.page.say(&words::seating::refusal(&refusal)).into_owned();
+                let names = words::seating::names_in(&refusal).unwrap_or_default();
+                let why = view.page.say_around(&words::seating::refusal(&refusal), &names);
                 view.page = view.page.notice(NoticeKind::Wrong, why);
             }
             Err(error) => return Err(error),
