@@ -633,7 +633,7 @@ async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
     dissolve("").await.expect(404);
     day.judge.post(&day.run("kept-apart"), &[("group", "Apart 1"), ("seen", "1,2,3")]).await.expect(403);
     let summaries = page.texts("#content summary");
-    assert_eq!(summaries, ["Dissolve this group: Apart 1", "Dissolve this group: Apart 2"]);
+    assert_eq!(summaries, ["Dissolve this group : Apart 1", "Dissolve this group : Apart 2"]);
     let after = dissolve("1,2,3").await.expect(303);
     let page = day.organizer.get(after.location().expect("the page")).await.ok();
     assert!(page.says("The group is dissolved.") && !page.says("Apart 1"), "{page}");

@@ -51,8 +51,8 @@ async fn who_is_there_without_a_seat_while_a_round_is_on_is_named_with_the_way()
     let schedule = async || day.organizer.get(&day.run("schedule")).await.ok();
     let page = board().await;
     assert!(page.says(&said) && page.says("Take back the start below"), "{page}");
-    let page = schedule().await;
-    assert!(page.says(&said) && page.says("Take back the start on the page of the round"), "{page}");
+    let seats = schedule().await;
+    assert!(seats.says(&said) && seats.says("Take back the start on the page of the round"), "{seats}");
     assert!(day.judge.get(&day.run("schedule")).await.ok().says("An organizer can take back the start"));
     let version = page.attributes("form[action$='take-back'] input[name=version]", "value").swap_remove(0);
     day.enter("prelim/1", 1, 0, &["10", "4", "3", "2"], &[]).await.expect(303);
