@@ -239,7 +239,7 @@ fn board_page(
     let news = NewsView::of(&read.news, &snapshot.tournament);
     layout.said = news.announcements;
     if let Some(wrong) = &board.while_playing {
-        let said = layout.say_around(&words::rounds::while_playing(wrong, may_change, "below"), &wrong.names());
+        let said = layout.say_around(&words::rounds::while_playing(wrong, may_change, true), &wrong.names());
         layout = layout.notice(NoticeKind::Attention, said);
     }
     let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());

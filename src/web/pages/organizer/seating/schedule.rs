@@ -200,7 +200,7 @@ fn schedule_page(
         },
         while_playing: (schedule.while_playing.as_ref())
             .map(|wrong| {
-                let said = words::rounds::while_playing(wrong, may_change, "on the page of the round");
+                let said = words::rounds::while_playing(wrong, may_change, false);
                 of_game.say_around(&said, &wrong.names())
             })
             .unwrap_or_default(),
