@@ -43,7 +43,10 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (names, request) = request(args)?;
-    let outcome = make(&request).map_err(|refusal| Failure::input(words::seating::unseatable(&refusal)))?;
+    let outcome = make(&request).map_err(|refusal| {
+        let named = refusal.players().iter().filter_map(|player| names.get(*player));
+        Failure::input(words::seating::unseatable(&refusal, &named.map(|name| shown(name)).collect::<Vec<_>>()))
+    })?;
     let rows = schedule::rows(&outcome.schedule, |player| names.get(player).map_or("", String::as_str));
     let csv = schedule::write(rows).finish();
     print(&csv)?;

@@ -166,6 +166,8 @@ audit_actions! {
         LeaveNamed = "leave-named",
         /// Staff took everybody out of a group.
         TakeOutOfGroup = "take-out-of-group",
+        /// Staff let companions sit together.
+        PartCompanions = "part-companions",
         /// A file of players was uploaded, to be looked at first.
         UploadPlayers = "upload-players" changes People,
         /// The players of a file were taken in.

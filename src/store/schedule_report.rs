@@ -24,6 +24,9 @@ pub struct ScheduleReport {
     pub figures: Figures,
     /// What is proven about that.
     pub bounds: ProvenBounds,
+    /// Where more is proven about groups than counting shows: the digest of who shared what with whom then
+    /// ([`Groups::digest`](reeve_rules::seating::Groups::digest)). It is proven for these groups only.
+    pub proven_for: Option<u64>,
     pub tradeoffs: Tradeoffs,
     /// Rounds with more tables of three than they need.
     pub extra_threes: Vec<ExtraThrees>,
@@ -37,6 +40,8 @@ pub struct ScheduleReport {
     pub undo: Option<Undo>,
     /// Where a repair of public rounds made it out of the one before: who sits elsewhere since.
     pub moves: Vec<RepairMove>,
+    /// Whether the players or their fixed tables are others since. That is not stored but found out when it is read.
+    pub is_outdated: bool,
 }
 
 /// Somebody whose public seat became another one when the round was repaired.
@@ -110,18 +115,24 @@ impl ScheduleReport {
     /// What the schedule reaches, in statements.
     pub fn statements(&self) -> Vec<Statement> {
         let mut said = summary((self.players, self.sizes), self.rounds, &self.figures, &self.bounds, self.grouped);
-        if self.tradeoffs.is_by_hand() {
-            said.iter_mut()
-                .filter(|said| **said == Statement::NotProven)
-                .for_each(|said| *said = Statement::BetterExists);
-        }
+        let instead = match (self.is_outdated, self.tradeoffs.is_by_hand()) {
+            (true, _) => Statement::ChangedSince,
+            (false, true) => Statement::BetterExists,
+            (false, false) => Statement::NotProven,
+        };
+        said.iter_mut().filter(|said| **said == Statement::NotProven).for_each(|said| *said = instead);
         said
+    }
+
+    /// The same once the players or their fixed tables are others: what was proven is not of those who play now.
+    pub fn outdated(self) -> ScheduleReport {
+        ScheduleReport { bounds: ProvenBounds::default(), is_outdated: true, ..self }
     }
 
     /// Why nothing can be better, for a field that nobody left or joined since the first round; empty for others, for seats that
     /// were swapped by hand, and for games with other tables than the championship's, of which nothing is proven.
     pub fn argument(&self) -> Vec<Argument> {
-        if !self.same_field || self.undo.is_some() || self.sizes != TableSizes::CHAMPIONSHIP {
+        if self.is_outdated || !self.same_field || self.undo.is_some() || self.sizes != TableSizes::CHAMPIONSHIP {
             return Vec::new();
         }
         argument(self.players, self.rounds, &self.figures, &self.bounds)
@@ -137,6 +148,8 @@ struct StoredReport {
     /// In the order of the objective, as are the bounds.
     figures: [u64; 6],
     bounds: [Option<u64>; 6],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    proven_for: Option<u64>,
     #[serde(rename = "gave_way")]
     tradeoffs: Codes,
     /// Round, tables of three found, tables of three wanted.
@@ -202,6 +215,7 @@ impl From<ScheduleReport> for StoredReport {
             grouped: report.grouped,
             figures: report.figures.in_order(),
             bounds: report.bounds.in_order(),
+            proven_for: report.proven_for,
             tradeoffs: Codes {
                 repeats: repeats.map(|because| because.code().to_owned()),
                 positions: positions.map(|because| because.code().to_owned()),
@@ -229,6 +243,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             grouped: stored.grouped,
             figures: stored.figures.into(),
             bounds: stored.bounds.into(),
+            proven_for: stored.proven_for,
             tradeoffs: Tradeoffs {
                 repeats: known(repeats, RepeatsBecause::from_code)?,
                 positions: known(positions, PositionsBecause::from_code)?,
@@ -240,6 +255,7 @@ impl TryFrom<StoredReport> for ScheduleReport {
             brought: stored.brought,
             undo: stored.undo,
             moves: stored.moves.into_iter().map(read_move).collect(),
+            is_outdated: false,
         })
     }
 }
@@ -301,6 +317,7 @@ impl From<Version010> for ScheduleReport {
             grouped: old.says.iter().any(|said| said.contains("or club")),
             figures,
             bounds: old.bounds.into(),
+            proven_for: None,
             tradeoffs: Tradeoffs {
                 repeats: (figures.repeats > 0).then_some(repeats),
                 positions: (figures.position_repeats > 0).then_some(positions),
@@ -312,6 +329,7 @@ impl From<Version010> for ScheduleReport {
             brought: false,
             undo: old.undo,
             moves: Vec::new(),
+            is_outdated: false,
         }
     }
 }
@@ -424,6 +442,7 @@ mod tests {
         assert!(!plain.contains("brought") && !plain.contains("moves"), "{plain}");
         assert_eq!(ScheduleReport::read(&plain), Some(report.clone()));
         report.brought = true;
+        report.proven_for = Some(u64::MAX);
         let seat = |table, position| Some(SeatAt { table, position });
         report.moves = vec![
             RepairMove { round: 2, player: 7, from: seat(4, 2), to: seat(1, 3) },

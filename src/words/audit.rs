@@ -81,6 +81,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::KeepNamedApart => "keep apart whom players named",
         AuditAction::LeaveNamed => "leave whom players named as they are",
         AuditAction::TakeOutOfGroup => "dissolve group",
+        AuditAction::PartCompanions => "let companions sit together",
         AuditAction::UploadPlayers => "upload players",
         AuditAction::ImportPlayers => "import players",
         AuditAction::ApprovePlayer => "approve player",
@@ -319,7 +320,10 @@ pub fn bare(action: &LoggedAction, stored: &str) -> Option<String> {
                 changed => format!("{left_out}, {faulty}, something added to player {}{agreed}", numbers(changed)),
             }
         }
-        AuditAction::MovePlayersUp | AuditAction::KeepNamedApart | AuditAction::LeaveNamed => {
+        AuditAction::MovePlayersUp
+        | AuditAction::KeepNamedApart
+        | AuditAction::LeaveNamed
+        | AuditAction::PartCompanions => {
             format!("player {}", numbers(parts))
         }
         AuditAction::ClearSignatures => format!("position {}", numbers(parts)),
@@ -578,6 +582,7 @@ mod tests {
             Some("1 line left out, 0 faulty lines, 12 players agreed by what it says"),
         );
         check(AuditAction::KeepNamedApart, "[2,5]", Some("player 2, 5"));
+        check(AuditAction::PartCompanions, "[2,5]", Some("player 2, 5"));
         check(AuditAction::MovePlayersUp, "[4,7]", Some("player 4, 7"));
         check(AuditAction::ClearSignatures, "[1,3]", Some("position 1, 3"));
         check(AuditAction::EditPrizes, "[[1,1],[2,4]]", Some("rank 1, ranks 2 to 4"));

@@ -128,6 +128,16 @@ impl PlayersDone {
 }
 
 sentences! {
+    /// What was done with those who sit apart.
+    ApartDone {
+        /// A group was dissolved.
+        Dissolved = "dissolved": "The group is dissolved. They may sit together in seats that are made or repaired from now on.",
+        /// Companions may sit together.
+        Parted = "parted": "They may sit together in seats that are made or repaired from now on.",
+    }
+}
+
+sentences! {
     /// What was done with what a tournament says of itself.
     FaceDone {
         /// It says something else.

@@ -28,6 +28,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::KeptApart { most } => {
             return format!("Tick two players or more to keep apart, and at most {most} at once.");
         }
+        Refusal::ApartAlready => "These players are kept apart already.",
         Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
         Refusal::TooManyPlayers { most } => {
             return format!("A tournament has at most {most} players, including those who have withdrawn.");
@@ -457,9 +458,13 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
     }
 }
 
-/// What whoever checks people in tells those who come now: nothing special before the seats of round 1 are public.
-pub fn who_comes_now(is_public: bool, has_started: bool) -> Option<&'static str> {
+/// What whoever checks people in tells those who come now: nothing special before the seats of round 1 are public. `is_last`:
+/// the games are those of the last preliminary round.
+pub fn who_comes_now(is_public: bool, has_started: bool, is_last: bool) -> Option<&'static str> {
     match (is_public, has_started) {
+        (_, true) if is_last => Some(
+            "The last round that everybody plays has started. Anybody who comes now plays only if its start is taken back.",
+        ),
         (_, true) => Some(
             "The games have started. Anybody who comes now plays from the next round on, once the seat schedule is made again.",
         ),

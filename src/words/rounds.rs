@@ -12,6 +12,7 @@ use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_views::people::attendance::AbsentBefore;
 use reeve_views::rounds::board::TableState;
 use reeve_views::rounds::steps::{RoundStart, StepEffect};
+use reeve_views::rounds::while_playing::WhilePlaying;
 use reeve_views::rounds::{RoundAt, RoundStep};
 use reeve_views::seating::repaired::RepairedSeats;
 use reeve_views::seating::seat_list::{SeatMark, Seated};
@@ -150,17 +151,25 @@ pub fn too_few_left(tables: &[i64]) -> Option<String> {
     }
 }
 
-/// That people are there without a seat while a round is on, and the way to give them one, if there is any.
-/// `may_change`: whoever reads it runs the tournament.
-pub fn unseated(names: &[String], start_can_be_taken_back: bool, may_change: bool) -> String {
-    let way = match (start_can_be_taken_back, may_change) {
-        (true, true) => "Take back the start below, repair the seats, then start again.",
-        (true, false) => "An organizer can take back the start, repair the seats, and start again.",
-        (false, _) => {
-            "The start can't be taken back any more, so the round goes on without them. Repair the seats of the rounds that follow."
-        }
+/// That people are there without a seat, or not at their fixed table, while a round is on, and the way to mend that, if there is
+/// any. `may_change`: whoever reads it runs the tournament; `is_here`: the start is taken back on this page.
+pub fn while_playing(wrong: &WhilePlaying, may_change: bool, is_here: bool) -> String {
+    let round = wrong.round;
+    let said = |names: &[String], what: &str| {
+        (!names.is_empty()).then(|| format!("{} {what} in round {round}, which is on.", words::a_few_are(names)))
     };
-    format!("{} checked in, but without a seat in this round. {way}", words::a_few_are(names))
+    let unseated = said(&wrong.unseated, "checked in, but without a seat");
+    let elsewhere = said(&wrong.elsewhere, "not at the fixed table");
+    let way = match (wrong.start_can_be_taken_back, may_change, wrong.is_followed) {
+        (true, true, _) if is_here => "Take back the start below, repair the seats, then start again.".to_owned(),
+        (true, true, _) => {
+            "Take back the start on the page of the round, repair the seats, then start again.".to_owned()
+        }
+        (true, false, _) => "An organizer can take back the start, repair the seats, and start again.".to_owned(),
+        (false, _, true) => "The start can't be taken back any more, so the round goes on as it is. Make or repair the seats of the rounds that follow.".to_owned(),
+        (false, _, false) => "The start can't be taken back any more, and no such round follows, so it goes on as it is.".to_owned(),
+    };
+    [unseated, elsewhere, Some(way)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A refusal as a sentence.

@@ -7,7 +7,7 @@ use crate::games::Terms;
 use crate::time;
 use crate::{capital, files, games, in_a_row, labels};
 use reeve_actions::seating::make_schedule::WORD;
-use reeve_actions::seating::refusal::Refusal;
+use reeve_actions::seating::refusal::{Refusal, Unseatable};
 use reeve_actions::seating::workers::SeatProgress;
 use reeve_rules::seating;
 use reeve_rules::seating::{
@@ -25,8 +25,15 @@ use reeve_views::seating::now::NotNow;
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NotNow(reason) => not_now(*reason),
-        Refusal::Unseatable(refusal) => format!("{}.", capital(&unseatable(refusal))),
+        Refusal::NotNow(reason) => not_now(reason),
+        Refusal::Unseatable(Unseatable { refusal, names }) => {
+            let names: Vec<String> = names.iter().map(|name| words::isolated(name)).collect();
+            let why = format!("{}.", capital(&unseatable(refusal, &names)));
+            match refusal {
+                seating::Refusal::Bound { what, .. } => format!("{why} {}", unbind(*what)),
+                _ => why,
+            }
+        }
         Refusal::Stopped => "The work on the seats was stopped. Nothing was changed.".to_owned(),
         Refusal::Replaced => {
             "Somebody else started making the seats in the meantime, and theirs replace yours. Yours were not saved."
@@ -48,19 +55,22 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 /// The names in a refusal; none where it is about a line of a file.
-pub(super) fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
+pub fn names_in(refusal: &Refusal) -> Option<Vec<String>> {
     match refusal {
+        Refusal::NotNow(NotNow::FixedTable { name, .. }) => Some(vec![name.clone()]),
         Refusal::InFile(_) => None,
         Refusal::Unplayable { player, .. } => Some(player.iter().cloned().collect()),
+        Refusal::Unseatable(Unseatable { names, .. }) => Some(names.clone()),
         _ => Some(Vec::new()),
     }
 }
 
-fn not_now(reason: NotNow) -> String {
+fn not_now(reason: &NotNow) -> String {
     let said = match reason {
-        NotNow::FixedTable { table } => {
+        NotNow::FixedTable { name, table } => {
             return format!(
-                "One of the two stays at table {table}, as their page says under \"{}\".",
+                "{} stays at table {table}. To swap all the same, first change the number under \"{}\" on their page.",
+                words::isolated(name),
                 labels::FIXED_TABLE
             );
         }
@@ -86,8 +96,9 @@ fn not_now(reason: NotNow) -> String {
     said.to_owned()
 }
 
-/// Why there is no schedule, without a capital and a full stop, one line for each fault.
-pub fn unseatable(refusal: &seating::Refusal) -> String {
+/// Why there is no schedule, without a capital and a full stop, one line for each fault. `names`: what to call the
+/// [players](seating::Refusal::players) whose bound seats are in the way.
+pub fn unseatable(refusal: &seating::Refusal, names: &[String]) -> String {
     use seating::Refusal::*;
     match refusal {
         Rounds { rounds } => format!("{rounds} rounds can't be made: it takes 1 to {MOST_ROUNDS}"),
@@ -101,7 +112,7 @@ pub fn unseatable(refusal: &seating::Refusal) -> String {
             format!("round {round}: {players} can't be split into games of {}", games::of_seats(*least, *most))
         }
         Played(faults) => faults.iter().map(played_fault).collect::<Vec<_>>().join("\n"),
-        Bound { round, what } => format!("round {round}: {}", contradiction(*what)),
+        Bound { round, what, .. } => format!("round {round}: {}", contradiction(*what, names)),
     }
 }
 
@@ -114,16 +125,43 @@ fn played_fault(fault: &PlayedFault) -> String {
     format!("round {}, table {}: {what}", fault.round, fault.table)
 }
 
-fn contradiction(what: Contradiction) -> String {
+fn contradiction(what: Contradiction, names: &[String]) -> String {
+    let are = if names.len() == 1 { "is" } else { "are" };
+    let who = words::list(names);
     match what {
-        Contradiction::NoTable { table, tables } => format!("there is no table {table}, only tables 1 to {tables}"),
-        Contradiction::NoPosition => "a table has no such position".to_owned(),
-        Contradiction::TwoTables { one, other } => format!("one player is bound to table {one} and to table {other}"),
-        Contradiction::TwoPositions { table } => format!("one player is bound to two positions of table {table}"),
-        Contradiction::OnePosition { table } => format!("two players are bound to one position of table {table}"),
-        Contradiction::TooMany { players, table } => format!("{players} players are bound to table {table}"),
+        Contradiction::NoTable { table, tables, pinned } => {
+            let how = if pinned { "pinned to a seat" } else { "to sit" };
+            format!("{who} {are} {how} at table {table}, and there is no table {table}, only tables 1 to {tables}")
+        }
+        Contradiction::NoPosition => format!("{who} {are} pinned to a position that the table has not"),
+        Contradiction::TwoTables { one, other } => format!("{who} {are} bound to table {one} and to table {other}"),
+        Contradiction::TwoPositions { table } => format!("{who} {are} pinned to two positions of table {table}"),
+        Contradiction::OnePosition { table } => format!("{who} {are} pinned to one position of table {table}"),
+        Contradiction::TooMany { table, seats } => {
+            format!("{who} {are} bound to table {table}, which seats {}", number(seats as u64))
+        }
         Contradiction::TooFewFours { needed, fours } => {
-            format!("the bound seats need {needed} of the larger tables, and there are {fours}")
+            format!("{who} {are} bound to seats that need {needed} of the larger tables, and there are {fours}")
+        }
+    }
+}
+
+/// What can be done about it on the pages.
+fn unbind(what: Contradiction) -> String {
+    let fixed = format!("Change the number under \"{}\" on the player's page, or leave it empty.", labels::FIXED_TABLE);
+    match what {
+        Contradiction::NoTable { pinned: false, .. } => fixed,
+        Contradiction::NoTable { .. }
+        | Contradiction::NoPosition
+        | Contradiction::TwoPositions { .. }
+        | Contradiction::OnePosition { .. } => {
+            "Unpin the seat: the sign at its end, on the page of the seats, leads there.".to_owned()
+        }
+        Contradiction::TwoTables { .. } | Contradiction::TooMany { .. } | Contradiction::TooFewFours { .. } => {
+            format!(
+                "Unpin a seat on the page of the seats, or change the number under \"{}\" on a player's page.",
+                labels::FIXED_TABLE
+            )
         }
     }
 }
@@ -162,7 +200,11 @@ pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
     let of_a_search = |said: &Statement| {
         matches!(
             said,
-            Statement::ProvenBest | Statement::ProvenBestButThrees | Statement::NotProven | Statement::BetterExists
+            Statement::ProvenBest
+                | Statement::ProvenBestButThrees
+                | Statement::NotProven
+                | Statement::ChangedSince
+                | Statement::BetterExists
         )
     };
     let statements = report.statements();
@@ -220,6 +262,9 @@ fn statement(statement: &Statement, rounds: usize) -> String {
                 .to_owned()
         }
         Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
+        Statement::ChangedSince => {
+            "The players or their fixed tables have changed since, so nothing is proven of these seats.".to_owned()
+        }
         Statement::BetterExists => "A better schedule exists.".to_owned(),
     }
 }
@@ -279,6 +324,11 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, brought: bool) -> Vec<Stri
                 "different opponents and positions come before keeping groups apart"
             }
             GroupsBecause::KeptRounds => "rounds that stay as they are seat them together",
+            GroupsBecause::BoundSeats => "fixed tables or pinned seats bring them together",
+            GroupsBecause::BoundOrKept => "fixed tables or pinned seats, and rounds that stay as they are, bring them together",
+            GroupsBecause::SomeBound => {
+                "fixed tables or pinned seats bring some of them together; large groups, or opponents and positions that come first, the others"
+            }
             GroupsBecause::ByHand => by_hand,
             GroupsBecause::SinceThen => "groups or clubs were changed after the seats were made",
         };
@@ -323,9 +373,9 @@ fn paragraph(step: &Argument) -> String {
              each two circles it is another one in every round, so nobody meets anybody twice. Empty chairs, where \
              there are any, are all in one circle, so each makes a table of three."
         ),
-        Argument::Search => "The tables were found by a search that swaps seats, and counted afterwards.".to_owned(),
+        Argument::Search => "The tables were found by a search, and counted afterwards.".to_owned(),
         Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
-            search that swaps seats, and counted afterwards."
+            search, and counted afterwards."
             .to_owned(),
         Argument::NoRepeats => "Nobody meets anybody twice, and nothing can be better than that.".to_owned(),
         Argument::RepeatsNotProven { repeats, at_least } => format!(
@@ -343,6 +393,12 @@ fn paragraph(step: &Argument) -> String {
             "Everybody meets two or three people in each of {rounds} rounds and there are only {others} others. What \
              is more than that must be repeats, and for the smallest fields all possibilities were gone through by a \
              program. At least {repeats} repeat meetings follow, which is what the schedule has."
+        ),
+        Argument::EverySchedule { players, rounds } => format!(
+            "With only {} and {} a program goes through all schedules that could be better, with what is fixed or stays. \
+             There is none, in the order of opponents, positions, groups and tables of three.",
+            counted(players as u64, "player", "players"),
+            counted(rounds as u64, "round", "rounds")
         ),
         Argument::PositionsEven => format!("{POSITIONS} So nobody's positions could be more even."),
         Argument::PositionsNotProven => POSITIONS.to_owned(),
@@ -496,6 +552,29 @@ pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     [gone, not_checked_in, not_agreed, unseated, elsewhere].into_iter().flatten().collect()
 }
 
+/// What making the seats again brings, after what has changed.
+pub fn made_again(players: &ChangedPlayers) -> String {
+    let ChangedPlayers { not_agreed, unseated, elsewhere, .. } = players;
+    let reasons = [
+        (!unseated.is_empty()).then_some("everybody who is here has a seat"),
+        (players.is_anybody_missing() || !not_agreed.is_empty())
+            .then_some("no seat is kept for somebody who doesn't play"),
+        (!elsewhere.is_empty()).then_some("everybody sits at their fixed table"),
+    ];
+    let reasons: Vec<String> = reasons.into_iter().flatten().map(str::to_owned).collect();
+    format!("Make them again, so that {}.", words::list(&reasons))
+}
+
+/// Why public seats are repaired, after what has changed.
+pub fn to_repair(players: &ChangedPlayers) -> String {
+    let only_fixed = ChangedPlayers { elsewhere: Vec::new(), ..players.clone() }.is_empty();
+    let why = match only_fixed {
+        true => "The public seats of a round that is yet to be played don't keep every fixed table.",
+        false => "The public seats of a round that is yet to be played no longer match the players who are here.",
+    };
+    format!("{why} Repair them first; the later rounds are made to fit.")
+}
+
 /// How the seats after a swap are, beside those before it.
 pub fn compared(after: Ordering) -> &'static str {
     match after {
@@ -600,18 +679,73 @@ mod tests {
     }
 
     #[test]
+    fn seats_are_made_again_for_what_has_changed() {
+        let check = |change: fn(&mut ChangedPlayers, Vec<String>), again: &str, repair: &str| {
+            let mut changed = ChangedPlayers::default();
+            change(&mut changed, vec!["Ana".to_owned()]);
+            assert_eq!(made_again(&changed), format!("Make them again, so that {again}."));
+            assert!(to_repair(&changed).contains(repair), "{}", to_repair(&changed));
+        };
+        let players = "no longer match the players who are here";
+        check(|changed, names| changed.unseated = names, "everybody who is here has a seat", players);
+        check(|changed, names| changed.gone = names, "no seat is kept for somebody who doesn't play", players);
+        check(|changed, names| changed.not_agreed = names, "no seat is kept for somebody who doesn't play", players);
+        check(
+            |changed, names| changed.elsewhere = names,
+            "everybody sits at their fixed table",
+            "don't keep every fixed table",
+        );
+        let all = |changed: &mut ChangedPlayers, names: Vec<String>| {
+            (changed.unseated, changed.elsewhere) = (names.clone(), names);
+        };
+        check(all, "everybody who is here has a seat and everybody sits at their fixed table", players);
+    }
+
+    #[test]
     fn a_refusal_is_a_sentence_for_each_fault() {
         let fault = |table, what| PlayedFault { round: 2, table, what };
         let faults = vec![fault(1, PlayedFaultKind::Size(5)), fault(3, PlayedFaultKind::SitsTwice)];
         let played = seating::Refusal::Played(faults);
         assert_eq!(
-            refusal(&Refusal::Unseatable(played)),
+            refusal(&Refusal::Unseatable(Unseatable { refusal: played, names: Vec::new() })),
             "Round 2, table 1: 5 players, not 2, 3 or 4\nround 2, table 3: a player who sits twice in the round."
         );
+        let check = |what, names: &[&str], expect: &str| {
+            let names = names.iter().map(|name| (*name).to_owned()).collect();
+            let refused = seating::Refusal::Bound { round: 1, players: Vec::new(), what };
+            let said = refusal(&Refusal::Unseatable(Unseatable { refusal: refused, names }));
+            assert_eq!(said.replace(['\u{2068}', '\u{2069}'], ""), expect);
+        };
+        let no_table = |pinned| Contradiction::NoTable { table: 9, tables: 4, pinned };
+        check(
+            no_table(false),
+            &["Ana"],
+            "Round 1: Ana is to sit at table 9, and there is no table 9, only tables 1 to 4. Change the number under \
+             \"Fixed table\" on the player's page, or leave it empty.",
+        );
+        check(
+            no_table(true),
+            &["Ana"],
+            "Round 1: Ana is pinned to a seat at table 9, and there is no table 9, only tables 1 to 4. Unpin the seat: the \
+             sign at its end, on the page of the seats, leads there.",
+        );
+        check(
+            Contradiction::TwoTables { one: 1, other: 6 },
+            &["Ana"],
+            "Round 1: Ana is bound to table 1 and to table 6. Unpin a seat on the page of the seats, or change the number \
+             under \"Fixed table\" on a player's page.",
+        );
+        check(
+            Contradiction::TooMany { table: 2, seats: 4 },
+            &["Ana", "Bo", "Cy", "Di", "Ed"],
+            "Round 1: Ana, Bo, Cy, Di and Ed are bound to table 2, which seats four. Unpin a seat on the page of the seats, \
+             or change the number under \"Fixed table\" on a player's page.",
+        );
         let what = Contradiction::TooFewFours { needed: 3, fours: 2 };
+        let refused = seating::Refusal::Bound { round: 1, players: Vec::new(), what };
         assert_eq!(
-            unseatable(&seating::Refusal::Bound { round: 1, what }),
-            "round 1: the bound seats need 3 of the larger tables, and there are 2"
+            unseatable(&refused, &["Ana".to_owned(), "Bo".to_owned()]),
+            "round 1: Ana and Bo are bound to seats that need 3 of the larger tables, and there are 2"
         );
     }
 }

@@ -48,6 +48,30 @@ async fn two_of_one_table_who_come_into_one_group_are_counted_at_once() {
     }
 }
 
+/// Four in a row, each of one group with the next: nine players meet all but two each, so two of a group have to meet.
+/// Counting does not show it, going through all schedules does.
+#[actix_web::test]
+async fn what_no_counting_shows_is_proven_as_long_as_the_groups_stay() {
+    let day = day(9).await;
+    let stored = day.stored().await;
+    let names: Vec<String> = stored.players.iter().map(|player| player.person.name.clone()).collect();
+    for (player, groups) in [(0, "A"), (1, "A\nB"), (2, "B\nC"), (3, "C")] {
+        put_in(&day, &names[player..=player], groups).await;
+    }
+    day.make().await;
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(page.says("Proven best possible.") && together(&page).ends_with("1 best possible"), "{page}");
+    assert!(page.says("different opponents and positions come before keeping groups apart"), "{page}");
+    let proof = day.organizer.get(&day.run("schedule/proof")).await.ok();
+    assert!(proof.says("Why nothing can be better") && proof.says("goes through all schedules"), "{proof}");
+
+    // The same number of meetings, and other groups: of them nothing is proven.
+    put_in(&day, &names[4..5], "D").await;
+    put_in(&day, &names[5..6], "D").await;
+    let page = day.organizer.get(&day.run("schedule")).await.ok();
+    assert!(!page.says("Proven best possible"), "{page}");
+}
+
 /// Two players who sit together in round 1.
 async fn neighbours(day: &Day) -> [String; 2] {
     let stored = day.stored().await;

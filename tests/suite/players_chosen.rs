@@ -592,6 +592,11 @@ async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
     let page = day.organizer.get(after.location().expect("the list")).await.ok();
     assert!(page.says("3 players are kept apart"), "{page}");
     keep(&["4", "5"]).await.expect(303);
+    // Once is enough, also for some of them, and from a seat.
+    for again in [&["4", "5"][..], &["1", "2", "3"], &["3", "1"]] {
+        assert!(keep(again).await.expect(409).says("These players are kept apart already."), "{again:?}");
+    }
+    day.organizer.post(&day.run("schedule/apart"), &[("player", "5"), ("other", "4")]).await.expect(409);
     let groups = async || {
         let players = day.stored().await.players;
         players.iter().take(5).map(|player| player.person.group_names.clone()).collect::<Vec<_>>()
@@ -627,8 +632,37 @@ async fn those_who_are_ticked_are_kept_apart_and_let_together_again() {
     dissolve("1,2").await.expect(409);
     dissolve("").await.expect(404);
     day.judge.post(&day.run("kept-apart"), &[("group", "Apart 1"), ("seen", "1,2,3")]).await.expect(403);
-    dissolve("1,2,3").await.expect(303);
+    let summaries = page.texts("#content summary");
+    assert_eq!(summaries, ["Dissolve this group : Apart 1", "Dissolve this group : Apart 2"]);
+    let after = dissolve("1,2,3").await.expect(303);
+    let page = day.organizer.get(after.location().expect("the page")).await.ok();
+    assert!(page.says("The group is dissolved.") && !page.says("Apart 1"), "{page}");
     assert_eq!(groups().await, ["", "", "", "Apart 2", "Smith\nApart 2"]);
+}
+
+/// Companions are let together where they are shown: whoever named the others does so no longer, and keeps whoever else comes.
+#[actix_web::test]
+async fn companions_are_let_together_again() {
+    let day = day(12).await;
+    day.change_player("Player 01", |player| player.person.companions = "player 02\nGrandma\nPlayer 03".to_owned())
+        .await;
+    day.change_player("Player 03", |player| player.person.companions = "Player 01\nPlayer 02".to_owned()).await;
+    let address = day.run("kept-apart");
+    let page = day.organizer.get(&address).await.ok();
+    // One family, though two name each other.
+    assert_eq!(page.texts("#content h3").len(), 1, "{page}");
+    assert!(page.says("Player 01 comes with Player 02 and Player 03."), "{page}");
+    assert!(page.says("Player 03 comes with Player 01 and Player 02."), "{page}");
+    assert!(!day.judge.get(&address).await.ok().has("form[action$='kept-apart']"));
+    for (who, seen, status) in [(&day.judge, "1,2,3", 403), (&day.organizer, "1,2", 409)] {
+        who.post(&address, &[("group", ""), ("seen", seen)]).await.expect(status);
+    }
+    let after = send(&day.organizer, &address, &page.form("form[action$='kept-apart']")).await.expect(303);
+    let page = day.organizer.get(after.location().expect("the page")).await.ok();
+    assert!(page.says("They may sit together in seats") && page.says("Everybody may meet"), "{page}");
+    let players = day.stored().await.players;
+    assert_eq!(players[0].person.companions, "Grandma");
+    assert_eq!(players[2].person.companions, "");
 }
 
 /// Who can't be made one is offered no choice: the page says why before anybody presses anything.

@@ -47,15 +47,49 @@ async fn who_is_there_without_a_seat_while_a_round_is_on_is_named_with_the_way()
     assert!(!board().await.says("without a seat"));
     day.organizer.post(&day.run("check-in/14"), &[("here", "true")]).await.expect(303);
     let name = day.stored().await.players[13].label();
-    let said = format!("{name} is checked in, but without a seat in this round.");
+    let said = format!("{name} is checked in, but without a seat in round 1, which is on.");
+    let schedule = async || day.organizer.get(&day.run("schedule")).await.ok();
     let page = board().await;
     assert!(page.says(&said) && page.says("Take back the start below"), "{page}");
+    let seats = schedule().await;
+    assert!(seats.says(&said) && seats.says("Take back the start on the page of the round"), "{seats}");
+    assert!(day.judge.get(&day.run("schedule")).await.ok().says("An organizer can take back the start"));
     let version = page.attributes("form[action$='take-back'] input[name=version]", "value").swap_remove(0);
     day.enter("prelim/1", 1, 0, &["10", "4", "3", "2"], &[]).await.expect(303);
     let page = board().await;
     assert!(page.says(&said) && page.says("can't be taken back any more"), "{page}");
+    assert!(page.says("Make or repair the seats of the rounds that follow."), "{page}");
     let fields = [("version", version.as_str()), ("step", "start")];
     day.organizer.post(&day.run("rounds/prelim/1/take-back"), &fields).await.expect(409);
+}
+
+/// The same in the last preliminary round, which no other follows, and of somebody who does not sit at the fixed table.
+#[actix_web::test]
+async fn in_the_last_round_nobody_is_put_off_to_another_one() {
+    let day = day(14).await;
+    day.organizer.post(&day.run("check-in/14"), &[("here", "false")]).await.expect(303);
+    day.make().await;
+    for round in ["prelim/1", "prelim/2"] {
+        day.play(round).await;
+    }
+    day.open("prelim/3").await;
+    let at_one = day.stored().await;
+    let at_one = at_one.labels().of(at_one.rounds[2].tables[0].seats[0].player_id).to_owned();
+    day.change_player(&at_one, |player| player.fixed_table = Some(2)).await;
+    day.organizer.post(&day.run("check-in/14"), &[("here", "true")]).await.expect(303);
+    day.enter("prelim/3", 1, 0, &["10", "4", "3", "2"], &[]).await.expect(303);
+    let name = day.stored().await.players[13].label();
+    for path in ["rounds/prelim/3", "schedule"] {
+        let page = day.organizer.get(&day.run(path)).await.ok();
+        assert!(page.says(&format!("{name} is checked in, but without a seat in round 3, which is on.")), "{page}");
+        assert!(page.says(&format!("{at_one} is not at the fixed table in round 3, which is on.")), "{page}");
+        assert!(
+            page.says("no such round follows, so it goes on as it is.") && !page.says("rounds that follow"),
+            "{page}"
+        );
+    }
+    let page = day.organizer.get(&day.run("check-in")).await.ok();
+    assert!(page.says("The last round that everybody plays has started.") && !page.says("next round"), "{page}");
 }
 
 #[actix_web::test]

@@ -10,15 +10,16 @@ use reeve_store::player::{Person, Player};
 use reeve_store::player_list;
 use reeve_store::player_list::NextPersons;
 use reeve_store::{PlayerId, Snapshot, TournamentId, staff_note};
-use reeve_views::people::companions;
 use reeve_views::people::companions::Named;
+use reeve_views::people::kept_apart::{ApartKind, KeptApart};
+use reeve_views::people::{companions, kept_apart};
 
 use crate::people::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
 
 /// Puts the players of these numbers into a new group, so that they sit at different tables from now on; gives how many they are.
 ///
-/// Errors: a refusal where these are too few or too many, or one of them is in as many groups as fit.
+/// Errors: a refusal where these are too few or too many, sit apart already, or one of them is in as many groups as fit.
 pub async fn keep_apart(context: &Context<'_>, id: TournamentId, numbers: &BTreeSet<i64>) -> Result<usize> {
     let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
     if numbers.len() < 2 || numbers.len() > limits::KEPT_APART {
@@ -30,6 +31,12 @@ pub async fn keep_apart(context: &Context<'_>, id: TournamentId, numbers: &BTree
     }
     if chosen.iter().any(|player| player.person.groups().count() >= limits::GROUPS) {
         return Err(Refusal::TooManyGroups { most: limits::GROUPS }.into());
+    }
+    if kept_apart::are_apart(
+        &kept_apart::kept_apart(&snapshot),
+        &chosen.iter().map(|player| player.id).collect::<Vec<_>>(),
+    ) {
+        return Err(Refusal::ApartAlready.into());
     }
     let group = new_group(&snapshot);
     let changed = chosen.iter().map(|player| {
@@ -128,6 +135,27 @@ pub async fn take_out_of_group(context: &Context<'_>, id: TournamentId, group: &
     store(&mut action, changed.collect()).await?;
     let entry = AuditEntry::new(AuditAction::TakeOutOfGroup, AuditSubject::Players(members.len()));
     action.commit(entry.before(&group)).await?;
+    Ok(())
+}
+
+/// Lets companions sit together: whoever named the others does so no longer. `seen`: the numbers of the family, ascending, as the
+/// caller saw it.
+///
+/// Error: [`Error::Stale`] where there is no such family by now.
+pub async fn part_companions(context: &Context<'_>, id: TournamentId, seen: &[i64]) -> Result<()> {
+    let (mut action, snapshot) = Action::begin_with_snapshot(context, id, Permission::Run).await?;
+    let is_seen = |one: &&KeptApart<'_>| {
+        one.kind == ApartKind::Companions && one.players.iter().map(|player| player.number).eq(seen.iter().copied())
+    };
+    let shared = kept_apart::kept_apart(&snapshot);
+    let family = shared.iter().find(is_seen).ok_or(Error::Stale)?;
+    let changed = family.named_by.iter().map(|namer| {
+        let others: Vec<&Player> = family.players.iter().filter(|player| player.id != namer.id).copied().collect();
+        (namer.id, Person { companions: companions::without(namer, &others), ..namer.person.clone() })
+    });
+    store(&mut action, changed.collect()).await?;
+    let subject = AuditSubject::Players(family.named_by.len());
+    action.commit(AuditEntry::new(AuditAction::PartCompanions, subject).before(&seen)).await?;
     Ok(())
 }
 

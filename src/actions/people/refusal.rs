@@ -73,6 +73,7 @@ refusals! {
         EmailWithoutDot = "email-without-dot",
         /// More groups than are kept for one player.
         /// Too few or too many players to keep apart.
+        ApartAlready = "kept-apart-already",
         KeptApart {
             /// So many at once.
             most: usize,

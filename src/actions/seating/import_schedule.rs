@@ -48,8 +48,8 @@ pub async fn import_schedule(
         let request = seating.request(from, 1);
         let figures = seating.sizes.figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
-        let made = work.schedule(id, &request).await?;
-        let outcome = evaluate(&made, schedule, figures);
+        let made = work.schedule(id, &request, &seating.bound_names(&read)).await?;
+        let outcome = evaluate(&request, &made, schedule, figures);
         let mut report = ScheduleReport { brought: true, ..report(&read, &seating, &request, &outcome) };
         report.tradeoffs = report.tradeoffs.by_hand(&made.figures, &outcome.figures);
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;

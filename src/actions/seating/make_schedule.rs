@@ -48,8 +48,9 @@ pub async fn make_schedule(
             Some((same, outcome)) if same == request => outcome,
             _ => {
                 // However many wait for a thread, none keeps a whole tournament in memory meanwhile.
+                let names = seating.bound_names(&read);
                 drop((read, seating));
-                let outcome = work.schedule(id, &request).await?;
+                let outcome = work.schedule(id, &request, &names).await?;
                 before = Some((request, outcome));
                 continue;
             }

@@ -13,7 +13,7 @@ refusals! {
         /// Nothing can be done with the seats now, or not this.
         NotNow(NotNow),
         /// There is no schedule for the players and the bound seats.
-        Unseatable(seating::Refusal),
+        Unseatable(Unseatable),
         /// Somebody stopped it before there was a schedule.
         Stopped = "seats-stopped",
         /// Somebody asked for other seats before there was a schedule.
@@ -43,6 +43,24 @@ refusals! {
             /// The name of the player it is about.
             player: Option<String>,
         } = { illegal.what.code() },
+    }
+}
+
+/// A refusal of the rules, with names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unseatable {
+    pub refusal: seating::Refusal,
+    /// Those whose bound seats are in the way.
+    pub names: Vec<String>,
+}
+
+impl Unseatable {
+    fn code(&self) -> &'static str {
+        self.refusal.code()
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        self.refusal.clause()
     }
 }
 

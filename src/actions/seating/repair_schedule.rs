@@ -32,7 +32,7 @@ pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: Tour
     let published: Vec<seating::SeatedRound> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
     drop(turn);
-    let ways = work.repair(id, request, published).await?;
+    let ways = work.repair(id, request, published, &seating.bound_names(&snapshot)).await?;
     Ok(RepairOffer { snapshot, seating, ways })
 }
 

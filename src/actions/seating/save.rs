@@ -73,6 +73,7 @@ pub(super) fn report(
     outcome: &MadeSchedule,
 ) -> ScheduleReport {
     let was_brought = read.schedule_report().is_some_and(|before| before.brought);
+    let counted = seating::least_group_meetings(request, outcome.figures.repeats);
     let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     ScheduleReport {
         players: seating.present.len().max(sitting),
@@ -81,6 +82,7 @@ pub(super) fn report(
         grouped: !seating.groups.is_empty(),
         figures: outcome.figures,
         bounds: outcome.bounds,
+        proven_for: (outcome.bounds.group_meetings > counted).then(|| seating.groups.digest(&outcome.schedule)),
         tradeoffs: seating::tradeoffs(request, outcome),
         extra_threes: match seating.sizes {
             TableSizes::CHAMPIONSHIP => seating::extra_threes(&outcome.schedule),
@@ -91,6 +93,7 @@ pub(super) fn report(
         brought: was_brought && !request.played.is_empty(),
         undo: None,
         moves: Vec::new(),
+        is_outdated: false,
     }
 }
 

@@ -60,8 +60,8 @@ pub async fn swap_seats(
         let mut request = seating.request_as_seated(seating.public());
         request.fixed = seating.request(0, 1).fixed;
         drop(turn);
-        let made = work.schedule(id, &request).await?;
-        let outcome = evaluate(&made, swapped.schedule, swapped.after);
+        let made = work.schedule(id, &request, &seating.bound_names(&read)).await?;
+        let outcome = evaluate(&request, &made, swapped.schedule, swapped.after);
         let mut report = report(&read, &seating, &request, &outcome);
         report.tradeoffs = report.tradeoffs.by_hand(&made.figures, &outcome.figures);
         report.brought = read.schedule_report().is_some_and(|before| before.brought);

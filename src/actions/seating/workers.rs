@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
 use crate::background::spawn_low_priority;
-use crate::seating::refusal::Refusal;
+use crate::seating::refusal::{Refusal, Unseatable};
 use crate::{Error, Result};
 use reeve_rules::seating;
 use reeve_rules::seating::{MadeSchedule, RepairWays, ScheduleRequest, SeatedRound};
@@ -56,10 +56,14 @@ enum Ended {
     Failed,
 }
 
-impl From<Ended> for Error {
-    fn from(ended: Ended) -> Error {
-        match ended {
-            Ended::Unseatable(refusal) => Refusal::Unseatable(refusal).into(),
+impl Ended {
+    /// The error that people are told. `names`: what to call the players who are bound to seats, by number.
+    fn told(self, names: &BTreeMap<usize, String>) -> Error {
+        match self {
+            Ended::Unseatable(refusal) => {
+                let names = refusal.players().iter().filter_map(|player| names.get(player).cloned()).collect();
+                Refusal::Unseatable(Unseatable { refusal, names }).into()
+            }
             Ended::Stopped => Refusal::Stopped.into(),
             Ended::Replaced => Refusal::Replaced.into(),
             Ended::Failed => Error::Store(store::Error::broken("seats-thread-failed")),
@@ -273,7 +277,7 @@ impl Workers {
         kept.push_front((id, wanted, ways.clone()));
     }
 
-    async fn run(&self, number: u64, id: TournamentId, wanted: Wanted) -> Result<WorkedOut> {
+    async fn run(&self, number: u64, id: TournamentId, wanted: Wanted) -> SeatAnswer {
         let key = (id, matches!(wanted, Wanted::Repair(..)));
         let (waits, is_new) = self.enter(number, key, wanted)?;
         let mut answer = waits.0.answer.subscribe();
@@ -281,7 +285,7 @@ impl Workers {
             self.start(key, Arc::clone(&waits.0));
         }
         let found = answer.wait_for(Option::is_some).await.map(|found| found.clone());
-        Ok(found.ok().flatten().unwrap_or(Err(Ended::Failed))?)
+        found.ok().flatten().unwrap_or(Err(Ended::Failed))
     }
 
     /// The job for what is wanted: the one that is under way already, or a new one in its place.
@@ -353,15 +357,21 @@ impl<'w> SeatRequest<'w> {
     ///
     /// Refused where everything was stopped meanwhile.
     pub(super) async fn turn(self) -> Result<SemaphorePermit<'w>> {
-        Ok(self.workers.preparing.acquire().await.map_err(|_| Ended::Stopped)?)
+        Ok(self.workers.preparing.acquire().await.map_err(|_| Refusal::Stopped)?)
     }
 
     /// Works a schedule out when its turn comes. Refused where the rules give none, and where somebody stopped it or
-    /// asked for another.
-    pub(super) async fn schedule(self, id: TournamentId, request: &ScheduleRequest) -> Result<MadeSchedule> {
-        match self.workers.run(self.number, id, Wanted::Schedule(request.clone())).await? {
+    /// asked for another. `names`: what to call the players who are [bound](reeve_views::seating::Seating::bound_names).
+    pub(super) async fn schedule(
+        self,
+        id: TournamentId,
+        request: &ScheduleRequest,
+        names: &BTreeMap<usize, String>,
+    ) -> Result<MadeSchedule> {
+        let answer = self.workers.run(self.number, id, Wanted::Schedule(request.clone())).await;
+        match answer.map_err(|ended| ended.told(names))? {
             WorkedOut::Schedule(made) => Ok(made),
-            WorkedOut::Repair(_) => Err(Ended::Failed.into()),
+            WorkedOut::Repair(_) => Err(Ended::Failed.told(names)),
         }
     }
 
@@ -371,17 +381,19 @@ impl<'w> SeatRequest<'w> {
         id: TournamentId,
         request: ScheduleRequest,
         published: Vec<SeatedRound>,
+        names: &BTreeMap<usize, String>,
     ) -> Result<RepairWays> {
         let wanted = Wanted::Repair(request, published);
         if let Some(ways) = self.workers.find_kept(id, &wanted) {
             return Ok(ways);
         }
-        match self.workers.run(self.number, id, wanted.clone()).await? {
+        let answer = self.workers.run(self.number, id, wanted.clone()).await;
+        match answer.map_err(|ended| ended.told(names))? {
             WorkedOut::Repair(ways) => {
                 self.workers.keep(id, wanted, &ways);
                 Ok(*ways)
             }
-            WorkedOut::Schedule(_) => Err(Ended::Failed.into()),
+            WorkedOut::Schedule(_) => Err(Ended::Failed.told(names)),
         }
     }
 }
@@ -414,7 +426,7 @@ mod tests {
         let workers = Arc::clone(workers);
         let number = workers.number();
         tokio::spawn(async move {
-            match workers.request(number).schedule(id, &request).await {
+            match workers.request(number).schedule(id, &request, &BTreeMap::new()).await {
                 Ok(made) => format!("{} rounds", made.schedule.len()),
                 Err(Error::Refused(refusal)) => refusal.code().to_owned(),
                 Err(error) => panic!("{error:?}"),
@@ -486,15 +498,15 @@ mod tests {
         let workers = Workers::new(1);
         let (early, late) = (workers.number(), workers.number());
         let request = ScheduleRequest::new(16, 3, 1);
-        assert!(workers.request(late).schedule(ONE, &request).await.is_ok());
+        assert!(workers.request(late).schedule(ONE, &request, &BTreeMap::new()).await.is_ok());
         let other = ScheduleRequest::new(16, 3, 2);
-        let refused = workers.request(early).schedule(ONE, &other).await;
+        let refused = workers.request(early).schedule(ONE, &other, &BTreeMap::new()).await;
         assert!(matches!(refused, Err(Error::Refused(refusal)) if refusal.code() == "seats-asked-anew"));
         let before = workers.number();
         workers.stop(ONE);
-        let refused = workers.request(before).schedule(ONE, &other).await;
+        let refused = workers.request(before).schedule(ONE, &other, &BTreeMap::new()).await;
         assert!(matches!(refused, Err(Error::Refused(refusal)) if refusal.code() == "seats-stopped"));
-        assert!(workers.request(workers.number()).schedule(ONE, &other).await.is_ok());
+        assert!(workers.request(workers.number()).schedule(ONE, &other, &BTreeMap::new()).await.is_ok());
     }
 
     /// Whoever went away is not worked for.

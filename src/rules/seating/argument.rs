@@ -1,7 +1,8 @@
 //! Why no schedule can be better, for a field that stays the same: the steps of the argument as values.
 
 use crate::seating::construct::without_repeats;
-use crate::seating::{Figures, ProvenBounds, small, table_sizes};
+use crate::seating::proven::counted;
+use crate::seating::{Figures, ProvenBounds, ScheduleRequest, exact, small, table_sizes};
 
 /// One step of the argument, a paragraph when it is put into words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub enum Argument {
         /// Reached, and the fewest possible.
         repeats: u64,
     },
+    /// For so few players and rounds a search goes through all schedules where counting does not settle it.
+    EverySchedule { players: usize, rounds: usize },
     /// Positions are given after the tables; nobody's could be more even.
     PositionsEven,
     /// Positions are given after the tables; nothing is proven about those held again.
@@ -67,12 +70,18 @@ pub fn argument(players: usize, rounds: usize, figures: &Figures, bounds: &Prove
         return vec![Argument::NoTables { players }];
     };
     let tables = fours + threes;
-    vec![
+    let mut steps = vec![
         Argument::Field { players, rounds, fours, threes },
         how_made(players, rounds, tables, figures, bounds),
         why_repeats(players, rounds, tables, figures, bounds),
         why_positions(players, rounds, (fours, threes), figures, bounds),
-    ]
+    ];
+    let every = Argument::EverySchedule { players, rounds };
+    let is_small = players <= exact::MOST_PLAYERS && rounds <= exact::MOST_ROUNDS;
+    if is_small && figures.group_meetings > 0 && bounds.prove(figures) && !steps.contains(&every) {
+        steps.push(every);
+    }
+    steps
 }
 
 fn how_made(players: usize, rounds: usize, tables: usize, figures: &Figures, bounds: &ProvenBounds) -> Argument {
@@ -96,6 +105,11 @@ fn why_repeats(players: usize, rounds: usize, tables: usize, figures: &Figures, 
     }
     if bounds.repeats != Some(repeats) || bounds.max_meetings != Some(figures.max_meetings) {
         return Argument::RepeatsNotProven { repeats, at_least: bounds.repeats.unwrap_or(0) };
+    }
+    // Fixed tables and seats that stay can make more of them than counting shows.
+    let anybody = ScheduleRequest::new(players, rounds, 0);
+    if players <= exact::MOST_PLAYERS && counted(&anybody, figures).repeats != Some(repeats) {
+        return Argument::EverySchedule { players, rounds };
     }
     if tables < 4 {
         let pairs = rounds * rounds.saturating_sub(1) / 2;

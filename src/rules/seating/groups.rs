@@ -1,7 +1,8 @@
 //! Who is acquainted with whom: friends, families, clubs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::seating::SeatedRound;
 use crate::tournament::same_group::group_key;
 
 /// The groups of each player, as sorted numbers. Clubs are numbered apart from groups.
@@ -74,6 +75,21 @@ impl Groups {
         Self::new(&players.iter().map(|&p| self.of(p).iter().map(|&g| g as usize).collect()).collect::<Vec<_>>())
     }
 
+    /// A number that stands for who shares something with whom among those who sit in these rounds (FNV-1a).
+    pub fn digest(&self, rounds: &[SeatedRound]) -> u64 {
+        let sitting: BTreeSet<usize> = rounds.iter().flatten().flatten().copied().collect();
+        let sitting: Vec<usize> = sitting.into_iter().collect();
+        let mut digest = 0xcbf2_9ce4_8422_2325;
+        for (at, &one) in sitting.iter().enumerate() {
+            for (with, _) in sitting[..at].iter().enumerate().filter(|(_, other)| self.share(one, **other)) {
+                for part in [at, with] {
+                    digest = (digest ^ part as u64).wrapping_mul(0x0100_0000_01b3);
+                }
+            }
+        }
+        digest
+    }
+
     /// True when no two players share anything.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()
@@ -128,6 +144,9 @@ mod tests {
         let same =
             of(&[("a", Some("x")), ("a", None), ("b", Some("x")), ("b", Some("y")), ("c", None), ("c", Some(""))]);
         assert_eq!(typed, same);
+        let rounds = [vec![vec![0, 1, 2], vec![3, 4, 5]]];
+        assert_eq!(typed.digest(&rounds), same.digest(&rounds));
+        assert_ne!(typed.digest(&rounds), Groups::none().digest(&rounds));
         assert!(typed.share(0, 1) && typed.share(2, 3) && typed.share(0, 2) && typed.share(4, 5));
         assert!(!typed.share(0, 3), "a group and a club of one name are two things");
     }

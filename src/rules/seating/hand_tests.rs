@@ -179,6 +179,29 @@ fn what_gives_way_has_its_reason() {
     check(ScheduleRequest::new(16, 3, 1), GroupsBecause::KeptRounds);
     let five = ScheduleRequest { groups: of_one_group(&[0, 1, 2, 3, 4]), ..ScheduleRequest::new(16, 2, 1) };
     check(five, GroupsBecause::LargeGroups);
+    // Two who share a fixed table: in a small field, where all schedules are gone through, in a large one, beside others who
+    // sit together in a round that stays, and beside a group that is too large.
+    for (players, repeats) in [(12, RepeatsBecause::FewPeopleOrTables), (16, RepeatsBecause::BoundSeats)] {
+        let tied = ScheduleRequest {
+            groups: Groups::new(&vec![vec![1]; 2]),
+            fixed: vec![(0, 2), (1, 2)],
+            ..ScheduleRequest::new(players, 3, 1)
+        };
+        let gave = tradeoffs(&tied, &make(&tied).unwrap());
+        assert_eq!((gave.groups, gave.repeats), (Some(GroupsBecause::BoundSeats), Some(repeats)));
+    }
+    let pinned = |groups: Groups, pins: &[(usize, usize)]| ScheduleRequest {
+        groups,
+        pins: pins.iter().map(|&(round, player)| Pin { round, table: 3, position: None, player }).collect(),
+        ..ScheduleRequest::new(16, 3, 1)
+    };
+    let mut both = pinned(Groups::none(), &[]);
+    both.played = make(&both).unwrap().schedule[..1].to_vec();
+    let (one, two) = (both.played[0][0][0], both.played[0][0][1]);
+    both = ScheduleRequest { played: both.played, ..pinned(of_one_group(&[one, two]), &[(2, one), (2, two)]) };
+    assert_eq!(tradeoffs(&both, &make(&both).unwrap()).groups, Some(GroupsBecause::BoundOrKept));
+    let some = pinned(of_one_group(&[0, 1, 2, 3, 4]), &[(0, 0), (0, 1)]);
+    assert_eq!(tradeoffs(&some, &make(&some).unwrap()).groups, Some(GroupsBecause::SomeBound));
     let threes = vec![vec![vec![0, 1, 2], vec![3, 4, 5], vec![6, 7, 8], vec![9, 10, 11]]];
     assert_eq!(extra_threes(&threes), [ExtraThrees { round: 1, found: 4, wanted: 0 }]);
 }
@@ -190,12 +213,25 @@ fn what_contradicts_itself_is_refused_with_its_numbers() {
         change(&mut request);
         make(&request).unwrap_err()
     };
-    let bound = |what| Refusal::Bound { round: 1, what };
-    let no_table = bound(Contradiction::NoTable { table: 4, tables: 3 });
+    let bound = |players: &[usize], what| Refusal::Bound { round: 1, players: players.to_vec(), what };
+    let no_table = bound(&[0], Contradiction::NoTable { table: 4, tables: 3, pinned: false });
     assert_eq!(refused(|request| request.fixed = vec![(0, 4)]), no_table);
-    let two = bound(Contradiction::TwoTables { one: 1, other: 2 });
+    let pinned = bound(&[5], Contradiction::NoTable { table: 4, tables: 3, pinned: true });
+    fn pin(table: usize, position: usize, player: usize) -> Pin {
+        Pin { round: 0, table, position: Some(position), player }
+    }
+    assert_eq!(refused(|request| request.pins = vec![pin(4, 1, 5)]), pinned);
+    let one = bound(&[2, 7], Contradiction::OnePosition { table: 3 });
+    assert_eq!(refused(|request| request.pins = vec![pin(3, 1, 7), pin(3, 1, 2)]), one);
+    let fours = Contradiction::TooFewFours { needed: 2, fours: 1 };
+    let crowded = ScheduleRequest {
+        pins: (0..8).map(|at| pin(1 + at / 4, 1 + at % 4, at)).collect(),
+        ..ScheduleRequest::new(10, 3, 1)
+    };
+    assert_eq!(make(&crowded).unwrap_err(), bound(&[0, 1, 2, 3, 4, 5, 6, 7], fours));
+    let two = bound(&[0], Contradiction::TwoTables { one: 1, other: 2 });
     assert_eq!(refused(|request| request.fixed = vec![(0, 1), (0, 2)]), two);
-    let many = bound(Contradiction::TooMany { players: 5, table: 2 });
+    let many = bound(&[0, 1, 2, 3, 4], Contradiction::TooMany { table: 2, seats: 4 });
     assert_eq!(refused(|request| request.fixed = (0..5).map(|player| (player, 2)).collect()), many);
     let played = vec![
         PlayedFault { round: 1, table: 1, what: PlayedFaultKind::Size(1) },

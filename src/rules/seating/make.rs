@@ -10,7 +10,7 @@ use crate::seating::rename::{Until, anneal_names, pack};
 use crate::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::seating::watch::Watch;
 use crate::seating::{
-    Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, even, positions, small,
+    Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, even, exact, positions, small,
 };
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
@@ -38,18 +38,39 @@ fn made(request: &ScheduleRequest, watch: &Watch) -> Result<MadeSchedule, Refusa
     }
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);
-    let schedule = if plan.open.is_empty() {
-        request.played.clone()
-    } else {
-        let mut work = Work(request.limit, watch);
-        let fresh = from_design(&plan, &facts, &mut rng, &mut work);
-        match fresh {
-            Some(schedule) => schedule,
-            None => searched(&plan, &facts, &mut rng, &mut work),
-        }
+    let count = |schedule: &[SeatedRound]| figures(schedule, request.players, &request.groups);
+    let with_bounds = |schedule: Vec<SeatedRound>| {
+        let figures = count(&schedule);
+        MadeSchedule::new(schedule, figures, facts.bounds(&figures))
     };
-    let figures = figures(&schedule, request.players, &request.groups);
-    Ok(MadeSchedule::new(schedule, figures, facts.bounds(&figures)))
+    if plan.open.is_empty() {
+        return Ok(with_bounds(request.played.clone()));
+    }
+    let mut work = Work(request.limit, watch);
+    if exact::fits(&plan) {
+        // Where a design is the best as it is, nothing has to be looked for.
+        let as_it_is = from_design(&plan, &facts, &mut rng, &mut Work(0, watch)).map(with_bounds);
+        if let Some(made) = as_it_is.filter(|made| made.bounds.all_reached(&made.figures)) {
+            return Ok(made);
+        }
+        let mut share = Work(work.0 / 2, watch);
+        work.0 -= share.0;
+        if let Some(schedule) = exact::best(&plan, &facts, &mut rng, &mut share) {
+            let figures = count(&schedule);
+            return Ok(MadeSchedule::new(schedule, figures, figures.in_order().map(Some).into()));
+        }
+        work.0 += share.0;
+        rng = Rng::new(request.seed);
+    }
+    Ok(with_bounds(found(&plan, &facts, &mut rng, &mut work)))
+}
+
+/// The best that designs and swaps find.
+pub(super) fn found(plan: &Plan, facts: &Facts, rng: &mut Rng, work: &mut Work) -> Vec<SeatedRound> {
+    match from_design(plan, facts, rng, work) {
+        Some(schedule) => schedule,
+        None => searched(plan, facts, rng, work),
+    }
 }
 
 /// The way for a whole schedule whose field stays the same: a known design, names given, then swaps.

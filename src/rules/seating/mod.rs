@@ -5,8 +5,9 @@
 //! [`make`] goes this way: it looks the request over (`plan`), takes the tables from a construction (`construct`) or a
 //! stored schedule (`small`) where one is known, draws who gets which name in it (`rename`), searches by swaps of seats
 //! where more is wanted (`board`, `search`), settles the positions exactly (`positions`), and says how good the result
-//! is (`objective`, `proven`). Work is counted in swaps and arithmetic is in whole numbers, so the same request gives
-//! the same schedule on every machine.
+//! is (`objective`, `proven`). For up to 13 players and three rounds it goes through all schedules that could be better, in
+//! place of the search (`exact`). Work is counted and arithmetic is in whole numbers, so the same request gives the same
+//! schedule on every machine.
 //!
 //! All of this is for the tables of three and four of the championship. Games with other tables have a plain search
 //! (`even`).
@@ -20,6 +21,8 @@
 //! - Tables of three, where nobody meets twice: 13 and 14 players over three rounds, 13, 17 and 18 over four, 17, 18,
 //!   21 and 22 over five.
 //! - Groups: bounds from groups with more members than tables, and from people who must meet nearly everybody.
+//! - Everything, in the order of the objective, for up to 13 players and up to three rounds: with groups, fixed tables, pinned
+//!   seats, played rounds and fields that change, as long as the work that is allowed lasts.
 //!
 //! Counting does not settle every case. Six players with six or seven rounds and ten with four are settled by a test
 //! that goes through all possibilities (`searched_tests`), 13 and 14 with five rounds by a search made before the
@@ -34,6 +37,7 @@ mod evaluate;
 mod even;
 #[cfg(test)]
 mod even_tests;
+mod exact;
 mod figures;
 mod groups;
 #[cfg(test)]

@@ -120,27 +120,27 @@ fn bound_seats(
     here: &[bool],
     tables: usize,
 ) -> Result<Vec<(usize, Option<usize>, usize)>, Refusal> {
-    let pins = request.pins.iter().filter(|pin| pin.round == round).copied();
-    let fixed = request.fixed.iter().map(|&(player, table)| Pin { round, table, position: None, player });
+    let pins = request.pins.iter().filter(|pin| pin.round == round).map(|pin| (*pin, true));
+    let fixed = request.fixed.iter().map(|&(player, table)| (Pin { round, table, position: None, player }, false));
     let mut bound: Vec<(usize, Option<usize>, usize)> = Vec::new();
-    let bad = |what| Err(Refusal::Bound { round: round + 1, what });
-    for pin in pins.chain(fixed) {
+    let bad = |players: &[usize], what| Err(Refusal::Bound { round: round + 1, players: players.to_vec(), what });
+    for (pin, pinned) in pins.chain(fixed) {
         if !here.get(pin.player).copied().unwrap_or(false) {
             continue;
         }
         if pin.table == 0 || pin.table > tables {
-            return bad(Contradiction::NoTable { table: pin.table, tables });
+            return bad(&[pin.player], Contradiction::NoTable { table: pin.table, tables, pinned });
         }
         if pin.position.is_some_and(|p| p == 0 || p > request.sizes.most) {
-            return bad(Contradiction::NoPosition);
+            return bad(&[pin.player], Contradiction::NoPosition);
         }
         let seat = (pin.table - 1, pin.position.map(|p| p - 1), pin.player);
         match bound.iter_mut().find(|(_, _, player)| *player == seat.2) {
             Some(before) if before.0 != seat.0 => {
-                return bad(Contradiction::TwoTables { one: before.0 + 1, other: seat.0 + 1 });
+                return bad(&[pin.player], Contradiction::TwoTables { one: before.0 + 1, other: seat.0 + 1 });
             }
             Some(before) if before.1.is_some() && seat.1.is_some() && before.1 != seat.1 => {
-                return bad(Contradiction::TwoPositions { table: pin.table });
+                return bad(&[pin.player], Contradiction::TwoPositions { table: pin.table });
             }
             Some(before) => before.1 = before.1.or(seat.1),
             None => bound.push(seat),
@@ -149,7 +149,7 @@ fn bound_seats(
     bound.sort_unstable_by_key(|&(table, position, player)| (table, position.is_none(), position, player));
     for pair in bound.windows(2) {
         if pair[0].0 == pair[1].0 && pair[0].1.is_some() && pair[0].1 == pair[1].1 {
-            return bad(Contradiction::OnePosition { table: pair[0].0 + 1 });
+            return bad(&[pair[0].2, pair[1].2], Contradiction::OnePosition { table: pair[0].0 + 1 });
         }
     }
     Ok(bound)
@@ -167,22 +167,23 @@ fn sized_tables(
     let small = if small == most { most - 1 } else { small };
     let large = sizes.iter().filter(|&&size| size > small).count();
     let mut needs_large = vec![false; sizes.len()];
+    let who = |own: &[(usize, Option<usize>, usize)]| own.iter().map(|(_, _, player)| *player).collect::<Vec<_>>();
+    let bad = |players, what| Err(Refusal::Bound { round: round + 1, players, what });
     for own in bound.chunk_by(|a, b| a.0 == b.0) {
         let last = own.iter().filter_map(|(_, position, _)| *position).max().map_or(0, |last| last + 1);
         let needed = own.len().max(last);
         if own.len() > small + 1 {
-            let what = Contradiction::TooMany { players: own.len(), table: own[0].0 + 1 };
-            return Err(Refusal::Bound { round: round + 1, what });
+            return bad(who(own), Contradiction::TooMany { table: own[0].0 + 1, seats: small + 1 });
         }
         if needed > small + 1 {
-            return Err(Refusal::Bound { round: round + 1, what: Contradiction::NoPosition });
+            return bad(who(own), Contradiction::NoPosition);
         }
         needs_large[own[0].0] = needed > small;
     }
     let needed = needs_large.iter().filter(|&&n| n).count();
     if needed > large {
-        let what = Contradiction::TooFewFours { needed, fours: large };
-        return Err(Refusal::Bound { round: round + 1, what });
+        let crowded = bound.iter().filter(|(table, ..)| needs_large[*table]).copied().collect::<Vec<_>>();
+        return bad(who(&crowded), Contradiction::TooFewFours { needed, fours: large });
     }
     let mut spare = large - needed;
     let size = |needs: bool| {

@@ -10,7 +10,7 @@ use crate::seating::plan::Plan;
 use crate::seating::{Figures, ProvenBounds, ScheduleRequest, SeatedRound, TableSizes};
 
 /// Fewest pairs that share a box when `things` go into `boxes`.
-fn spread_pairs(things: usize, boxes: usize) -> u64 {
+pub(super) fn spread_pairs(things: usize, boxes: usize) -> u64 {
     if boxes == 0 {
         return 0;
     }
@@ -38,12 +38,17 @@ const SEARCHED: [(usize, usize, u64, u64); 5] =
 const SEARCHED_MOST: [(usize, usize, u64); 1] = [(6, 7, 4)];
 
 /// The fewest meetings of people who share a group or a club that a schedule for this request can have, with at most so many
-/// repeats; none where nothing is known of it.
+/// repeats, as counting shows it; none where nothing is known of it.
 pub fn least_group_meetings(request: &ScheduleRequest, repeats: u64) -> Option<u64> {
     if request.sizes != TableSizes::CHAMPIONSHIP {
         return Some(figures(&request.played, request.players, &request.groups).group_meetings);
     }
     Plan::new(request).ok().map(|plan| Facts::new(&plan).groups(repeats))
+}
+
+/// What counting alone shows of a championship's schedules with these figures.
+pub(super) fn counted(request: &ScheduleRequest, figures: &Figures) -> ProvenBounds {
+    Plan::new(request).ok().map(|plan| Facts::new(&plan).bounds(figures)).unwrap_or_default()
 }
 
 /// What the bounds are made of.
@@ -134,6 +139,11 @@ impl<'a> Facts<'a> {
             room += left.saturating_sub(2 * rounds[p]).min(rounds[p]);
         }
         (short + fours.saturating_sub(room)).div_ceil(2)
+    }
+
+    /// Figures of the played rounds alone.
+    pub(crate) fn played(&self) -> &Figures {
+        &self.played
     }
 
     /// Fewest repeats when nobody meets anybody more than `most` times.
@@ -278,7 +288,7 @@ impl<'a> Facts<'a> {
 
     /// The least sum of squares in schedules with so many repeats: each visit to a table of three to come goes to whoever
     /// has the fewest.
-    fn three_squares(&self, repeats: u64) -> u64 {
+    pub(crate) fn three_squares(&self, repeats: u64) -> u64 {
         if let Some(settled) = self.squares_of_four_tables().filter(|_| repeats == 0) {
             return settled;
         }

@@ -40,8 +40,20 @@ refusals! {
         Bound {
             /// The round, from 1.
             round: usize,
+            /// Who is bound to them.
+            players: Vec<usize>,
             what: Contradiction,
         } = { what.code() } in "1.1.5",
+    }
+}
+
+impl Refusal {
+    /// The players whose bound seats are in the way; none where it is about something else.
+    pub fn players(&self) -> &[usize] {
+        match self {
+            Refusal::Bound { players, .. } => players,
+            _ => &[],
+        }
     }
 }
 
@@ -74,6 +86,8 @@ coded! {
             table: usize,
             /// The tables' numbers go from 1 to this.
             tables: usize,
+            /// Whether the player is bound by a pinned seat, and not by a fixed table.
+            pinned: bool,
         } = "bound-to-no-table",
         /// There is no such selection position.
         NoPosition = "bound-to-no-position",
@@ -92,8 +106,9 @@ coded! {
         } = "two-bound-to-one-position",
         /// More players are bound to a table than it seats.
         TooMany {
-            players: usize,
             table: usize,
+            /// As many as it can seat.
+            seats: usize,
         } = "too-many-bound-to-table",
         /// The bound seats need more of the larger tables than there are.
         TooFewFours {

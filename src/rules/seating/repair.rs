@@ -2,8 +2,8 @@
 //! beside the best one, for the organizer to choose.
 
 use crate::rng::Rng;
+use crate::seating::evaluate::bounds_beside;
 use crate::seating::plan::{Open, Plan};
-use crate::seating::proven::Facts;
 use crate::seating::swap::{SeatAt, seat_of};
 use crate::seating::{Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, make_watched};
 use crate::tournament::vocabulary::words;
@@ -83,16 +83,14 @@ pub fn repair(
         kept.played.push(small);
     }
     kept.absent = kept.absent.split_off(kept.absent.len().min(kept.played.len() - first));
+    let Some(smallest) = make_watched(&kept, &|done| ask(done / 2))? else { return Ok(None) };
+    let Some(best) = make_watched(request, &|done| ask(500 + done / 2))? else { return Ok(None) };
     let way = |outcome: MadeSchedule| {
         let moves = moves(&outcome.schedule, published, first);
-        let bounds = match request.sizes {
-            TableSizes::CHAMPIONSHIP => Facts::new(&plan).bounds(&outcome.figures),
-            _ => outcome.bounds,
-        };
+        let bounds = bounds_beside(request, &best, &outcome.figures);
         Repair { outcome: MadeSchedule::new(outcome.schedule, outcome.figures, bounds), moves }
     };
-    let Some(smallest) = make_watched(&kept, &|done| ask(done / 2))?.map(way) else { return Ok(None) };
-    let Some(best) = make_watched(request, &|done| ask(500 + done / 2))?.map(way) else { return Ok(None) };
+    let (smallest, best) = (way(smallest), way(best.clone()));
     // A search that found nothing better than the small change has no case for moving more people.
     let best = if best.outcome.figures < smallest.outcome.figures { best } else { smallest.clone() };
     Ok(Some(RepairWays { smallest, best }))

@@ -54,6 +54,8 @@ pub enum Statement {
     ProvenBestButThrees,
     /// That nothing better exists is not proven.
     NotProven,
+    /// The players or their fixed tables are others since it was made, so nothing is proven of it.
+    ChangedSince,
     /// Something better exists: somebody changed the seats by hand or brought them.
     BetterExists,
 }

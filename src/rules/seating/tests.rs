@@ -79,7 +79,7 @@ fn every_fault_of_any_rounds_is_named() {
 }
 
 /// Everything that must hold of what `make` gives.
-fn check(request: &ScheduleRequest) -> MadeSchedule {
+pub(super) fn check(request: &ScheduleRequest) -> MadeSchedule {
     let outcome = make(request).unwrap_or_else(|refusal| panic!("{refusal:?}: {request:?}"));
     assert_eq!(outcome.schedule.len(), request.rounds);
     assert_eq!(&outcome.schedule[..request.played.len()], &request.played[..]);
@@ -246,7 +246,7 @@ fn every_machine_and_every_build_gives_these_schedules() {
     assert_eq!(
         found,
         [
-            (4915003250036344322, 3050838689587955854),
+            (4915003250036344322, 6520133647261534156),
             (3781729143389342596, 1740924798784008530),
             (7606671139285207934, 3546583218236766972),
             (9270537558281318307, 9058432540552286755)

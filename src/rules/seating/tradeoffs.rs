@@ -1,6 +1,10 @@
 //! What had to give in a schedule, and why.
 
-use crate::seating::{Figures, MadeSchedule, ScheduleRequest, SeatedRound, figures, least_group_meetings, table_sizes};
+use crate::seating::plan::Plan;
+use crate::seating::proven::counted;
+use crate::seating::{
+    Figures, MadeSchedule, ScheduleRequest, SeatedRound, TableSizes, figures, least_group_meetings, table_sizes,
+};
 use crate::tournament::vocabulary::words;
 
 words! {
@@ -42,6 +46,12 @@ words! {
         OpponentsAndPositionsFirst = "opponents-and-positions-first",
         /// Rounds that stay as they are seat them together.
         KeptRounds = "kept-rounds",
+        /// Fixed tables or pinned seats bring them together.
+        BoundSeats = "bound-seats-together",
+        /// Fixed tables or pinned seats bring some of them together, and rounds that stay as they are the others.
+        BoundOrKept = "bound-or-kept",
+        /// Fixed tables or pinned seats bring some of them together; the others are there for another reason.
+        SomeBound = "some-bound",
         /// Seats were changed by hand or brought, and there is a schedule with fewer.
         ByHand = "by-hand",
         /// They came into one group or club when the seats were made already.
@@ -97,7 +107,14 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
     let (figures, bounds) = (&outcome.figures, &outcome.bounds);
     let is_bound = !request.pins.is_empty() || !request.fixed.is_empty();
     let is_played = !request.played.is_empty();
-    let repeats = if bounds.repeats == Some(figures.repeats) {
+    // What is proven by going through all schedules with these bonds and played rounds can be their doing; what counting
+    // shows is not.
+    let counted = if request.sizes == TableSizes::CHAMPIONSHIP { counted(request, figures) } else { *bounds };
+    let (of_all, counted) = (bounds.in_order(), counted.in_order());
+    let reached = figures.in_order();
+    let is_field =
+        |at: usize| of_all[at] == Some(reached[at]) && (counted[at] == Some(reached[at]) || !(is_bound || is_played));
+    let repeats = if is_field(1) {
         RepeatsBecause::FewPeopleOrTables
     } else if is_bound {
         RepeatsBecause::BoundSeats
@@ -106,7 +123,7 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
     } else {
         RepeatsBecause::NoneFound
     };
-    let positions = if bounds.position_repeats == Some(figures.position_repeats) {
+    let positions = if is_field(2) {
         PositionsBecause::TablesOfThree
     } else if is_bound || is_played {
         PositionsBecause::PlayedOrBound
@@ -124,22 +141,42 @@ pub fn tradeoffs(request: &ScheduleRequest, outcome: &MadeSchedule) -> Tradeoffs
 /// Why people of one group or club sit together, if any do.
 fn groups_because(request: &ScheduleRequest, outcome: &MadeSchedule) -> GroupsBecause {
     let together = outcome.figures.group_meetings;
+    // What only a search through all schedules shows is due to what comes first.
+    let counted = least_group_meetings(request, outcome.figures.repeats);
+    let is_counted = outcome.bounds.group_meetings == Some(together) && counted == Some(together);
+    let bound = bound_together(request);
     if request.played.is_empty() {
-        return match outcome.bounds.group_meetings == Some(together) {
-            true => GroupsBecause::LargeGroups,
-            false => GroupsBecause::OpponentsAndPositionsFirst,
+        return match bound {
+            0 if is_counted => GroupsBecause::LargeGroups,
+            0 => GroupsBecause::OpponentsAndPositionsFirst,
+            bound if bound == together => GroupsBecause::BoundSeats,
+            _ => GroupsBecause::SomeBound,
         };
     }
     let kept = figures(&request.played, request.players, &request.groups).group_meetings;
     let absent = vec![request.absent.first().cloned().unwrap_or_default(); request.rounds];
     let anew = ScheduleRequest { played: Vec::new(), absent, ..request.clone() };
-    if least_group_meetings(&anew, outcome.figures.repeats) == Some(together) {
-        GroupsBecause::LargeGroups
-    } else if kept == together || outcome.bounds.group_meetings == Some(together) {
-        GroupsBecause::KeptRounds
-    } else {
-        GroupsBecause::OpponentsAndPositionsFirst
+    match bound {
+        0 if least_group_meetings(&anew, outcome.figures.repeats) == Some(together) => GroupsBecause::LargeGroups,
+        0 if kept == together || is_counted => GroupsBecause::KeptRounds,
+        0 => GroupsBecause::OpponentsAndPositionsFirst,
+        bound if bound == together => GroupsBecause::BoundSeats,
+        bound if kept + bound == together => GroupsBecause::BoundOrKept,
+        _ => GroupsBecause::SomeBound,
     }
+}
+
+/// How often two of one group or club are bound to one table in rounds that are still to make.
+fn bound_together(request: &ScheduleRequest) -> u64 {
+    let Ok(plan) = Plan::new(request) else { return 0 };
+    let tables = plan.open.iter().flat_map(|open| open.bound.chunk_by(|one, other| one.0 == other.0));
+    let pairs = |own: &[(usize, Option<usize>, usize)]| {
+        let friends = |(at, (.., one)): (usize, &(usize, Option<usize>, usize))| {
+            own[..at].iter().filter(|(.., other)| request.groups.share(*one, *other)).count() as u64
+        };
+        own.iter().enumerate().map(friends).sum::<u64>()
+    };
+    tables.map(pairs).sum()
 }
 
 /// A round with more tables of three than its players need (1.1.5), as only a schedule that was brought can have.

@@ -107,6 +107,12 @@ pub fn to_repair(snapshot: &Snapshot) -> Option<(&Round, ChangedPlayers)> {
     (!changed.is_empty()).then_some((round, changed))
 }
 
+/// Who left or came, or got a fixed table, since the seats of the preliminary round that is played next were made.
+pub fn changed(snapshot: &Snapshot) -> ChangedPlayers {
+    let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
+    waits.map(|round| seat_differences(snapshot, round).named(snapshot)).unwrap_or_default()
+}
+
 /// Whether a player has a seat in a round that everybody knows of.
 pub fn is_publicly_seated(snapshot: &Snapshot, player: &Player) -> bool {
     visibility::published(snapshot).into_iter().flat_map(seated).any(|id| id == player.id)

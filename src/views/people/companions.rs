@@ -34,10 +34,23 @@ pub fn companions(players: &[&Player]) -> Vec<Vec<String>> {
         let named = player.person.companions().filter_map(|name| by_name.get(&name_key(name))).flatten().copied();
         let family: BTreeSet<usize> = named.chain([at]).collect();
         for member in family.iter().filter(|_| family.len() > 1) {
-            groups[*member].push(format!("\u{0}{}", player.number));
+            groups[*member].push(family_key(player));
         }
     }
     groups
+}
+
+/// What stands for a player and those whom they named as companions.
+pub(crate) fn family_key(player: &Player) -> String {
+    format!("\u{0}{}", player.number)
+}
+
+/// A player's companions, a line each, without those of these players who play too.
+pub fn without(player: &Player, others: &[&Player]) -> String {
+    let called: BTreeSet<String> =
+        others.iter().flat_map(|other| [name_key(&other.person.name), name_key(&other.label())]).collect();
+    let left = player.person.companions().filter(|name| !called.contains(&name_key(name)));
+    left.collect::<Vec<_>>().join("\n")
 }
 
 /// Whom somebody named when registering.

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::Snapshot;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{PlayerLabels, Round, Table};
@@ -12,6 +12,8 @@ use reeve_store::tournament::Tournament;
 use crate::people::attendance;
 use crate::people::attendance::AbsentBefore;
 use crate::rounds::steps::StepEffect;
+use crate::rounds::while_playing;
+use crate::rounds::while_playing::WhilePlaying;
 use crate::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
 use crate::visibility;
 
@@ -107,8 +109,8 @@ pub struct RoundBoard {
     pub next: Option<NextRoundStep>,
     /// The step that can be taken back, and whether the seats of all preliminary rounds go with it.
     pub taken_back: Option<(RoundStep, bool)>,
-    /// Who is checked in and has no seat while the games of a preliminary round are on, by name.
-    pub unseated: Vec<String>,
+    /// Who has no seat, or not the one that was promised, while its games are on.
+    pub while_playing: Option<WhilePlaying>,
     pub version: i64,
 }
 
@@ -177,12 +179,7 @@ impl RoundBoard {
             taken_back: take_back::may_take_back(snapshot, round)
                 .ok()
                 .map(|step| (step, take_back::taken_back_together(snapshot, round).len() > 1)),
-            unseated: match (round.row.stage, round.row.state) {
-                (Stage::Prelim, RoundState::Playing) => {
-                    attendance::seat_differences(snapshot, round).named(snapshot).unseated
-                }
-                _ => Vec::new(),
-            },
+            while_playing: while_playing::while_playing(snapshot, round),
         }
     }
 

@@ -9,6 +9,7 @@ mod round_at;
 pub mod staff;
 pub mod steps;
 pub mod take_back;
+pub mod while_playing;
 
 pub use crate::rounds::refusal::Refusal;
 pub use crate::rounds::round_at::{RoundAt, RoundStep};

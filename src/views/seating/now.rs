@@ -13,7 +13,7 @@ use reeve_store::snapshot::Round;
 
 refusals! {
     /// Why something can't be done with the seats now.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    #[derive(Debug, Clone, PartialEq, Eq)]
     pub enum NotNow {
         /// Check-in has not started, so nobody is there to be seated.
         CheckInNotStarted = "seats-before-check-in",
@@ -35,6 +35,7 @@ refusals! {
         NoSwapToUndo = "no-swap-to-undo",
         /// One of the two would sit elsewhere than at the fixed table.
         FixedTable {
+            name: String,
             table: usize,
         } = "fixed-table",
     }
@@ -73,13 +74,19 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
 }
 
 /// Whether both keep their fixed tables, where the players of two seats in a round (from 0) are exchanged.
-pub fn may_exchange(seating: &Seating, at: usize, (one, two): (SeatAt, SeatAt)) -> Result<(), NotNow> {
+pub fn may_exchange(
+    snapshot: &Snapshot,
+    seating: &Seating,
+    at: usize,
+    (one, two): (SeatAt, SeatAt),
+) -> Result<(), NotNow> {
     let leaves = |from: SeatAt, to: SeatAt| {
-        let table = seating.fixed_table(seating.sitting(at, from)?)?;
-        (from.table != to.table && table != to.table).then_some(table)
+        let player = seating.sitting(at, from)?;
+        let table = seating.fixed_table(player)?;
+        (from.table != to.table && table != to.table).then_some((player, table))
     };
     match leaves(one, two).or_else(|| leaves(two, one)) {
-        Some(table) => Err(NotNow::FixedTable { table }),
+        Some((player, table)) => Err(NotNow::FixedTable { name: snapshot.labels().of(player).to_owned(), table }),
         None => Ok(()),
     }
 }
@@ -200,6 +207,7 @@ mod tests {
             grouped: false,
             figures: seating.figures(),
             bounds: ProvenBounds::default(),
+            proven_for: None,
             tradeoffs: Tradeoffs::default(),
             extra_threes: Vec::new(),
             same_field: true,
@@ -207,6 +215,7 @@ mod tests {
             brought: false,
             undo,
             moves: Vec::new(),
+            is_outdated: false,
         };
         Schedule {
             id: 1,

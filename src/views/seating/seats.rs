@@ -1,8 +1,9 @@
 //! The bridge between the preliminary rounds of a snapshot and `rules::seating`: players become numbers there and come
 //! back as players here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::people::attendance;
 use crate::people::attendance::can_be_seated;
 use crate::people::companions::companions;
 use crate::visibility;
@@ -85,6 +86,13 @@ impl Seating {
         self.players.iter().map(|id| labels.of(*id).to_owned()).collect()
     }
 
+    /// What to call those who are bound to a seat or a table, by number.
+    pub fn bound_names(&self, snapshot: &Snapshot) -> BTreeMap<usize, String> {
+        let labels = snapshot.labels();
+        let bound = self.pins.iter().map(|pin| pin.player).chain(self.fixed.iter().map(|(player, _)| *player));
+        bound.filter_map(|player| Some((player, labels.of(*self.players.get(player)?).to_owned()))).collect()
+    }
+
     /// Whether rounds are left whose seats can be made: those after the last public one.
     pub fn has_rounds_to_make(&self) -> bool {
         self.public() < self.wanted
@@ -161,7 +169,8 @@ impl Seating {
         seating::fixed_elsewhere(rounds, &self.fixed)
     }
 
-    /// How good the schedule is, with the groups and clubs of now: who came into one since the seats were made is counted.
+    /// How good the schedule is, with the groups and clubs of now: who came into one since the seats were made is counted. Where
+    /// the seats of a round that waits are not those of the players who are there, nothing is proven.
     pub fn report(&self, snapshot: &Snapshot) -> Option<ScheduleReport> {
         let mut report = snapshot.schedule_report()?;
         let (before, now) = (report.figures.group_meetings, self.figures().group_meetings);
@@ -174,9 +183,11 @@ impl Seating {
         report.figures.group_meetings = now;
         // Where nothing was proven, since something that comes before it can be better, nothing is now.
         let is_proven = report.bounds.group_meetings.is_some();
-        report.bounds.group_meetings = least.filter(|_| is_proven);
+        let same_groups = report.proven_for.is_some_and(|digest| digest == self.groups.digest(&self.rounds));
+        let searched = report.bounds.group_meetings.filter(|_| same_groups);
+        report.bounds.group_meetings = least.max(searched).filter(|_| is_proven);
         report.tradeoffs = report.tradeoffs.counted_again(before, now, anew.filter(|_| is_proven));
-        Some(report)
+        Some(if attendance::changed(snapshot).is_empty() { report } else { report.outdated() })
     }
 
     /// The figures of the rounds as they are stored.

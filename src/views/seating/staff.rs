@@ -7,6 +7,8 @@ use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
 use crate::people::by_name::name_sort;
 use crate::people::kept_apart::{Mark, kept_apart, marks};
+use crate::rounds::while_playing;
+use crate::rounds::while_playing::WhilePlaying;
 use crate::seating::Seating;
 use crate::seating::now;
 use crate::seating::now::NotNow;
@@ -43,6 +45,8 @@ pub struct StaffSchedule {
     pub next_round: i64,
     /// Who left or came since the seats of the next round that waits to be played were made.
     pub changed: ChangedPlayers,
+    /// Who is there without a seat, or not at the fixed table, in the round that is on.
+    pub while_playing: Option<WhilePlaying>,
     /// Whether the seats hold work by hand, which is lost when they are made again.
     pub is_by_hand: bool,
     /// The last swap by hand, while it can be taken back.
@@ -146,7 +150,8 @@ impl StaffSchedule {
             published: seating.published,
             has_rounds_to_make: seating.has_rounds_to_make(),
             next_round: next.map_or(1, |round| round.row.number),
-            changed: changed(snapshot),
+            changed: attendance::changed(snapshot),
+            while_playing: while_playing::of_prelims(snapshot),
             is_by_hand: now::is_by_hand(snapshot),
             last_swap: last_swap(snapshot, &seating),
             repaired: report.iter().flat_map(|report| &report.moves).filter_map(|m| repaired(snapshot, m)).collect(),
@@ -159,12 +164,6 @@ impl StaffSchedule {
 fn repaired(snapshot: &Snapshot, moved: &RepairMove) -> Option<RepairedSeat> {
     let player = snapshot.players.iter().find(|player| player.number == moved.player)?;
     Some(RepairedSeat { round: moved.round, name: player.label(), from: moved.from, to: moved.to })
-}
-
-/// Who left or came since the seats were made.
-fn changed(snapshot: &Snapshot) -> ChangedPlayers {
-    let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
-    waits.map(|round| attendance::seat_differences(snapshot, round).named(snapshot)).unwrap_or_default()
 }
 
 /// The preliminary rounds with their seats and faults.
@@ -223,7 +222,7 @@ fn last_swap(snapshot: &Snapshot, seating: &Seating) -> Option<LastSwap> {
     let undo = now::may_undo(snapshot).ok()?;
     let at = round_index(undo.round)?;
     let [one, two] = undo.seats;
-    now::may_exchange(seating, at, (one, two)).ok()?;
+    now::may_exchange(snapshot, seating, at, (one, two)).ok()?;
     let labels = snapshot.labels();
     let swapped = |seat: SeatAt| {
         let player = seating.sitting(at, seat)?;

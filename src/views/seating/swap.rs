@@ -29,7 +29,7 @@ pub fn swap(
 ) -> Result<Option<SwapPreview>, NotNow> {
     may_swap(snapshot, round, (one, two))?;
     let Some(at) = round_index(round) else { return Ok(None) };
-    may_exchange(seating, at, (one, two))?;
+    may_exchange(snapshot, seating, at, (one, two))?;
     let swapped = seating::swap(&seating.rounds, seating.sizes, (seating.players.len(), &seating.groups), at, one, two);
     Ok(swapped.and_then(|swapped| {
         Some(SwapPreview { at, sitting: (seating.sitting(at, one)?, seating.sitting(at, two)?), swapped })

@@ -31,6 +31,7 @@ use reeve_views::people::moves::{Move, may_move};
 use reeve_views::people::now;
 use reeve_views::people::places;
 use reeve_views::people::places::Counts;
+use reeve_views::rounds::while_playing;
 use reeve_views::standings::ranking;
 use reeve_views::visibility;
 use reeve_words as words;
@@ -156,9 +157,11 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
             late: match tournament.part {
                 // Its players are counted in the series, and check-in is over with the first seats.
                 TournamentPart::Finals => None,
-                TournamentPart::Whole | TournamentPart::Prelims => {
-                    words::people::who_comes_now(visibility::has_rounds(tournament), tournament.attendance_at.is_some())
-                }
+                TournamentPart::Whole | TournamentPart::Prelims => words::people::who_comes_now(
+                    visibility::has_rounds(tournament),
+                    tournament.attendance_at.is_some(),
+                    while_playing::is_last_on(&snapshot),
+                ),
             },
             repair: attendance::to_repair(&snapshot)
                 .map(|(_, changed)| words::seating::changed(&changed))

@@ -1,25 +1,28 @@
 //! Who sits apart, and who sits at a fixed table.
 
+use actix_web::web;
 use askama::Template;
 
 use crate::pages::organizer::seating::schedule_view::MarkView;
 use reeve_actions::Permission;
-use reeve_actions::people::keep_apart::take_out_of_group;
+use reeve_actions::people::keep_apart::{part_companions, take_out_of_group};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::Layout;
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_store::ChangeKind;
 use reeve_store::player::Player;
 use reeve_urls as urls;
 use reeve_urls::Run;
-use reeve_views::people::kept_apart::{ApartKind, KeptApart, fixed_tables, kept_apart};
+use reeve_views::people::kept_apart::{ApartKind, KeptApart, fixed_tables, fixed_troubles, kept_apart};
 use reeve_words as words;
-use reeve_words::titles;
+use reeve_words::flash::ApartDone;
+use reeve_words::games::terms;
+use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -38,6 +41,8 @@ struct KeptApartPage {
     shared: Vec<SharedView>,
     /// Table, number and name.
     fixed: Vec<(i64, i64, String)>,
+    /// What is wrong with fixed tables.
+    troubles: Vec<String>,
 }
 
 /// People who share something.
@@ -48,7 +53,9 @@ struct SharedView {
     name: String,
     /// As it stands at their seats.
     dot: MarkView,
-    is_group: bool,
+    kind: ApartKind,
+    /// Who named whom; empty for a group or a club.
+    named_by: String,
     /// Number and name.
     players: Vec<(i64, String)>,
     /// At which tables two of them sit all the same; empty where they never do.
@@ -61,9 +68,19 @@ impl SharedView {
             dot: MarkView::of(&shared.mark(number)),
             what: words::kept_apart::kind(shared.kind),
             name: shared.name.to_owned(),
-            is_group: shared.kind == ApartKind::Group,
+            kind: shared.kind,
+            named_by: words::kept_apart::named_by(&shared.named_by, &shared.players),
             players: shared.players.iter().map(|player| (player.number, player.label())).collect(),
             together: words::kept_apart::together(&shared.together),
+        }
+    }
+
+    /// What the button says that ends it, and what comes of it; none for a club, which is a player's own.
+    fn ends(&self) -> Option<(&'static str, &'static str)> {
+        match self.kind {
+            ApartKind::Group => Some((labels::DISSOLVE_GROUP, words::kept_apart::DISSOLVES)),
+            ApartKind::Companions => Some((labels::LET_SIT_TOGETHER, words::kept_apart::PARTS)),
+            ApartKind::Club => None,
         }
     }
 
@@ -73,11 +90,22 @@ impl SharedView {
     }
 }
 
+/// The query of the page: what was just done.
+#[derive(Default, serde::Deserialize)]
+struct ApartQuery {
+    #[serde(default)]
+    done: String,
+}
+
 /// Shows them.
-async fn show(request: RequestContext) -> HandlerResult {
+async fn show(request: RequestContext, query: web::Query<ApartQuery>) -> HandlerResult {
     let snapshot = request.snapshot().await?;
-    let layout = nav::staff(&request, titles::KEPT_APART, StaffSection::Players)?;
+    let mut layout = nav::staff(&request, titles::KEPT_APART, StaffSection::Players)?;
+    if let Some(done) = ApartDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
+    }
     let urls = urls::run(&snapshot.tournament.slug);
+    let shared = kept_apart(&snapshot);
     let line = |(table, player): (i64, &Player)| (table, player.number, player.label());
     page(&KeptApartPage {
         page: nav::live(
@@ -86,19 +114,28 @@ async fn show(request: RequestContext) -> HandlerResult {
             &[ChangeKind::People, ChangeKind::Course],
         )?,
         may_change: request.may_change(Permission::Run).is_ok(),
-        shared: kept_apart(&snapshot).iter().enumerate().map(SharedView::of).collect(),
+        shared: shared.iter().enumerate().map(SharedView::of).collect(),
+        troubles: words::kept_apart::fixed_troubles(
+            &fixed_troubles(&snapshot, &shared),
+            &terms(snapshot.tournament.system.system()),
+        ),
         fixed: fixed_tables(&snapshot).into_iter().map(line).collect(),
         urls,
     })
 }
 
-/// Takes everybody out of a group.
+/// Takes everybody out of a group, or lets companions, who have no name together, sit together.
 async fn take_out(request: RequestContext, form: Form) -> HandlerResult {
     let tournament = request.tournament()?;
     let numbers = form.text("seen").split(',').map(str::parse).collect::<Result<Vec<i64>, _>>();
     let mut numbers = numbers.map_err(|_| Error::Missing)?;
     numbers.sort_unstable();
-    let done = request.will_redirect_to(urls::run(&tournament.slug).kept_apart());
-    take_out_of_group(&request.context(), tournament.id, form.text("group"), &numbers).await?;
+    let group = form.text("group");
+    let said = if group.is_empty() { ApartDone::Parted } else { ApartDone::Dissolved };
+    let done = request.will_redirect_to(urls::run(&tournament.slug).kept_apart().done(said));
+    match said {
+        ApartDone::Parted => part_companions(&request.context(), tournament.id, &numbers).await?,
+        ApartDone::Dissolved => take_out_of_group(&request.context(), tournament.id, group, &numbers).await?,
+    }
     see_other(done)
 }

@@ -27,6 +27,7 @@ use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::bans::BannedPeople;
+use reeve_views::people::kept_apart;
 use reeve_views::people::moves;
 use reeve_views::people::moves::Move;
 use reeve_views::people::player_list;
@@ -36,6 +37,7 @@ use reeve_views::visibility;
 use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
+use reeve_words::games::terms;
 use reeve_words::time;
 use reeve_words::{labels, requests, titles};
 
@@ -75,6 +77,8 @@ struct PlayerPage {
     merge: Option<Url>,
     /// The bans that may mean the player, for those who decide.
     bans: Vec<String>,
+    /// What is wrong with the player's fixed table.
+    troubles: Vec<String>,
 }
 
 /// The private link of a player, with the server's own address in front.
@@ -177,8 +181,19 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
         merge,
         merged: into.map(|into| (into.number, into.label())),
         bans: meant.into_iter().map(words::bans::line).collect(),
+        troubles: fixed_troubles(&snapshot, player),
     };
     page_with(status, &shown)
+}
+
+/// What is wrong with the fixed table of this player.
+fn fixed_troubles(snapshot: &Snapshot, player: &Player) -> Vec<String> {
+    if player.fixed_table.is_none() {
+        return Vec::new();
+    }
+    let mut troubles = kept_apart::fixed_troubles(snapshot, &kept_apart::kept_apart(snapshot));
+    troubles.retain(|trouble| trouble.players.iter().any(|other| other.id == player.id));
+    words::kept_apart::fixed_troubles(&troubles, &terms(snapshot.tournament.system.system()))
 }
 
 fn facts(

@@ -238,10 +238,9 @@ fn board_page(
     let mut layout = nav::live(layout, request, ChangeKind::ALL)?;
     let news = NewsView::of(&read.news, &snapshot.tournament);
     layout.said = news.announcements;
-    if !board.unseated.is_empty() {
-        let may_go_back = board.taken_back.is_some_and(|(step, _)| step == RoundStep::Start);
-        layout =
-            layout.notice(NoticeKind::Attention, words::rounds::unseated(&board.unseated, may_go_back, may_change));
+    if let Some(wrong) = &board.while_playing {
+        let said = layout.say_around(&words::rounds::while_playing(wrong, may_change, true), &wrong.names());
+        layout = layout.notice(NoticeKind::Attention, said);
     }
     let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());
     let since = words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone);

@@ -29,6 +29,7 @@ use reeve_rules::seating::SeatAt;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_urls as urls;
+use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
 use reeve_views::seating::Seating;
 use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
@@ -97,6 +98,12 @@ struct OrganizerSchedulePage {
     has_rounds_to_make: bool,
     /// What has changed since the seats were made.
     changed: Vec<String>,
+    /// What making or repairing them brings.
+    then: String,
+    /// Who is without a seat, or not at the fixed table, in the round that is on, with the way; empty where nobody is.
+    while_playing: String,
+    /// What is wrong with fixed tables.
+    troubles: Vec<String>,
     form: FormState<ScheduleForm>,
     /// The word to type before the seats are made again, where that would lose work by hand.
     word: Option<&'static str>,
@@ -161,12 +168,12 @@ fn schedule_page(
     let report = schedule.report.as_ref();
     let first = schedule.next_round;
     let layout = nav::staff(request, titles::SEAT_SCHEDULE, StaffSection::Schedule)?;
+    let may_change = request.may_change(Permission::Run).is_ok();
     Ok(OrganizerSchedulePage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::People, ChangeKind::Course])?),
         download: urls.schedule_file(),
-        may_change: request.may_change(Permission::Run).is_ok(),
-        closed: schedule
-            .closed
+        may_change,
+        closed: (schedule.closed.clone())
             .map(|not_now| of_game.say(&words::seating::refusal(&not_now.into())).into_owned())
             .unwrap_or_default(),
         making: request
@@ -187,6 +194,17 @@ fn schedule_page(
         needs_repair: schedule.needs_repair(),
         has_rounds_to_make: schedule.has_rounds_to_make,
         changed: words::seating::changed(&schedule.changed),
+        then: match schedule.needs_repair() {
+            true => words::seating::to_repair(&schedule.changed),
+            false => words::seating::made_again(&schedule.changed),
+        },
+        while_playing: (schedule.while_playing.as_ref())
+            .map(|wrong| {
+                let said = words::rounds::while_playing(wrong, may_change, false);
+                of_game.say_around(&said, &wrong.names())
+            })
+            .unwrap_or_default(),
+        troubles: words::kept_apart::fixed_troubles(&fixed_troubles(snapshot, &kept_apart(snapshot)), &of_game),
         form: form.map(|typed| typed.unwrap_or_else(|| ScheduleForm::stored(snapshot))),
         word: schedule.is_by_hand.then_some(WORD),
         swap: None,
@@ -227,7 +245,8 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
         match preview(&snapshot, &query.round, &query.one, &query.two) {
             Ok(Ok(swap)) => view.swap = Some(swap),
             Ok(Err(refusal)) => {
-                let why = view.page.say(&words::seating::refusal(&refusal)).into_owned();
+                let names = words::seating::names_in(&refusal).unwrap_or_default();
+                let why = view.page.say_around(&words::seating::refusal(&refusal), &names);
                 view.page = view.page.notice(NoticeKind::Wrong, why);
             }
             Err(error) => return Err(error),

@@ -2,9 +2,10 @@
 
 use crate::pages::organizer::seating::seat_code::SeatCode;
 use reeve_rules::seating::SeatAt;
+use reeve_store::player::Player;
 use reeve_store::{PlayerId, Snapshot};
 use reeve_views::people::by_name::name_sort;
-use reeve_views::people::kept_apart::{KeptApart, Mark, kept_apart};
+use reeve_views::people::kept_apart::{KeptApart, Mark, are_apart, kept_apart};
 use reeve_views::seating::staff::{LastSwap, PlayerSeats, RoundSeats, SeatedPlayer, StaffSchedule, TableSeats};
 use reeve_words as words;
 use reeve_words::games::Terms;
@@ -72,14 +73,9 @@ const COLOURS: usize = 6;
 impl MarkView {
     /// As a seat shows it.
     pub fn of(mark: &Mark) -> MarkView {
-        let letter = mark.name.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "+".to_owned(), first_letter);
         let words = words::kept_apart::mark(mark.kind, &mark.name);
-        MarkView { colour: mark.number % COLOURS, letter, words }
+        MarkView { colour: mark.number % COLOURS, letter: mark.sign.clone(), words }
     }
-}
-
-fn first_letter(c: char) -> String {
-    c.to_uppercase().collect()
 }
 
 /// A seat that is looked at, with what can be done there.
@@ -102,7 +98,7 @@ pub struct SeatView {
     pub apart: Vec<(String, Vec<String>)>,
     /// The other seats of the round.
     pub seats: Vec<SeatOption>,
-    /// Everybody else, by number and name.
+    /// Everybody else who does not sit apart from the player already, by number and name.
     pub others: Vec<(i64, String)>,
 }
 
@@ -114,6 +110,7 @@ pub fn seat(snapshot: &Snapshot, round: i64, at: SeatAt) -> Option<SeatView> {
     let seat = all().find(|seat| seat.at == at)?;
     let player = snapshot.players.iter().find(|player| player.id == seat.player)?;
     let shared = kept_apart(snapshot);
+    let may_meet = others_by_name(snapshot, |other| !are_apart(&shared, &[player.id, other.id]), player.id);
     let shared = shared.iter().filter(|one| one.players.iter().any(|other| other.id == player.id));
     let others = |one: &KeptApart<'_>| one.players.iter().filter(|p| p.id != player.id).map(|p| p.label()).collect();
     let option =
@@ -131,13 +128,13 @@ pub fn seat(snapshot: &Snapshot, round: i64, at: SeatAt) -> Option<SeatView> {
         fixed_table: player.fixed_table,
         apart: shared.map(|one| (words::kept_apart::mark(one.kind, one.name), others(one))).collect(),
         seats: all().filter(|other| other.at != at).map(option).collect(),
-        others: others_by_name(snapshot, player.id),
+        others: may_meet,
     })
 }
 
-/// Everybody in the tournament but one, by name.
-fn others_by_name(snapshot: &Snapshot, but: PlayerId) -> Vec<(i64, String)> {
-    let others = snapshot.players.iter().filter(|player| player.is_active() && player.id != but);
+/// Everybody of these in the tournament but one, by name.
+fn others_by_name(snapshot: &Snapshot, is_one: impl Fn(&Player) -> bool, but: PlayerId) -> Vec<(i64, String)> {
+    let others = snapshot.players.iter().filter(|player| player.is_active() && player.id != but && is_one(player));
     let mut others: Vec<(i64, String)> = others.map(|player| (player.number, player.label())).collect();
     name_sort(&snapshot.tournament).sort(&mut others, |one| &one.1);
     others
