@@ -426,6 +426,8 @@ sentences! {
         Chosen = "chosen": "Your choice is saved.",
         /// Tables were made.
         Made = "made": "The seats are made. Only the staff can see them until they are published.",
+        /// They were made again, and everybody sees them.
+        MadePublic = "made-public": "The tables are made again. They are public, so everybody sees who sits elsewhere now.",
         /// They were taken away.
         TakenAway = "taken-away": "The tables are removed.",
         /// Somebody takes no place.

@@ -2,6 +2,7 @@
 
 pub mod import_schedule;
 pub mod make_schedule;
+mod moves;
 pub mod pin_seat;
 mod prepare;
 pub mod refusal;
@@ -10,3 +11,5 @@ mod save;
 pub mod swap_seats;
 pub mod undo_swap;
 pub mod workers;
+
+pub(crate) use crate::seating::moves::note_moves;

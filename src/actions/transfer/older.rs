@@ -81,6 +81,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "confidential_about" {
         row.entry("unseen").or_insert(Json::from(false));
     }
+    // Nor this one: only the last repair of preliminary rounds was kept, with the schedule.
+    if table == "round" {
+        row.entry("seat_moves").or_insert(Json::Null);
+    }
     // Nor these: nobody noted who comes along, nor was anybody asked.
     if table == "person" {
         row.entry("companions").or_insert(Json::from(""));

@@ -76,6 +76,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("staff_note", "note", Lines, limits::NOTE),
     ("staff_note", "comes_with", Lines, limits::COMES_WITH),
     ("player_pin", "pin", Seen, pin::DIGITS),
+    ("round", "seat_moves", Json, limits::KEPT_JSON),
     ("schedule", "report", Json, limits::KEPT_JSON),
     ("seat", "parts", Json, limits::KEPT_JSON),
     ("sheet_version", "content", Json, limits::KEPT_JSON),

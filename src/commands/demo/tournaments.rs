@@ -177,7 +177,7 @@ impl<'a> Play<'a> {
         }
         let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
         draw_lots(&self.context(), self.id, lots).await?;
-        make_tables(&self.context(), self.id, stage, false).await
+        make_tables(&self.context(), self.id, stage, false).await.map(drop)
     }
 
     /// Plays a whole round: seats, games, sheets signed, closed.

@@ -77,6 +77,7 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("player", &["no_pictures"]),
     ("person", &["companions"]),
     ("staff_note", &["comes_with"]),
+    ("round", &["seat_moves"]),
     ("seat", &["disputes"]),
     ("sheet_version", &["reason"]),
 ];
@@ -158,7 +159,7 @@ mod tests {
         known.sort();
         assert_eq!(known, expected);
         assert!(row_is_later("seat", |column| column == "disputes"));
-        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("round", |_| true));
+        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("game_table", |_| true));
     }
 
     /// The order of the list is that of the migrations, as far as the chain goes.

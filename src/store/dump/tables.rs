@@ -331,6 +331,7 @@ pub static TABLES: &[StoredTable] = &[
             c("started_at", Time),
             c("closed_at", Time),
             c("version", Int(bounds::VERSION)),
+            c("seat_moves", Json),
         ],
         key: &["id"],
         owner: Owner::Tournament,
