@@ -400,3 +400,70 @@ pub fn beside_seat(seat: &Seated) -> &'static str {
         None => "",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reeve_rules::seating::SeatAt;
+
+    const SEAT: Option<SeatAt> = Some(SeatAt { table: 2, position: 1 });
+    const OTHER: Option<SeatAt> = Some(SeatAt { table: 4, position: 3 });
+
+    fn changed(moves: &[(i64, Stage, Option<SeatAt>, Option<SeatAt>)]) -> ChangedSeats {
+        let at = DateTime::UNIX_EPOCH;
+        let moved = |&(number, stage, from, to): &_| MovedPlayer {
+            round: RoundAt { stage, number: 1 },
+            number,
+            name: format!("P{number}"),
+            from,
+            to,
+            at,
+        };
+        let mut rounds: Vec<RoundAt> = moves.iter().map(|one| moved(one).round).collect();
+        rounds.dedup();
+        ChangedSeats { rounds, at, moved: moves.iter().map(moved).collect() }
+    }
+
+    /// Without the signs that keep the direction of a name to itself.
+    fn plain(said: &str) -> String {
+        said.replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    #[test]
+    fn changed_seats_say_when_and_for_whom() {
+        let semi = |number, from, to| (number, Stage::Semi, from, to);
+        let some = changed(&[semi(1, SEAT, OTHER), semi(2, None, SEAT), semi(3, OTHER, None), semi(4, OTHER, SEAT)]);
+        assert_eq!(
+            plain(&seats_changed(&some, "14:03")),
+            "The seats of the semi-finals were changed at 14:03: P1 and P4 sit elsewhere; P2 has a seat now; P3 has none any more. \
+             Check where you sit now."
+        );
+        let gone = changed(&[(1, Stage::Final, SEAT, None), (2, Stage::Final, OTHER, None)]);
+        assert_eq!(
+            plain(&seats_removed(&gone, "14:03")),
+            "The seats of the final were taken away at 14:03: P1 and P2 have none any more. Wait for the new ones."
+        );
+        // Too many to be read are counted.
+        let many: Vec<_> =
+            (1..=21).map(|number| (number, Stage::Prelim, SEAT, if number == 21 { None } else { OTHER })).collect();
+        assert_eq!(
+            seats_changed(&changed(&many), "14:03"),
+            "The seats of round 1 were changed at 14:03: 20 players sit elsewhere; 1 player has none any more. \
+             Check where you sit now."
+        );
+    }
+
+    #[test]
+    fn a_player_is_told_the_own_seat() {
+        let check = |from, to, expect: &str| {
+            let changed = changed(&[(1, Stage::Semi, from, to)]);
+            assert_eq!(own_seat_changed(&changed.moved[0], "14:03"), expect);
+        };
+        let both =
+            "Your seat in the semi-finals was changed at 14:03: table 4, position 3, no longer table 2, position 1.";
+        check(SEAT, OTHER, both);
+        check(None, SEAT, "You have a seat in the semi-finals since 14:03: table 2, position 1.");
+        let none = "You have no seat in the semi-finals any more since 14:03. It was table 2, position 1.";
+        check(SEAT, None, none);
+    }
+}
