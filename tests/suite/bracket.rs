@@ -607,7 +607,6 @@ async fn public_tables_that_are_made_again_say_when_and_for_whom() {
     assert_eq!(told(&day, "were changed at").await, [""; 4]);
     day.press("semi/1", "publish").await.expect(303);
     assert_eq!(&told(&day, "were changed at").await[1], notice);
-    day.before_games("semi/1").await;
     day.press("semi/1", "start").await.expect(303);
     assert_eq!(told(&day, "were changed at").await, [""; 4]);
     assert!(!own(&day, &ranks[14]).await.says("was changed at"));
