@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::commands::{Failure, named, print, read};
 use reeve_files::{lots, results, standings as standings_file, text};
-use reeve_rules::bracket::departures;
+use reeve_rules::bracket::departures::departures;
 use reeve_rules::games::SystemCode;
 use reeve_rules::standings::{Input, Lots, RankedBy, RankedId, standings};
 use reeve_rules::tournament::format;

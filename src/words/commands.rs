@@ -7,7 +7,7 @@ use crate::{counted, list, system, transfer, unmarked};
 use reeve_actions::transfer::import_tournament::ImportedTournament;
 use reeve_files::archive::ArchiveKind;
 use reeve_files::table::shown;
-use reeve_rules::bracket::{Departure, OffTheChart};
+use reeve_rules::bracket::departures::{Departure, OffTheChart};
 use reeve_rules::standings::{RankedId, Standings};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_urls as urls;

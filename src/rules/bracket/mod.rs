@@ -1,8 +1,7 @@
 //! Semi-finals and final: who plays, where, and who chooses first (1.1.7, 1.1.9, 1.1.10).
 
-mod departures;
+pub mod departures;
 
-pub use crate::bracket::departures::{Departure, OffTheChart, departures};
 use crate::refusals::refusals;
 use crate::standings::lots;
 use crate::standings::lots::TiedGroup;

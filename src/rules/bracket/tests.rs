@@ -1,3 +1,4 @@
+use crate::bracket::departures::{Departure, OffTheChart, departures};
 use crate::bracket::*;
 use crate::games::BASE;
 use crate::sheets::score::Vp;
