@@ -221,7 +221,8 @@ fn has(text: &str, words: &str) -> bool {
     let text = text.to_lowercase();
     text.match_indices(words).any(|(at, _)| {
         let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-        edge(text[..at].chars().next_back()) && edge(text[at + words.len()..].chars().next())
+        let (before, behind) = text.split_at(at);
+        edge(before.chars().next_back()) && edge(behind.chars().nth(words.chars().count()))
     })
 }
 
@@ -315,7 +316,8 @@ fn the_lists_of_the_source_have_no_item_that_is_missing_here() {
         // What stands behind may be the end of the last item.
         let end = rest.find(list.behind).unwrap_or_else(|| panic!("{}: {:?}", list.clause, list.behind));
         let is_last = list.items.iter().any(|(item, _)| list.behind.trim_end_matches('.').ends_with(item));
-        let mut left = rest[..end + if is_last { list.behind.len() } else { 0 }].to_owned();
+        let (left, _) = rest.split_at(end + if is_last { list.behind.len() } else { 0 });
+        let mut left = left.to_owned();
         for (item, _) in list.items {
             assert!(has(&left, item), "{}: the rules have no {item:?}: {left}", list.clause);
             left = left.replacen(item, " ", 1);
