@@ -528,8 +528,8 @@ async fn told(day: &Day, words: &str) -> Vec<String> {
     let mut found = Vec::new();
     for path in ["", "seats", "bracket", "hall"] {
         let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
-        let mut notices = page.texts(".notice").into_iter().filter(|notice| notice.contains(words));
-        found.push(notices.next().unwrap_or_default());
+        let mut notices = page.texts(".notice, .hall-note").into_iter().filter(|notice| notice.contains(words));
+        found.push(notices.next().unwrap_or_default().trim_start_matches("Please note. ").to_owned());
     }
     found
 }

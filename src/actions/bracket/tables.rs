@@ -13,7 +13,7 @@ use reeve_store::seat_moves::Seats;
 use reeve_store::tournament::Tournament;
 use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
 
-use crate::seating::note_moves;
+use crate::seating::moves::note_moves;
 use crate::{Action, Result};
 use reeve_views::bracket;
 use reeve_views::standings::ranking;

@@ -2,7 +2,7 @@
 
 pub mod import_schedule;
 pub mod make_schedule;
-mod moves;
+pub(crate) mod moves;
 pub mod pin_seat;
 mod prepare;
 pub mod refusal;
@@ -11,5 +11,3 @@ mod save;
 pub mod swap_seats;
 pub mod undo_swap;
 pub mod workers;
-
-pub(crate) use crate::seating::moves::note_moves;
