@@ -64,6 +64,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: nobody could say that they want no pictures.
         row.entry("no_pictures").or_insert(Json::from(false));
     }
+    // Nor this one: numbers were drawn as every other piece.
+    if table == "board_laying" || table == "round_board" {
+        row.entry("chits_chosen").or_insert(Json::from(false));
+    }
     // Nor this one: the seed of dice was not kept.
     if table == "side_game_step" {
         row.entry("dice_seed").or_insert(Json::Null);

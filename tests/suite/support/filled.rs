@@ -196,11 +196,11 @@ async fn judges(tx: &mut Tx) {
 async fn boards(tx: &mut Tx) {
     let text = make(BoardKind::Free, 7, true).text();
     let row = json!({"id": 27, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "board_origin": "made",
-        "draw_seed": null, "board_text": text, "made_by": 11, "made_at": AT, "shown_at": AT, "version": 2});
+        "draw_seed": null, "chits_chosen": false, "board_text": text, "made_by": 11, "made_at": AT, "shown_at": AT, "version": 2});
     put(tx, "round_board", row).await;
     let Some(Piece::Land(first)) = drawn_pieces(5).first().copied() else { panic!("land is drawn first") };
     let text = format!("reeve board 1\nkind free\nland 0 0 {first}\n");
-    let row = json!({"id": 28, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "draw_seed": 5,
+    let row = json!({"id": 28, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "draw_seed": 5, "chits_chosen": true,
         "layers": "Zoë Müller\nKim", "board_text": text, "begun_by": 11, "begun_at": AT, "version": 2});
     put(tx, "board_laying", row).await;
 }
