@@ -11,6 +11,7 @@ use reeve_rules::rulings::clauses::Matter;
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::EntryRefusal;
 use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
+use reeve_rules::rulings::robber::RobberClause;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_views::rounds::RoundAt;
@@ -48,6 +49,29 @@ pub fn matter_choice(matter: Matter) -> &'static str {
 /// What stands in the place of a decision where an incident was not reported at once.
 pub const ACCEPTED_PLAY: &str =
     "Not reported at once, so it counts as accepted play (1.3.3). The game goes on as it stands.";
+
+/// What is asked under the clauses about the robber (3.0.2, 3.0.16), in the order of the answers.
+pub fn robber_questions(of: RobberClause) -> [&'static str; 2] {
+    match of {
+        RobberClause::AfterTheRoll => [
+            "Was the robber still to be moved, or its card to be stolen?",
+            "Was an exchange of resources offered or talked about?",
+        ],
+        RobberClause::Forgotten => [
+            "Is it still the turn of the player who forgot the robber?",
+            "Has that player offered a trade, or done anything else, since the roll?",
+        ],
+    }
+}
+
+/// What follows where nothing was broken (3.0.2).
+pub const ROBBER_TALK: &str = "Talking about where the robber goes is allowed, so nothing follows (3.0.2).";
+
+/// What follows where the rules fix nothing (3.0.2).
+pub const ROLL_FIRST: &str = "First the roll is carried out; the rules fix nothing else (3.0.2).";
+
+/// The answers to a question.
+pub const YES_OR_NO: [(&str, &str); 2] = [("yes", "Yes"), ("no", "No")];
 
 /// The button that says when an incident was reported; `fills`: whether it fills something in.
 pub fn report_button(reported: Reported, fills: bool) -> &'static str {

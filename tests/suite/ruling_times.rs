@@ -146,8 +146,11 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     let table = seated(&day).await;
     let (one, two) = (table[0].number, table[1].number);
     let start = "at=prelim-1-1&clause=3.0.16";
-    let chosen = form(&day, start).await.attributes(".remedies button[name='look']", "value").remove(1);
-    let typed = [("look", chosen.as_str()), ("report", "Nobody moved it."), ("decision", ""), ("penalty", "caution")];
+    let typed = [("look", "answers"), ("report", "Nobody moved it."), ("decision", ""), ("penalty", "caution")];
+    // One question is left.
+    let half = rule(&day, start, &[one], &[&typed[..], &[("answer-1", "yes")]].concat()).await.expect(422);
+    assert!(half.fault("answer-2").contains("Choose one") && half.text("#f-report").contains("moved it"), "{half}");
+    let typed = [&typed[..], &[("answer-1", "yes"), ("answer-2", "yes")]].concat();
     let filled = rule(&day, start, &[one], &typed).await.ok();
     let (decision, report) = (filled.text("#f-decision"), filled.text("#f-report"));
     assert!(decision.contains("desert") && report.contains("Nobody moved it."), "{filled}");
@@ -155,8 +158,18 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     assert!(filled.has("input[name='penalty'][value='caution'][checked]"), "{filled}");
     let late = rule(&day, start, &[], &[("look", "later"), ("report", "A turn ago."), ("decision", "")]).await.ok();
     assert!(late.text("#f-decision").contains("accepted play") && late.has("input[value='later'][checked]"), "{late}");
+    let over = [("look", "answers"), ("answer-1", "no"), ("answer-2", "no"), ("decision", "")];
+    let over = rule(&day, start, &[], &over).await.ok();
+    assert!(over.text("#f-decision").contains("accepted play") && over.has("input[value='later'][checked]"), "{over}");
     rule(&day, start, &[], &[("look", "sideways")]).await.expect(422);
     assert!(kept(&day).await.is_empty());
+    // Who answers and saves need not fill in first; what the judge wrote stays alone.
+    let answers = [("answer-1", "yes"), ("answer-2", "no")];
+    for (typed, expected) in [("", "moves the robber as they like"), ("It stays.", "It stays.")] {
+        let done = rule(&day, start, &[one], &[&answers[..], &[("decision", typed)]].concat()).await.expect(303);
+        assert!(day.judge.follow(&done).await.ok().says(expected));
+    }
+    assert!(!kept(&day).await.last().expect("a ruling").row.decision.contains("as they like"));
     // The penalty that was proposed before the players were chosen follows them, when they are shown and when it is sent.
     let start = "at=prelim-1-1&clause=1.3.6";
     rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
@@ -167,7 +180,7 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     let fault = again.fault("penalty");
     assert!(fault.contains("Usual now for") && fault.contains("disqualification"), "{again}");
     assert_eq!(again.attributes("input[name='proposed']", "value"), ["disqualification"]);
-    assert_eq!(kept(&day).await.len(), 1);
+    assert_eq!(kept(&day).await.len(), 3);
     // Whoever has seen that has the last word (1.3.1).
     rule(&day, start, &[one, two], &[("proposed", "disqualification"), ("penalty", "warning")]).await.expect(303);
 }

@@ -9,6 +9,7 @@ pub mod duty;
 pub mod entry;
 pub mod history;
 pub mod penalty;
+pub mod robber;
 pub mod supply;
 pub mod turn_timer;
 

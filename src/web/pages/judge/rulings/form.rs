@@ -29,6 +29,7 @@ use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::usual_for_all;
 use reeve_rules::rulings::history::penalties_of;
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
+use reeve_rules::rulings::robber::RobberClause;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::PlayerId;
@@ -52,7 +53,7 @@ use crate::pages::judge::home::standing;
 use crate::pages::judge::rulings::choose::{ANOTHER_CLAUSE, CarriedRuling, choose_clause};
 use crate::pages::judge::rulings::elsewhere;
 use crate::pages::judge::rulings::prefill;
-use crate::pages::judge::rulings::prefill::{SHORT_SUPPLY, SupplyForm};
+use crate::pages::judge::rulings::prefill::{ANSWER_FIELDS, ANSWERS, Answers, SHORT_SUPPLY, SupplyForm};
 use crate::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
 
 /// The routes of this room.
@@ -84,7 +85,9 @@ struct NewRulingPage {
     /// When it was reported, as typed, and what is meant where nothing is.
     reported_at: (String, String),
     decision: String,
-    /// The remedies that can be filled in, each with its code.
+    /// What is asked, with the field and the answer; empty where nothing is.
+    questions: Vec<(&'static str, &'static str, &'static str)>,
+    /// The remedies that can be filled in, each with its code, where no question leads to them.
     remedies: Vec<(&'static str, &'static str)>,
     reported: &'static str,
     /// The button that says the other: what it sends, and its words.
@@ -220,6 +223,7 @@ struct TypedRuling {
     matter: Matter,
     kind: Option<ConductKind>,
     penalty: Option<Penalty>,
+    answers: Answers,
     win_given: bool,
     lifts: bool,
     confirm: String,
@@ -241,6 +245,7 @@ impl TypedRuling {
             matter: clause.usual_matter(),
             kind: None,
             penalty: None,
+            answers: prefill::first_answers(start, clause),
             win_given: false,
             lifts: false,
             confirm: String::new(),
@@ -296,6 +301,11 @@ impl TypedRuling {
             matter: matter.unwrap_or(clause.usual_matter()),
             kind,
             penalty,
+            answers: ANSWER_FIELDS.map(|field| match form.raw(field) {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            }),
             win_given: form.ticked("win_given"),
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
@@ -409,7 +419,11 @@ fn ruling_page(
         others: typed.others.clone(),
         win_given: clause.is_about_giving_a_win().then_some(typed.win_given),
         games: if start.at.is_none() { loaded.games(&candidates, &typed.players) } else { Vec::new() },
-        remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
+        remedies: match RobberClause::of(clause) {
+            Some(_) => Vec::new(),
+            None => prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
+        },
+        questions: questions(clause, typed.answers),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
         other_report: prefill::other_report(typed.reported, clause),
         matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
@@ -437,6 +451,15 @@ fn ruling_page(
         decision: typed.decision,
         faults: typed.faults.into_iter().collect(),
     })
+}
+
+/// The two questions of a clause about the robber: field, words, and the answer as its field has it.
+fn questions(clause: Clause, answers: Answers) -> Vec<(&'static str, &'static str, &'static str)> {
+    let Some(asked) = RobberClause::of(clause) else { return Vec::new() };
+    let asks = ANSWER_FIELDS.into_iter().zip(words::rulings::robber_questions(asked)).zip(answers);
+    let [yes, no] = words::rulings::YES_OR_NO.map(|(code, _)| code);
+    asks.map(|((field, asks), answer)| (field, asks, answer.map_or("", |answer| if answer { yes } else { no })))
+        .collect()
 }
 
 /// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
@@ -500,6 +523,11 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         typed.penalty = typed.penalty.filter(|_| seen.is_none());
         return looked(&request, &loaded, (&start, clause), &form, (look, typed));
     }
+    if typed.decision.trim().is_empty()
+        && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "")
+    {
+        (typed.reported, typed.decision) = (Some(reported), decision);
+    }
     let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
     if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
         && usual > seen
@@ -536,6 +564,15 @@ fn looked(
 ) -> HandlerResult {
     typed.faults.retain(|(field, _)| field == "others");
     let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
+    if look == ANSWERS {
+        let missing = ANSWER_FIELDS.into_iter().zip(typed.answers).filter(|(_, answer)| answer.is_none());
+        typed.faults.extend(missing.map(|(field, _)| (field.to_owned(), words::rulings::CHOOSE_ONE.to_owned())));
+        if let Some((reported, decision)) = prefill::answered(clause, typed.answers, &typed.decision) {
+            (typed.reported, typed.decision) = (Some(reported), decision);
+        }
+        typed.looks = typed.faults.is_empty();
+        return again(request, loaded, (start, clause), form, typed);
+    }
     match prefill::filled_in(look, (start, clause), &typed.decision) {
         Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
         None => {
@@ -574,6 +611,7 @@ fn under_another(
     if typed.decision.trim().is_empty() {
         let later = typed.reported == Some(Reported::Later);
         let start = RulingStart { later, ..start.clone() };
+        typed.answers = prefill::first_answers(&start, clause);
         typed.decision = prefill::decision(&start, clause, &SupplyForm::default());
     }
     again(request, loaded, (start, clause), form, typed)
