@@ -3,11 +3,11 @@
 use chrono::TimeDelta;
 
 use crate as words;
-use crate::{counted, in_a_row, isolated, rounds};
+use crate::{capital, counted, in_a_row, isolated, rounds};
 use reeve_actions::rulings::log_ruling::{DISQUALIFY, LIFT};
 use reeve_actions::rulings::refusal::Refusal;
 use reeve_rules::rulings::call::{CallOutcome, CallRefusal};
-use reeve_rules::rulings::clauses::Matter;
+use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::EntryRefusal;
 use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
@@ -490,6 +490,46 @@ pub fn decided_at(clock: &str) -> String {
 pub fn corrected_at(clock: &str) -> String {
     format!(
         "At {clock} an organizer and a judge corrected it to what the signed paper says (1.3.4). The public log has both values."
+    )
+}
+
+/// What a note with one tap decides: the remedy of its clause, or that the player was reminded.
+pub fn note(clause: Clause) -> &'static str {
+    let remedies = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
+    remedies.first().copied().unwrap_or("The player was reminded of the rule.")
+}
+
+/// What a ruling decides that takes a note back.
+pub const NOTE_TAKEN_BACK: &str = "Noted by mistake.";
+
+/// How often something was noted of a player here, on the button that notes it once more.
+pub fn times_noted(times: usize) -> String {
+    if times == 0 { String::new() } else { format!("{times}×") }
+}
+
+/// The link to the form with the step that is proposed for a player.
+pub fn step_link(player: &str, clause: Clause, step: Penalty) -> String {
+    format!("{} of {} for {}", capital(penalty(step)), clause.number(), isolated(player))
+}
+
+/// What was noted just now, how often it has been here, and what is proposed for the next time.
+pub fn just_noted(player: &str, clause: Clause, times: usize, next: Penalty) -> String {
+    let times = counted(times, "time", "times");
+    format!(
+        "Noted: {}, {}. {times} here so far. Proposed for the next time: {}.",
+        isolated(player),
+        clause.number(),
+        penalty(next)
+    )
+}
+
+/// How often somebody was noted under a clause, and the step that is proposed; the rules fix none.
+pub fn proposed_step(noted: &[(String, usize)], step: Penalty) -> String {
+    let each = noted.iter().map(|(name, times)| format!("{}: {}", isolated(name), counted(*times, "time", "times")));
+    format!(
+        "So far under this clause: {}. Proposed: {}. The rules fix no step.",
+        in_a_row(&each.collect::<Vec<_>>()),
+        penalty(step)
     )
 }
 

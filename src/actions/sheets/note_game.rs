@@ -4,7 +4,9 @@
 use chrono::{DateTime, Days, Utc};
 
 use reeve_limits as limits;
-use reeve_rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
+use reeve_rules::sheets::notes::{
+    Handling, NoteRefusal, check_began, check_ended, check_handling, may_note, missing_part as named_part,
+};
 use reeve_rules::tournament::programme::minute;
 use reeve_store::missing_part::NewPart;
 use reeve_store::round::RoundRow;
@@ -34,6 +36,10 @@ pub struct NoteGame {
     pub keeper: Option<NamedKeeper>,
     /// Whether the pieces were checked.
     pub pieces: bool,
+    /// How the resource cards are handled, where it is not as the rules begin.
+    pub handling: Option<Handling>,
+    /// Whether the winner claimed victory on the own turn.
+    pub claimed: bool,
     /// When the game began, as typed: a time of the day on which the round was played. Empty: with the round.
     pub began: String,
     /// When it ended, likewise; empty: with the result.
@@ -61,20 +67,50 @@ pub async fn note_game(
     let began = began(&round, &command.began, &zone, context.now);
     let first = began.unwrap_or_default().or(round.started_at);
     let ended = ended(first, &command.ended, &zone, context.now);
-    let (Ok(log_keeper), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
-        let faults = [("keeper", keeper.err()), ("began", began.err()), ("ended", ended.err())];
+    let handled = check_handling(round.stage, command.handling);
+    let (Ok(log_keeper), Ok(()), Ok(began_at), Ok(ended_at)) = (keeper, handled, began, ended) else {
+        let faults =
+            [("keeper", keeper.err()), ("handling", handled.err()), ("began", began.err()), ("ended", ended.err())];
         let faults = faults.into_iter().filter_map(|(field, why)| Some(Fault::new(field, Refusal::Note(why?))));
         return Err(Error::Faults(faults.collect()));
     };
     let pieces_checked = command.pieces;
-    let after = SheetNote { log_keeper, pieces_checked, began_at, ended_at, ..before.clone() };
+    let NoteGame { handling, claimed, .. } = *command;
+    let after = SheetNote { log_keeper, pieces_checked, handling, claimed, began_at, ended_at, ..before.clone() };
     if after == before {
         return Ok(());
     }
-    sheet_note::put(&mut action.tx, id, &SheetNote { version: before.version + 1, ..after.clone() }).await?;
-    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(&before));
-    action.commit(entry.after(&LoggedNote::of(&after))).await?;
+    let entry = put(&mut action, id, at, (&before, after)).await?;
+    action.commit(entry).await?;
     Ok(())
+}
+
+/// Stores what is noted now, and gives the line of the audit log.
+async fn put(
+    action: &mut Action,
+    id: TournamentId,
+    at: TableAt,
+    (before, after): (&SheetNote, SheetNote),
+) -> Result<AuditEntry> {
+    let after = SheetNote { version: before.version + 1, ..after };
+    sheet_note::put(&mut action.tx, id, &after).await?;
+    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(before));
+    Ok(entry.after(&LoggedNote::of(&after)))
+}
+
+/// Notes with a result whether the winner claimed victory on the own turn (3.0.14). Gives the line of the audit log where that is new.
+pub(super) async fn note_claim(
+    action: &mut Action,
+    id: TournamentId,
+    at: TableAt,
+    claimed: bool,
+) -> Result<Option<AuditEntry>> {
+    let before = sheet_note::of_table(&mut action.tx, id, (at.round.stage, at.round.number), at.table).await?;
+    if before.claimed == claimed {
+        return Ok(None);
+    }
+    let after = SheetNote { claimed, ..before.clone() };
+    put(action, id, at, (&before, after)).await.map(Some)
 }
 
 /// Who keeps a log, if anybody does; a refusal for somebody who neither sits at the table nor is on the staff. Who was noted before
@@ -143,6 +179,8 @@ fn ended(
 struct LoggedNote {
     log: bool,
     pieces_checked: bool,
+    handling: Option<&'static str>,
+    claimed: bool,
     began_at: Option<DateTime<Utc>>,
     ended_at: Option<DateTime<Utc>>,
 }
@@ -152,6 +190,8 @@ impl LoggedNote {
         LoggedNote {
             log: note.has_log(),
             pieces_checked: note.pieces_checked,
+            handling: note.handling.map(Handling::code),
+            claimed: note.claimed,
             began_at: note.began_at,
             ended_at: note.ended_at,
         }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use reeve_rules::media::{FilmAnswer, FilmCondition};
-use reeve_rules::sheets::notes::check_ended;
-use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_rules::sheets::notes::{Handling, check_ended, check_handling};
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
 use reeve_store::dump::Value;
 
 use crate::transfer::refusal::{ContentFault, Refusal};
@@ -43,6 +43,8 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         again
             || swapped
             || (row.has("log_player") && row.has("log_account"))
+            || Stage::from_code(row.text("stage"))
+                .is_some_and(|stage| check_handling(stage, Handling::from_code(row.text("handling"))).is_err())
             || lasts_too_long(row, "began_at", "ended_at")
     })?;
     refuse(content, "missing_part", ContentFault::NoteContradicts, |row| {

@@ -64,6 +64,11 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: nobody could say that they want no pictures.
         row.entry("no_pictures").or_insert(Json::from(false));
     }
+    // Nor these: nobody noted how cards were handled, and that a victory was claimed.
+    if table == "sheet_note" {
+        row.entry("handling").or_insert(Json::Null);
+        row.entry("claimed").or_insert(Json::from(false));
+    }
     // Nor this one: numbers were drawn as every other piece.
     if table == "board_laying" || table == "round_board" {
         row.entry("chits_chosen").or_insert(Json::from(false));

@@ -8,6 +8,7 @@ pub mod conduct;
 pub mod duty;
 pub mod entry;
 pub mod history;
+pub mod noted;
 pub mod penalty;
 pub mod robber;
 pub mod supply;

@@ -14,13 +14,17 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "Everything of the game stays on the table where all can see it; cards are held above the table. Shuffling is done above the table too, including when a card is stolen.",
     ),
     clause("2.0.3", "Number of cards", "How many cards you hold is public: say it when somebody asks."),
-    clause(
-        "2.0.4",
-        "Resource handler",
-        "The starting player hands out and takes in resource cards, says so when taking some, and shows what they pay. \
-         Everybody shows the cards that they pay. The table may agree to help itself or to keep two supplies; in doubt \
-         that ends. All may elect another player, and anybody may ask for a judge to do it. In the final a judge does.",
-    ),
+    ClauseWords {
+        number: "2.0.4",
+        title: "Resource handler",
+        says: "The starting player hands out and takes in resource cards, says so when taking some, and shows what they \
+               pay. Everybody shows the cards that they pay. The table may agree to help itself or to keep two supplies; \
+               in doubt that ends. All may elect another player, and anybody may ask for a judge to do it. In the final a \
+               judge does.",
+        remedies: &[
+            "If there is a question about the right cards, agreements end: the starting player hands out all cards.",
+        ],
+    },
     ClauseWords {
         number: "2.0.5",
         title: "New development cards",

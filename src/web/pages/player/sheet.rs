@@ -347,7 +347,7 @@ async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> Handl
     };
     let tournament = request.tournament()?;
     let context = Context { caller: &caller, ..request.context() };
-    let command = EnterResult { at, version: form.version(), result: result.clone(), signed: false };
+    let command = EnterResult { at, version: form.version(), result: result.clone(), signed: false, claimed: None };
     match enter_result(&context, tournament.id, command).await {
         Ok(_) => done(&request, at, OwnSheetDone::Entered),
         Err(actions::Error::Impossible(refusals)) => {

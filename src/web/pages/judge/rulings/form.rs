@@ -28,6 +28,7 @@ use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::usual_for_all;
 use reeve_rules::rulings::history::penalties_of;
+use reeve_rules::rulings::noted::{is_noted, next_step, times};
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
 use reeve_rules::rulings::robber::RobberClause;
 use reeve_rules::text::too_long;
@@ -52,6 +53,7 @@ use reeve_words::titles;
 use crate::pages::judge::home::standing;
 use crate::pages::judge::rulings::choose::{ANOTHER_CLAUSE, CarriedRuling, choose_clause};
 use crate::pages::judge::rulings::elsewhere;
+use crate::pages::judge::rulings::notes::{NOTE, TableNotes};
 use crate::pages::judge::rulings::prefill;
 use crate::pages::judge::rulings::prefill::{ANSWER_FIELDS, ANSWERS, Answers, SHORT_SUPPLY, SupplyForm};
 use crate::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
@@ -103,7 +105,7 @@ struct NewRulingPage {
     penalty: &'static str,
     /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.
     proposed: &'static str,
-    /// What is usual under a clause with a ladder.
+    /// What is usual under a clause with a ladder, or proposed.
     ladder: Option<String>,
     /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
     earlier: Option<(RulingLine, bool, bool)>,
@@ -342,7 +344,9 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let loaded = LoadedForm::load(&request, &start, false).await?;
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
-        return choose_clause(layout(&request, &loaded)?, (&loaded.urls, &loaded.views), &start, (query.q, None));
+        let notes = table_notes(&loaded, &start, query.noted.parse().ok())?;
+        let all = (&loaded.urls, loaded.views.as_slice());
+        return choose_clause(layout(&request, &loaded)?, all, (&start, notes), (query.q, None));
     };
     let ticked: BTreeSet<i64> = match earlier {
         Some(view) => view.players.iter().filter(|one| !one.lifted).map(|one| one.number).collect(),
@@ -352,6 +356,19 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let decision = prefill::decision(&start, clause, &supply);
     let typed = TypedRuling::fresh(&start, clause, ticked, decision);
     page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
+}
+
+/// What can be noted with one tap at the table that one came from. `noted`: the number of what was noted just now.
+fn table_notes(loaded: &LoadedForm, start: &RulingStart, noted: Option<i64>) -> Result<Option<TableNotes>, Error> {
+    // What ends a call or goes on from a ruling is written with the form.
+    if start.at.is_none() || start.call.is_some() || start.refers.is_some() {
+        return Ok(None);
+    }
+    let players = loaded.candidates(&RulingStart { player: None, ..start.clone() }, &BTreeSet::new())?;
+    let noted = noted.and_then(|number| loaded.view(number));
+    let all = loaded.read.snapshot.tournament.system.system().championship;
+    let past = history(&loaded.read.kept);
+    Ok(Some(TableNotes::of((&loaded.urls, &past, all), start, &players, noted)))
 }
 
 /// The calculator of the clause about too few cards. `typed`: what stands in its field of that name.
@@ -462,9 +479,16 @@ fn questions(clause: Clause, answers: Answers) -> Vec<(&'static str, &'static st
         .collect()
 }
 
-/// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
+/// What is usual now for these players under a clause with a ladder, or proposed where small breaches are noted, and that in words. `nobody`: none of them is ticked.
 fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
     let past = history(&loaded.read.kept);
+    if is_noted(clause) {
+        let noted: Vec<(String, usize)> =
+            players.iter().map(|player| (player.label(), times(&past, clause, player.id.0))).collect();
+        let step =
+            noted.iter().map(|(_, times)| next_step(*times)).min().filter(|step| !nobody && *step > Penalty::None);
+        return (step, step.map(|step| words::rulings::proposed_step(&noted, step)));
+    }
     let of = |player: &Player| -> Vec<EarlierPenalty> {
         let here = penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one);
         here.chain(loaded.read.elsewhere.penalties(player.id)).collect()
@@ -538,7 +562,12 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     }
     let urls = urls::run(&tournament.slug).judge();
     if typed.faults.is_empty() {
-        let kept = request.will_redirect_to_created(|number| urls.ruling(number).done(JudgeDone::Logged));
+        let table = RulingStart { at: start.at, ..RulingStart::default() }.form(&urls);
+        let kept = request.will_redirect_to_created(|number| match (form.has(NOTE), start.refers) {
+            (true, None) => table.clone().query("noted", number),
+            (true, Some(_)) => table.clone(),
+            (false, _) => urls.ruling(number).done(JudgeDone::Logged),
+        });
         match log_ruling(&request.context(), tournament.id, typed.command(&start, clause)).await {
             Ok(number) => return see_other(kept(&number)),
             Err(actions::Error::Faults(faults)) => typed.faults.extend(FieldFaults::of(&faults).iter().cloned()),
@@ -594,7 +623,7 @@ fn choose_another(request: &RequestContext, loaded: &LoadedForm, start: &RulingS
     let here = start.form(&loaded.urls);
     let carried = CarriedRuling::of(form, decision, (here, start.target(&loaded.urls)));
     let layout = layout(request, loaded)?.stands_at(start.form(&loaded.urls));
-    choose_clause(layout, (&loaded.urls, &loaded.views), &start, (form.text("q").to_owned(), Some(carried)))
+    choose_clause(layout, (&loaded.urls, &loaded.views), (&start, None), (form.text("q").to_owned(), Some(carried)))
 }
 
 /// The form under another clause, with what was typed under the one before, and what that clause fills in.

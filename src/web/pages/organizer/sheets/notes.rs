@@ -20,7 +20,8 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::notes_view::noted;
-use reeve_rules::sheets::notes::{NoteRefusal, may_note};
+use reeve_rules::sheets::notes::{Handling, NoteRefusal, check_handling, may_note};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
 use reeve_store::snapshot::Table;
@@ -67,6 +68,8 @@ struct NotesPage {
     noted: Vec<String>,
     /// Who may keep a log: values and labels.
     keepers: Vec<(String, String)>,
+    /// How cards may be handled; empty where the game says nothing of it.
+    handlings: Vec<(&'static str, &'static str)>,
     /// What stands for times that nobody types.
     began_help: String,
     ended_help: String,
@@ -97,6 +100,9 @@ struct TypedNotes {
     keeper: String,
     /// Whether the pieces were checked.
     pieces: bool,
+    /// The code of how cards are handled; empty for as the rules begin.
+    handling: String,
+    claimed: bool,
     /// When the game began; empty: with the round.
     began: String,
     /// When it ended; empty: with the result.
@@ -114,7 +120,14 @@ impl TypedNotes {
             (_, Some(account)) => Some(account.parse().map(NamedKeeper::Staff).map_err(|_| nobody())?),
             (position, None) => Some(position.parse().map(NamedKeeper::Seat).map_err(|_| nobody())?),
         };
-        Ok(NoteGame { keeper, pieces: self.pieces, began: self.began.clone(), ended: self.ended.clone() })
+        Ok(NoteGame {
+            keeper,
+            pieces: self.pieces,
+            handling: Handling::from_code(&self.handling),
+            claimed: self.claimed,
+            began: self.began.clone(),
+            ended: self.ended.clone(),
+        })
     }
 }
 
@@ -139,6 +152,13 @@ fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     std::iter::once(nobody).chain(players).chain(staff).collect()
 }
 
+/// How the cards of a game of that stage may be handled: codes and labels.
+fn handlings(stage: Stage) -> Vec<(&'static str, &'static str)> {
+    let fits = |one: &&Handling| check_handling(stage, Some(**one)).is_ok();
+    let known = Handling::ALL.iter().filter(fits).map(|one| (one.code(), note_words::handling_choice(*one)));
+    std::iter::once(("", note_words::as_the_rules_begin(stage))).chain(known).collect()
+}
+
 /// The form with what is stored.
 fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
@@ -148,6 +168,8 @@ fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     TypedNotes {
         keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
         pieces: note.pieces_checked,
+        handling: note.handling.map(Handling::code).unwrap_or_default().to_owned(),
+        claimed: note.claimed,
         began: clock(note.began_at),
         ended: clock(note.ended_at),
     }
@@ -187,6 +209,7 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
         version: form.version.unwrap_or(kept.note.version),
         noted: noted(&kept.note, &kept.snapshot.labels(), zone, times),
         keepers: keepers(&kept, table),
+        handlings: if t.system.system().championship { handlings(at.round.stage) } else { Vec::new() },
         began_help: note_words::otherwise(clock(round.row.started_at).as_deref(), note_words::WITH_THE_ROUND),
         ended_help: note_words::otherwise(clock(kept.result_in).as_deref(), note_words::WITH_THE_RESULT),
         may_change: closed.is_none(),
@@ -215,6 +238,8 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let typed = TypedNotes {
         keeper: form.text("keeper").to_owned(),
         pieces: form.ticked("pieces"),
+        handling: form.text("handling").to_owned(),
+        claimed: form.ticked("claimed"),
         began: form.raw("began").to_owned(),
         ended: form.raw("ended").to_owned(),
     };
