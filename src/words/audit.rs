@@ -155,6 +155,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::DisqualifyPlayer => "disqualify player",
         AuditAction::LiftDisqualification => "lift disqualification",
         AuditAction::NoteGame => "note log, pieces or times",
+        AuditAction::CountPieces => "count the pieces of a game set",
         AuditAction::ReportPart => "report a missing part",
         AuditAction::SwapDice => "swap dice",
         AuditAction::SettlePart => "see to a missing part",

@@ -255,6 +255,8 @@ sentences! {
     NotesDone {
         /// It was saved.
         Noted = "noted": "Saved. None of this changes the result.",
+        /// The pieces were counted.
+        Counted = "counted": "The count is kept with this game set, and goes along where it goes.",
         /// A missing part was reported.
         Reported = "reported": "The missing part is on the organizers' list.",
         /// Something was done.

@@ -1,7 +1,11 @@
 //! The words of what is noted of a game beside its result, and of the dice and parts that the organizers see to.
 
 use crate as words;
+use crate::games;
+use reeve_rules::games::System;
+use reeve_rules::sheets::Parts;
 use reeve_rules::sheets::notes::{Handling, LONGEST_GAME, NoteRefusal};
+use reeve_rules::sheets::pieces::{Counted, stock};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::game_set::GameSet;
 
@@ -19,6 +23,8 @@ pub fn refusal(refusal: NoteRefusal) -> String {
         NoteRefusal::NoPart => "Say which part is missing.",
         NoteRefusal::PartTooLong(fault) => return format!("This {}.", words::too_long(fault)),
         NoteRefusal::PartWithControl => "This contains an invisible character. Type it again.",
+        NoteRefusal::NoCount { most } => return format!("Type whole numbers from 0 to {most}."),
+        NoteRefusal::TooManySets { most } => return format!("A tournament can list at most {most} game sets."),
         NoteRefusal::TooManyParts { most } => {
             return format!("A tournament can list at most {most} missing parts. Tell the organizers in person.");
         }
@@ -112,14 +118,35 @@ pub fn settled(at: &str) -> String {
     format!("seen to at {at}")
 }
 
-/// The game that a table plays with.
-pub fn set(set: Option<&GameSet>) -> String {
+/// A thing that is counted of a set: `red roads`, `knight cards`, `ore cards`.
+pub fn thing(thing: Counted) -> String {
+    match thing {
+        Counted::Piece(colour, piece) => format!("{} {}", games::colour(colour), games::part(piece)),
+        Counted::Card(card) => format!("{} ({})", games::part("development_cards"), games::part(card)),
+        Counted::Resource(resource) => format!("{} cards", resource.code()),
+    }
+}
+
+/// What was counted in a set: `14 of 15 red roads`; empty where all is there.
+pub fn differences(system: &System, counts: &Parts) -> String {
+    let differ = stock(system).into_iter().filter_map(|(one, there)| {
+        let found = counts.get(&one.code())?;
+        Some(format!("{found} of {there} {}", thing(one)))
+    });
+    words::list(&differ.collect::<Vec<_>>())
+}
+
+/// The game that a table plays with. `counted`: when its pieces were counted.
+pub fn set(set: Option<&GameSet>, system: &System, counted: Option<&str>) -> String {
     let Some(set) = set else { return "no game listed".to_owned() };
     let edition = if set.set_edition.is_empty() { "edition not noted" } else { &set.set_edition };
-    match set.missing.as_str() {
-        "" => edition.to_owned(),
-        missing => format!("{edition}; noted as missing: {missing}"),
-    }
+    let missing = Some(&set.missing).filter(|missing| !missing.is_empty());
+    let missing = missing.map(|missing| format!("noted as missing: {missing}"));
+    let counted = counted.map(|at| match differences(system, &set.piece_counts) {
+        differ if differ.is_empty() => format!("counted at {at}, all there"),
+        differ => format!("counted at {at}: {differ}"),
+    });
+    std::iter::once(edition.to_owned()).chain(missing).chain(counted).collect::<Vec<_>>().join("; ")
 }
 
 /// How much is to be done.
@@ -142,6 +169,7 @@ pub const STALE: &str = "Somebody else changed the notes on this game after you 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use reeve_rules::games::BASE;
 
     #[test]
     fn what_is_noted_is_said_in_short_sentences() {
@@ -152,7 +180,15 @@ mod tests {
         assert_eq!(otherwise(Some("14:05"), WITH_THE_ROUND), "Empty: with the round, at 14:05.");
         assert_eq!(to_do(1, 2), "1 table where dice are to be swapped and 2 missing parts.");
         assert_eq!(to_do(0, 1), "1 missing part.");
-        let noted = GameSet { table_number: 1, set_edition: "5th".to_owned(), missing: "one road".to_owned() };
-        assert_eq!(set(Some(&noted)), "5th; noted as missing: one road");
+        let noted = GameSet { set_edition: "5th".to_owned(), missing: "one road".to_owned(), ..GameSet::of_table(1) };
+        assert_eq!(set(Some(&noted), &BASE, None), "5th; noted as missing: one road");
+        let all = set(Some(&noted), &BASE, Some("14:05"));
+        assert_eq!(all, "5th; noted as missing: one road; counted at 14:05, all there");
+        let piece_counts = [("red-roads", 14), ("knights", 13), ("ore", 18)].into_iter().collect();
+        let short = GameSet { piece_counts, ..GameSet::of_table(1) };
+        assert_eq!(
+            set(Some(&short), &BASE, Some("14:05")),
+            "edition not noted; counted at 14:05: 14 of 15 red roads, 13 of 14 development cards (knights) and 18 of 19 ore cards"
+        );
     }
 }

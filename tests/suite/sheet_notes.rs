@@ -4,7 +4,7 @@ use chrono::{TimeDelta, Utc};
 use reeve_files::archive::ArchiveKind;
 use reeve_rules::sheets::notes::Handling;
 use reeve_rules::tournament::vocabulary::Stage;
-use reeve_store::{Scope, missing_part, sheet_link, sheet_note, tournament};
+use reeve_store::{Scope, game_set, missing_part, sheet_link, sheet_note, tournament};
 use reeve_time_zone::local;
 
 use crate::archive::{export, forged, import};
@@ -116,6 +116,52 @@ async fn that_victory_was_claimed_on_the_own_turn_is_ticked_on_the_sheet_and_on_
         paper.says("☐ The winner claimed victory on their own turn (3.0.14).") && paper.says("two piles"),
         "{paper}"
     );
+}
+
+/// A count stays with the set: where the organizers move it, the next table reads it, and a copy of the tournament counts anew.
+#[actix_web::test]
+async fn what_was_counted_of_a_set_follows_it_to_its_next_table() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert_eq!(page.attributes("#f-count-red-roads", "value"), ["15"]);
+    assert_eq!(page.attributes("#f-count input[name^='count-']", "name").len(), 20, "{page}");
+    let count = async |fields: &[(&str, &str)]| day.judge.post(&day.run(&format!("{NOTES}/pieces")), fields).await;
+    for odd in ["x", "-1", "100", "1.5"] {
+        let page = count(&[("count-red-roads", odd), ("count-ore", "18")]).await.expect(422);
+        assert!(page.fault("count").contains("whole numbers from 0 to 99"), "{odd}: {page}");
+        assert_eq!(page.attributes("#f-count-ore", "value"), ["18"], "what was typed stays");
+    }
+    let done = count(&[("count-red-roads", "14"), ("count-ore", "18"), ("count-knights", "14")]).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    assert!(
+        page.says("The count is kept with this game set") && page.says(": 14 of 15 red roads and 18 of 19 ore cards"),
+        "{page}"
+    );
+    assert_eq!(page.attributes("#f-count-red-roads", "value"), ["14"], "and it is the beginning of the next count");
+    // The organizers list it at another table, with its edition.
+    let sets = day.organizer.get(&day.run("sets")).await.ok();
+    assert!(sets.says("14 of 15 red roads"), "{sets}");
+    let version = sets.attributes("input[name=version]", "value").remove(0);
+    let moved = [("version", version.as_str()), ("table-1", "3"), ("was-1", "1"), ("edition-1", "5th")];
+    day.organizer.post(&day.run("sets"), &moved).await.expect(303);
+    let next = day.judge.get(&day.run("rounds/prelim/1/tables/3/notes")).await.ok();
+    assert!(next.says("5th; counted at") && next.says("14 of 15 red roads"), "{next}");
+    assert!(day.judge.get(&day.run(NOTES)).await.ok().says("no game listed"));
+    // What is found again is all there.
+    day.judge.post(&day.run("rounds/prelim/1/tables/3/notes/pieces"), &[("count-red-roads", "15")]).await.expect(303);
+    assert!(day.judge.get(&day.run("rounds/prelim/1/tables/3/notes")).await.ok().says("all there"));
+    // An archive keeps it, and takes no thing that no set has.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let kept = game_set::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert!(kept[0].table_number == 3 && kept[0].counted_at.is_some(), "{kept:?}");
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/game_set.json", |text| {
+        assert!(text.contains("\"piece_counts\":{}"), "{text}");
+        text.replace("\"piece_counts\":{}", "\"piece_counts\":{\"camels\":3}")
+    });
+    let error = import(&db().await, &forged, None).await.expect_err("no such thing");
+    assert!(error.contains("data/game_set.json"), "{error}");
 }
 
 #[actix_web::test]

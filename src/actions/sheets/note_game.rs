@@ -7,12 +7,15 @@ use reeve_limits as limits;
 use reeve_rules::sheets::notes::{
     Handling, NoteRefusal, check_began, check_ended, check_handling, may_note, missing_part as named_part,
 };
+use reeve_rules::sheets::pieces::differences;
+use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::programme::minute;
+use reeve_store::game_set::GameSet;
 use reeve_store::missing_part::NewPart;
 use reeve_store::round::RoundRow;
 use reeve_store::sheet_note::{LogKeeper, SheetNote};
 use reeve_store::snapshot::Table;
-use reeve_store::{AccountId, TournamentId, missing_part, sheet_note, tournament};
+use reeve_store::{AccountId, TournamentId, game_set, missing_part, sheet_note, tournament};
 use reeve_time_zone as time_zone;
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::equipment::EquipmentTask;
@@ -218,6 +221,42 @@ pub async fn report_part(context: &Context<'_>, id: TournamentId, at: TableAt, t
     };
     missing_part::insert(&mut action.tx, id, &new).await?;
     action.commit(AuditEntry::new(AuditAction::ReportPart, at.subject())).await?;
+    Ok(())
+}
+
+/// Keeps what was counted in the game set of a table (2.0.6), which goes along where the set goes. `counted`: the number of each thing,
+/// by its code.
+///
+/// Errors: a fault at `count`; a refusal before the game, or where no more sets are listed.
+pub async fn count_pieces(
+    context: &Context<'_>,
+    id: TournamentId,
+    at: TableAt,
+    counted: &[(String, Option<i64>)],
+) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_note(round.state).map_err(Refusal::Note)?;
+    let system = action.tournament()?.system.system();
+    let no_number = || Error::fault("count", Refusal::Note(NoteRefusal::NoCount { most: bounds::PART.most }));
+    if counted.iter().any(|(_, number)| number.is_none()) {
+        return Err(no_number());
+    }
+    let of = |code: &str| counted.iter().find(|(known, _)| known == code).and_then(|(_, number)| *number);
+    let piece_counts = differences(system, of).ok_or_else(no_number)?;
+    let mut sets = game_set::of_tournament(&mut action.tx, id).await?;
+    let number = table.row.number;
+    let before = sets.iter().position(|set| set.table_number == number);
+    let mut set = before.map_or_else(|| GameSet::of_table(number), |at| sets.remove(at));
+    if sets.len() >= limits::GAME_SETS {
+        return Err(Refusal::Note(NoteRefusal::TooManySets { most: limits::GAME_SETS }).into());
+    }
+    let after: serde_json::Map<String, serde_json::Value> =
+        piece_counts.iter().map(|(code, number)| (code.to_owned(), number.into())).collect();
+    (set.piece_counts, set.counted_at) = (piece_counts, Some(context.now));
+    sets.push(set);
+    game_set::put(&mut action.tx, id, &sets).await?;
+    action.commit(AuditEntry::new(AuditAction::CountPieces, at.subject()).after(&after)).await?;
     Ok(())
 }
 

@@ -64,6 +64,14 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: nobody could say that they want no pictures.
         row.entry("no_pictures").or_insert(Json::from(false));
     }
+    // Nor these: nobody counted the pieces of a set.
+    if table == "game_set" {
+        row.entry("piece_counts").or_insert_with(|| match nested {
+            Nested::AsText => Json::from("{}"),
+            Nested::AsJson => Json::Object(Map::new()),
+        });
+        row.entry("counted_at").or_insert(Json::Null);
+    }
     // Nor these: nobody noted how cards were handled, and that a victory was claimed.
     if table == "sheet_note" {
         row.entry("handling").or_insert(Json::Null);

@@ -45,6 +45,14 @@ refusals! {
         PartTooLong(TooLong) = "missing-part-too-long",
         /// A character that nobody sees.
         PartWithControl = "missing-part-with-control",
+        /// What was typed as counted is no number of pieces.
+        NoCount {
+            most: i64,
+        } = "no-count-of-pieces" in "2.0.6",
+        /// More game sets than a tournament lists.
+        TooManySets {
+            most: usize,
+        } = "too-many-game-sets",
         /// More missing parts than a tournament has.
         TooManyParts {
             most: usize,

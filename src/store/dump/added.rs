@@ -75,6 +75,7 @@ pub const CHAIN: &str = "sheet_link";
 const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part"]),
     ("player", &["no_pictures"]),
+    ("game_set", &["piece_counts", "counted_at"]),
     ("person", &["companions"]),
     ("staff_note", &["comes_with"]),
     ("round", &["seat_moves"]),

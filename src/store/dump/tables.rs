@@ -208,6 +208,8 @@ pub static TABLES: &[StoredTable] = &[
             c("table_number", Int(bounds::TABLE)),
             c("set_edition", Text),
             c("missing", Text),
+            c("piece_counts", Numbers(bounds::PART)),
+            c("counted_at", Time),
         ],
         key: &["tournament_id", "table_number"],
         owner: Owner::Tournament,

@@ -66,7 +66,8 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "prize_band", row).await;
     let row = json!({"tournament_id": PLAYED.0, "level": "qualifier", "invited": "Zoë Müller\nkim@example.org"});
     put(&mut tx, "guest_list", row).await;
-    let row = json!({"tournament_id": PLAYED.0, "table_number": 2, "set_edition": "5th", "missing": "one road"});
+    let row = json!({"tournament_id": PLAYED.0, "table_number": 2, "set_edition": "5th", "missing": "one road",
+        "piece_counts": r#"{"red-roads":14}"#, "counted_at": AT});
     put(&mut tx, "game_set", row).await;
     for (account, role) in [(12, "judge"), (11, "organizer")] {
         let row = json!({"tournament_id": PLAYED.0, "account_id": account, "role": role, "added_at": AT});

@@ -9,7 +9,7 @@ use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
-use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
+use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, count_pieces, note_game, report_part};
 use reeve_actions::sheets::refusal::Refusal;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
@@ -21,6 +21,7 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::notes_view::noted;
 use reeve_rules::sheets::notes::{Handling, NoteRefusal, check_handling, may_note};
+use reeve_rules::sheets::pieces::{Counted, stock};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
@@ -38,6 +39,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get(urls::round::notes, Permission::ReadRun, || to(show)),
         post(urls::round::notes, Permission::SignPaper, || to(save)),
+        post(urls::round::count_pieces, Permission::SignPaper, || to(count)),
         post(urls::round::report_part, Permission::SignPaper, || to(report)),
     ]
 }
@@ -78,6 +80,8 @@ struct NotesPage {
     may_change: bool,
     /// The game that the table plays with.
     set: String,
+    /// What is counted of it: field, words, and what stands there.
+    counts: Vec<(String, String, String)>,
     /// The parts that were missed here: which, and since when or until when.
     parts: Vec<(String, String)>,
     form: FormState<NotesForm>,
@@ -89,6 +93,8 @@ struct NotesForm {
     /// None where the form shows what is stored.
     notes: Option<TypedNotes>,
     part: String,
+    /// What was counted, as typed, by the fields; empty where the form shows what is stored.
+    counts: Vec<(String, String)>,
     /// The version that the person saw; none for the one that is stored.
     version: Option<i64>,
 }
@@ -214,7 +220,11 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
         ended_help: note_words::otherwise(clock(kept.result_in).as_deref(), note_words::WITH_THE_RESULT),
         may_change: closed.is_none(),
         closed,
-        set: note_words::set(kept.set.as_ref()),
+        set: {
+            let counted = kept.set.as_ref().and_then(|set| set.counted_at).map(|at| time::moment(at, zone));
+            note_words::set(kept.set.as_ref(), t.system.system(), counted.as_deref())
+        },
+        counts: counts(&kept, &form.counts),
         parts: kept.parts.iter().map(|part| part_line(part, zone)).collect(),
         run,
         urls,
@@ -252,6 +262,33 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let version = (!matches!(done, Err(actions::Error::Stale))).then_some(version);
     let typed = NotesForm { notes: Some(typed), version, ..NotesForm::default() };
     answer(&request, at, typed, done, NotesDone::Noted).await
+}
+
+/// What stands before the code of a thing in the name of its field.
+const COUNT: &str = "count-";
+
+/// What is counted of the set of the table: as typed, or as it was counted last, or as it belongs in a set.
+fn counts(kept: &NotedGame, typed: &[(String, String)]) -> Vec<(String, String, String)> {
+    let system = kept.snapshot.tournament.system.system();
+    let last = |code: &str| kept.set.as_ref().and_then(|set| set.piece_counts.get(code));
+    let field = |(thing, there): (Counted, i64)| {
+        let (code, name) = (thing.code(), format!("{COUNT}{}", thing.code()));
+        let stands = typed.iter().find(|(known, _)| *known == name).map(|(_, typed)| typed.clone());
+        let stands = stands.unwrap_or_else(|| last(&code).unwrap_or(there).to_string());
+        (name, note_words::thing(thing), stands)
+    };
+    stock(system).into_iter().map(field).collect()
+}
+
+/// Keeps what was counted.
+async fn count(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let typed = form.pairs().iter().filter_map(|(name, typed)| Some((name.strip_prefix(COUNT)?, typed.trim())));
+    let number = |(code, typed): (&str, &str)| (code.to_owned(), typed.parse().ok());
+    let counted: Vec<(String, Option<i64>)> = typed.filter(|(_, typed)| !typed.is_empty()).map(number).collect();
+    let done = count_pieces(&request.context(), request.tournament()?.id, at, &counted).await;
+    let counts = form.pairs().iter().filter(|(name, _)| name.starts_with(COUNT)).cloned().collect();
+    answer(&request, at, NotesForm { counts, ..NotesForm::default() }, done, NotesDone::Counted).await
 }
 
 /// Reports a missing part.
