@@ -14,6 +14,7 @@ use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::Day;
 use super::support::db;
+use super::support::event::send;
 
 /// Who sits at table 1, by position.
 async fn seated(day: &Day) -> Vec<Player> {

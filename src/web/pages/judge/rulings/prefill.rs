@@ -41,7 +41,7 @@ pub(super) fn answered(clause: Clause, answers: Answers, stands: &str) -> Option
     let (reported, says) = match case {
         RobberCase::Remedy(remedy) => {
             let there = remedies(clause);
-            (Reported::AtOnce, there.iter().find(|(one, _)| *one == remedy).map_or("", |(_, says)| says))
+            (Reported::AtOnce, there.iter().find(|(one, _)| *one == remedy).map_or("", |(_, says)| *says))
         }
         RobberCase::AcceptedPlay => (Reported::Later, words::rulings::ACCEPTED_PLAY),
         RobberCase::Allowed => (Reported::AtOnce, words::rulings::ROBBER_TALK),
