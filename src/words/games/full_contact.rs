@@ -105,14 +105,14 @@ pub fn noted(team: &str, played: FieldCard) -> String {
 pub fn whistle(game: &FullContact) -> String {
     let round = game.round + 1;
     match game.ahead() {
-        Some(team) => format!("Whistle round {round} for {} alone", team.name),
+        Some(team) => format!("Whistle round {round} for {} alone", isolated(&team.name)),
         None => format!("Whistle round {round}"),
     }
 }
 
 /// What the clock says while one team alone may run.
 pub fn runs_alone(team: &str) -> String {
-    format!("{team} alone. Everybody else waits for the second whistle.")
+    format!("{} alone. Everybody else waits for the second whistle.", isolated(team))
 }
 
 /// The buildings of a team.
@@ -186,7 +186,10 @@ pub fn told(game: &FullContact, step: &FieldStep) -> String {
             let round = game.round + 1;
             match game.ahead() {
                 Some(team) => {
-                    format!("Round {round} is whistled, for {} {HEAD_START} seconds before everybody.", team.name)
+                    format!(
+                        "Round {round} is whistled, for {} {HEAD_START} seconds before everybody.",
+                        isolated(&team.name)
+                    )
                 }
                 None => format!("Round {round} is whistled."),
             }
