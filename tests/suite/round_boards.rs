@@ -592,7 +592,8 @@ async fn numbers_lie_face_up_and_whoever_is_in_turn_chooses_one() {
         assert!(text.contains("\"chits_chosen\":true"), "{text}");
         text.replacen("\"chits_chosen\":true", "\"chits_chosen\":false", 1)
     });
-    let error = import(&db().await, &forged, None).await.expect_err("contradicts");
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("contradicts");
     assert!(error.contains("data/round_board.json"), "{error}");
 }
 

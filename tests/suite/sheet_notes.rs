@@ -78,7 +78,8 @@ async fn an_agreement_about_the_cards_is_noted_and_ends() {
         assert!(text.contains("\"handling\":\"judge\""), "{text}");
         text.replace("\"handling\":\"judge\"", "\"handling\":\"agreed\"").replace("\"prelim\"", "\"final\"")
     });
-    let error = import(&db().await, &forged, None).await.expect_err("no agreement in a final");
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("no agreement in a final");
     assert!(error.contains("data/sheet_note.json"), "{error}");
 }
 
@@ -160,7 +161,8 @@ async fn what_was_counted_of_a_set_follows_it_to_its_next_table() {
         assert!(text.contains("\"piece_counts\":{}"), "{text}");
         text.replace("\"piece_counts\":{}", "\"piece_counts\":{\"camels\":3}")
     });
-    let error = import(&db().await, &forged, None).await.expect_err("no such thing");
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("no such thing");
     assert!(error.contains("data/game_set.json"), "{error}");
 }
 
