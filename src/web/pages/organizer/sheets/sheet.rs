@@ -79,6 +79,11 @@ pub(in crate::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt,
 /// What the form sends where it asks whether victory was claimed on the own turn, so that an empty tick says no.
 const CLAIM_ASKED: &str = "claim-asked";
 
+/// Whether it is ticked that victory was claimed so; none where the form does not ask.
+pub(crate) fn claimed(form: &Form) -> Option<bool> {
+    form.has(CLAIM_ASKED).then(|| form.ticked("claimed"))
+}
+
 #[derive(Template)]
 #[template(path = "organizer/sheets/sheet.html")]
 struct SheetPage {
@@ -424,8 +429,8 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
-    let claimed = form.has(CLAIM_ASKED).then(|| form.ticked("claimed"));
-    let command = EnterResult { at, version: form.version(), result: result.clone(), signed, claimed };
+    let (version, claimed) = (form.version(), claimed(&form));
+    let command = EnterResult { at, version, result: result.clone(), signed, claimed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
         Err(actions::Error::Impossible(refusals)) => {
@@ -525,9 +530,7 @@ async fn again(
         let least = *view.system.seats.start();
         shown.too_few = sent.is_some_and(|result| result.present().count() < least) && shown.may_decide;
     }
-    if form.has(CLAIM_ASKED) {
-        shown.claimed = shown.claimed.map(|_| form.ticked("claimed"));
-    }
+    shown.claimed = shown.claimed.map(|stored| claimed(form).unwrap_or(stored));
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
 }
