@@ -54,14 +54,14 @@ async fn an_agreement_about_the_cards_is_noted_and_ends() {
     let day = playing().await;
     let page = day.judge.get(&day.run(NOTES)).await.ok();
     assert_eq!(page.attributes("#f-handling option", "value"), ["", "agreed", "over", "judge"]);
-    let sheet = async || day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok().text("ul.noted");
+    let sheet = async || day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     for (handling, says) in [
         ("agreed", "Resource cards: by agreement: two piles, or players take their own (2.0.4)."),
         ("over", "Resource cards: the agreement has ended: the starting player hands out all (2.0.4)."),
         ("judge", "Resource cards: a judge hands out all for the rest of the game (2.0.4)."),
     ] {
         note(&day, &day.judge, &[("handling", handling)]).await.expect(303);
-        assert!(sheet().await.contains(says), "{says}");
+        assert!(sheet().await.says(says), "{says}");
     }
     let form = day.judge.get(&day.run(NOTES)).await.ok();
     assert!(form.has("#f-handling option[value=judge][selected]"), "{form}");
@@ -99,7 +99,7 @@ async fn that_victory_was_claimed_on_the_own_turn_is_ticked_on_the_sheet_and_on_
     enter("0", &ticked).await.expect(303);
     let page = day.judge.get(&day.run(at)).await.ok();
     assert!(page.has("input[name=claimed][checked]"), "{page}");
-    assert!(page.text("ul.noted").contains("Victory was claimed on the own turn (3.0.14)."), "{page}");
+    assert!(page.says("Victory was claimed on the own turn (3.0.14)."), "{page}");
     // A form that does not ask leaves it, one that asks with an empty tick takes it back; the result stays.
     enter("1", &[]).await.expect(303);
     assert!(day.judge.get(&day.run(at)).await.ok().has("input[name=claimed][checked]"));
@@ -107,7 +107,7 @@ async fn that_victory_was_claimed_on_the_own_turn_is_ticked_on_the_sheet_and_on_
     let stored = day.stored().await;
     assert_eq!(stored.rounds[0].tables[0].row.sheet_version, 1);
     let page = day.judge.get(&day.run(at)).await.ok();
-    assert!(!page.has("input[name=claimed][checked]") && !page.has("ul.noted"), "{page}");
+    assert!(!page.has("input[name=claimed][checked]") && !page.says("Victory was claimed"), "{page}");
     // What comes back with a fault keeps the tick as it was typed.
     let faulty = [&[("version", "1"), ("vp-1", "99"), ("winner", "1")][..], &ticked].concat();
     let page = day.judge.post(&day.run(at), &faulty).await.expect(422);
@@ -197,7 +197,7 @@ async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
     note(&day, &day.organizer, &[("keeper", "")]).await.expect(303);
     assert!(list(&day).await.is_empty());
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("swap dice") && log.says("note log, pieces or times"), "{log}");
+    assert!(log.says("swap dice") && log.says("note log, pieces, cards, claim or times"), "{log}");
 }
 
 #[actix_web::test]

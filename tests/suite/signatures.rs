@@ -93,7 +93,7 @@ async fn a_player_enters_the_result_all_four_sign_and_it_is_final() {
     let stored = day.stored().await;
     let missing = stored.labels().of(table(&day, 1).await.seats[1].player_id).to_owned();
     let staff = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
-    assert!(staff.text("ul.noted").contains("Victory was claimed on the own turn (3.0.14)."), "{staff}");
+    assert!(staff.says("Victory was claimed on the own turn (3.0.14)."), "{staff}");
     assert!(staff.says("3 of 4 have signed. Missing:") && staff.text(".signing p").contains(&missing), "{staff}");
 
     sign(&day, &phone, 1, 1, "1").await.expect(303);

@@ -67,7 +67,8 @@ fn read(typed: &[TypedSet], before: &[GameSet]) -> std::result::Result<Vec<GameS
     let mut sets: Vec<GameSet> = Vec::new();
     for (typed, line) in typed.iter().zip(1..).filter(|(set, _)| !set.is_empty()) {
         let Some(set) = typed.read(line, &mut faults) else { continue };
-        let was = before.iter().find(|known| typed.was.trim() == known.table_number.to_string());
+        let was = typed.was.trim().parse().ok();
+        let was = before.iter().find(|known| Some(known.table_number) == was);
         let set = match was {
             Some(GameSet { piece_counts, counted_at, .. }) => {
                 GameSet { piece_counts: piece_counts.clone(), counted_at: *counted_at, ..set }
