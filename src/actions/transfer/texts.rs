@@ -79,6 +79,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("round", "seat_moves", Json, limits::KEPT_JSON),
     ("schedule", "report", Json, limits::KEPT_JSON),
     ("seat", "parts", Json, limits::KEPT_JSON),
+    ("game_set", "piece_counts", Json, limits::KEPT_JSON),
     ("sheet_version", "content", Json, limits::KEPT_JSON),
     ("sheet_correction", "stored", Json, limits::KEPT_JSON),
     ("sheet_correction", "paper", Json, limits::KEPT_JSON),
