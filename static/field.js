@@ -64,7 +64,7 @@
   };
 
   let was = named();
-  if (kept.what !== was) { kept.what = was; kept.since = Date.now(); kept.ended = false; keep(); }
+  if (kept.what !== was) { Object.assign(kept, { what: was, since: Date.now(), all: false, ended: false }); keep(); }
   const tick = () => {
     wire();
     const now = state();
@@ -72,7 +72,7 @@
     if (!now || !time) return;
     if (named() !== was) {
       was = named();
-      Object.assign(kept, { what: was, since: Date.now(), ended: false });
+      Object.assign(kept, { what: was, since: Date.now(), all: false, ended: false });
       keep();
       if (now.running === "true") {
         blow(0.6);
@@ -82,11 +82,19 @@
     }
     const running = now.running === "true";
     const whole = Number(at(running ? "whistle-round" : "whistle-pause").value);
-    const left = whole - (Date.now() - kept.since) / 1000;
-    const shown = String(Math.max(0, Math.ceil(left)));
+    // With foresight one team has its whistle first, and the seconds of the round run from the second one.
+    const ahead = running ? Number(now.ahead ?? 0) : 0;
+    const alone = ahead - (Date.now() - kept.since) / 1000;
+    const left = whole + alone;
+    const shown = String(Math.max(0, Math.ceil(alone > 0 ? alone : left)));
+    if (ahead > 0 && alone <= 0 && !kept.all) {
+      kept.all = true;
+      keep();
+      if (left > 0) blow(0.6);
+    }
     if (time.textContent !== shown) time.textContent = shown;
     const box = time.closest(".whistle");
-    box.classList.toggle("is-on", running && left > 0);
+    box.classList.toggle("is-on", running && alone <= 0 && left > 0);
     box.classList.toggle("is-over", running && left <= 0);
     // The bar above says the same as the clock.
     const head = document.querySelector("#turn bdi");
@@ -94,7 +102,7 @@
       const over = `Round ${now.round} is over: count the balls`;
       if (head.textContent !== over) head.textContent = over;
     }
-    const says = running ? (left > 0 ? "Go" : "Stop. Count what came home.") : (left > 0 ? "Pause" : "Ready");
+    const says = alone > 0 ? now.alone : running ? (left > 0 ? "Go" : "Stop. Count what came home.") : (left > 0 ? "Pause" : "Ready");
     if (at("whistle-says").textContent !== says) at("whistle-says").textContent = says;
     if (left <= 0 && !kept.ended) {
       kept.ended = true;

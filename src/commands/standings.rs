@@ -7,6 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::commands::{Failure, named, print, read};
 use reeve_files::{lots, results, standings as standings_file, text};
+use reeve_rules::bracket::departures::departures;
 use reeve_rules::games::SystemCode;
 use reeve_rules::standings::{Input, Lots, RankedBy, RankedId, standings};
 use reeve_rules::tournament::format;
@@ -60,5 +61,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         semi_field: None,
         brought: None,
     };
-    print(&standings_file::write(&standings(&input)).finish())
+    let standings = standings(&input);
+    if system.championship {
+        for departure in departures(&standings, &results.games) {
+            eprintln!("{}", words::commands::note(words::commands::departure(&departure, &standings)));
+        }
+    }
+    print(&standings_file::write(&standings).finish())
 }

@@ -23,6 +23,7 @@ use crate::rulings::penalty::{Penalty, Reported};
 use crate::series::final_day::FinalistState;
 use crate::sheets::chain::LinkState;
 use crate::sheets::correction::CorrectionState;
+use crate::sheets::notes::Handling;
 use crate::sheets::{DisputeOutcome, Handler, Parts, SignatureWay};
 use crate::standings::lots::DrawReason;
 use crate::tournament::event_level::EventLevel;
@@ -124,6 +125,7 @@ stored_as_text!(
     EventLevel,
     FilmAnswer,
     FinalistState,
+    Handling,
     HarassmentGround,
     LinkState,
     Matter,

@@ -320,6 +320,8 @@ audit_actions! {
         LiftDisqualification = "lift-disqualification",
         /// What stands on a record sheet beside the result was noted.
         NoteGame = "note-game",
+        /// The pieces of a game set were counted.
+        CountPieces = "count-pieces",
         /// A missing part was reported.
         ReportPart = "report-missing-part",
         /// The dice of a table were swapped.

@@ -18,6 +18,8 @@ pub struct BoardLaying {
     pub round_number: i64,
     /// What the pieces are drawn from; none where they are chosen.
     pub draw_seed: Option<i64>,
+    /// Whether chits are chosen where the other pieces are drawn.
+    pub chits_chosen: bool,
     /// Who lays in turn, one name on a line; empty where the pieces are chosen.
     pub layers: String,
     /// The text of the board as far as it is laid.
@@ -40,7 +42,7 @@ pub struct OpenedLaying {
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<BoardLaying>, Error> {
     let mut layings: Vec<BoardLaying> = tx
         .query(
-            "select id, stage, round_number, draw_seed, layers, board_text, begun_at, version from board_laying \
+            "select id, stage, round_number, draw_seed, chits_chosen, layers, board_text, begun_at, version from board_laying \
              where tournament_id = $1",
         )
         .bind(id)
@@ -57,7 +59,7 @@ pub async fn of_round(
     (stage, round): (Stage, i64),
 ) -> Result<Option<BoardLaying>, Error> {
     tx.query(
-        "select id, stage, round_number, draw_seed, layers, board_text, begun_at, version from board_laying \
+        "select id, stage, round_number, draw_seed, chits_chosen, layers, board_text, begun_at, version from board_laying \
          where tournament_id = $1 and stage = $2 and round_number = $3",
     )
     .bind(id)
@@ -67,22 +69,24 @@ pub async fn of_round(
     .await
 }
 
-/// Begins one: the seed of the draw, who lays, and the text of a board on which nothing lies yet.
+/// Begins one: the seed of the draw and whether chits are chosen, who lays, and the text of a board on which nothing lies yet.
 pub async fn begin(
     tx: &mut Tx,
     id: TournamentId,
     (stage, round): (Stage, i64),
-    (draw_seed, layers, text): (Option<i64>, &str, &str),
+    (draw_seed, chits_chosen): (Option<i64>, bool),
+    (layers, text): (&str, &str),
     (by, at): (Option<AccountId>, DateTime<Utc>),
 ) -> Result<(), Error> {
     tx.query(
-        "insert into board_laying (tournament_id, stage, round_number, draw_seed, layers, board_text, begun_by, begun_at, \
-         version) values ($1, $2, $3, $4, $5, $6, $7, $8, 1)",
+        "insert into board_laying (tournament_id, stage, round_number, draw_seed, chits_chosen, layers, board_text, begun_by, \
+         begun_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)",
     )
     .bind(id)
     .bind(stage)
     .bind(round)
     .bind(draw_seed)
+    .bind(chits_chosen)
     .bind(layers)
     .bind(text)
     .bind(by)

@@ -91,6 +91,7 @@ pub mod season;
 pub mod seat;
 pub mod seat_count;
 pub mod seat_mail;
+pub mod seat_moves;
 pub mod second_factor;
 pub mod series;
 pub mod series_final;

@@ -2,7 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::{Error, RoundId, SeriesId, TournamentId, Tx};
+use crate::seat_moves::SeatMove;
+use crate::{Error, RoundId, SeriesId, TournamentId, Tx, seat_moves};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 
 /// A round as it is stored.
@@ -22,11 +23,13 @@ pub struct RoundRow {
     pub closed_at: Option<DateTime<Utc>>,
     /// Grows with every change of the round's state.
     pub version: i64,
+    /// Who sits elsewhere than everybody saw, as [`seat_moves`] stores it.
+    pub seat_moves: Option<String>,
 }
 
 /// The rounds of a tournament in the order in which they are played.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow>, Error> {
-    let mut rounds: Vec<RoundRow> = tx.query("select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round where tournament_id = $1").bind(id).all().await?;
+    let mut rounds: Vec<RoundRow> = tx.query("select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version, seat_moves from round where tournament_id = $1").bind(id).all().await?;
     rounds.sort_by_key(|round| (round.stage, round.number));
     Ok(rounds)
 }
@@ -34,7 +37,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<RoundRow
 /// A round by its stage and number.
 pub async fn at(tx: &mut Tx, id: TournamentId, (stage, number): (Stage, i64)) -> Result<Option<RoundRow>, Error> {
     tx.query(
-        "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round \
+        "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version, seat_moves from round \
          where tournament_id = $1 and stage = $2 and number = $3",
     )
     .bind(id)
@@ -48,7 +51,7 @@ pub async fn at(tx: &mut Tx, id: TournamentId, (stage, number): (Stage, i64)) ->
 pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<RoundRow>, Error> {
     let mut rounds: Vec<RoundRow> = tx
         .query(
-            "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version from round \
+            "select id, tournament_id, stage, number, state, published_at, started_at, closed_at, version, seat_moves from round \
              where tournament_id in (select series_event.tournament_id from series_event where series_event.series_id = $1)",
         )
         .bind(id)
@@ -77,10 +80,10 @@ pub async fn insert(tx: &mut Tx, id: TournamentId, stage: Stage, number: i64) ->
     .await
 }
 
-/// Writes back a round's state and times, and counts its version up.
+/// Writes back a round's state and times and who sits elsewhere than everybody saw, and counts its version up.
 pub async fn update(tx: &mut Tx, round: &RoundRow) -> Result<(), Error> {
     tx.query(
-        "update round set state = $2, published_at = $3, started_at = $4, closed_at = $5, \
+        "update round set state = $2, published_at = $3, started_at = $4, closed_at = $5, seat_moves = $6, \
          version = version + 1 where id = $1",
     )
     .bind(round.id)
@@ -88,8 +91,19 @@ pub async fn update(tx: &mut Tx, round: &RoundRow) -> Result<(), Error> {
     .bind(round.published_at)
     .bind(round.started_at)
     .bind(round.closed_at)
+    .bind(round.seat_moves.as_deref())
     .execute()
     .await?;
+    Ok(())
+}
+
+/// Writes who sits elsewhere than everybody saw.
+pub async fn save_moves(tx: &mut Tx, id: RoundId, moves: &[SeatMove]) -> Result<(), Error> {
+    tx.query("update round set seat_moves = $2 where id = $1")
+        .bind(id)
+        .bind(seat_moves::write(moves))
+        .execute()
+        .await?;
     Ok(())
 }
 

@@ -17,6 +17,8 @@ pub struct KeptBoard {
     pub board_origin: BoardOrigin,
     /// What its pieces were drawn from, where people laid it in turn.
     pub draw_seed: Option<i64>,
+    /// Whether they chose the chits.
+    pub chits_chosen: bool,
     pub board_text: String,
     /// When it became the board of the round.
     pub made_at: DateTime<Utc>,
@@ -32,6 +34,8 @@ pub struct NewBoard {
     pub origin: BoardOrigin,
     /// What its pieces were drawn from, where people laid it in turn.
     pub draw_seed: Option<i64>,
+    /// Whether they chose the chits.
+    pub chits_chosen: bool,
     pub text: String,
     /// When everybody could see it first; none where nobody sees it yet.
     pub shown_at: Option<DateTime<Utc>>,
@@ -41,7 +45,8 @@ pub struct NewBoard {
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptBoard>, Error> {
     let mut boards: Vec<KeptBoard> = tx
         .query(
-            "select stage, round_number, board_origin, draw_seed, board_text, made_at, shown_at, version from round_board \
+            "select stage, round_number, board_origin, draw_seed, chits_chosen, board_text, made_at, shown_at, version \
+             from round_board \
              where tournament_id = $1",
         )
         .bind(id)
@@ -60,10 +65,10 @@ pub async fn put(
     (by, at): (Option<AccountId>, DateTime<Utc>),
 ) -> Result<(), Error> {
     tx.query(
-        "insert into round_board (tournament_id, stage, round_number, board_origin, draw_seed, board_text, made_by, made_at, \
-         shown_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1) \
+        "insert into round_board (tournament_id, stage, round_number, board_origin, draw_seed, chits_chosen, board_text, made_by, \
+         made_at, shown_at, version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1) \
          on conflict (tournament_id, stage, round_number) do update set board_origin = excluded.board_origin, \
-         draw_seed = excluded.draw_seed, board_text = excluded.board_text, made_by = excluded.made_by, \
+         draw_seed = excluded.draw_seed, chits_chosen = excluded.chits_chosen, board_text = excluded.board_text, made_by = excluded.made_by, \
          made_at = excluded.made_at, shown_at = excluded.shown_at, version = round_board.version + 1",
     )
     .bind(id)
@@ -71,6 +76,7 @@ pub async fn put(
     .bind(round)
     .bind(board.origin)
     .bind(board.draw_seed)
+    .bind(board.chits_chosen)
     .bind(board.text.as_str())
     .bind(by)
     .bind(at)

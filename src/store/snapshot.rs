@@ -20,11 +20,13 @@ use crate::schedule::Schedule;
 use crate::schedule_report::ScheduleReport;
 use crate::seat;
 use crate::seat::Seat;
+use crate::seat_moves::Seats;
 use crate::series_final;
 use crate::series_final::BroughtResult;
 use crate::tournament;
 use crate::tournament::{StaffMember, Tournament};
 use crate::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
+use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::vocabulary::{ScheduleSource, SheetState, Stage, TournamentPart};
 
 /// A tournament with everything in it.
@@ -36,6 +38,8 @@ pub struct Snapshot {
     pub players: Vec<Player>,
     /// Its rounds in the order in which they are played.
     pub rounds: Vec<Round>,
+    /// The later stages whose tables were taken away after everybody saw their seats, until others are public.
+    pub taken_away: Vec<RoundRow>,
     /// Its lots, lowest first.
     pub lots: Vec<Lot>,
     pub draws: Vec<Draw>,
@@ -77,6 +81,24 @@ impl Table {
     }
 }
 
+impl Round {
+    /// Whether it is a later stage whose tables were taken away after everybody saw their seats.
+    fn is_taken_away(&self) -> bool {
+        self.row.stage != Stage::Prelim && self.row.published_at.is_some() && self.tables.is_empty()
+    }
+
+    /// Who sits where, by the player's number.
+    pub fn seats(&self, labels: &PlayerLabels) -> Seats {
+        let of_table = |table: &Table| {
+            let at = |seat: &Seat| {
+                Some((labels.number_of(seat.player_id), SeatAt::numbered(table.row.number, seat.position)?))
+            };
+            table.seats.iter().filter_map(at).collect::<Vec<_>>()
+        };
+        self.tables.iter().flat_map(of_table).collect()
+    }
+}
+
 impl Snapshot {
     /// Reads a tournament whole. Eleven statements, whatever its size; one more for the final day of a series.
     ///
@@ -96,7 +118,9 @@ impl Snapshot {
         let id = tournament.id;
         let staff = tournament::staff(tx, id).await?;
         let players = player::of_tournament(tx, id).await?;
-        let rounds = Snapshot::rounds_of(tx, id).await?;
+        let (taken_away, rounds): (Vec<Round>, Vec<Round>) =
+            Snapshot::rounds_of(tx, id).await?.into_iter().partition(Round::is_taken_away);
+        let taken_away = taken_away.into_iter().map(|round| round.row).collect();
         let lots = lots::lots(tx, id).await?;
         let draws = lots::draws(tx, id).await?;
         let declines = lots::declines(tx, id).await?;
@@ -106,7 +130,7 @@ impl Snapshot {
             TournamentPart::Finals => series_final::brought(tx, id).await?,
             TournamentPart::Whole | TournamentPart::Prelims => Vec::new(),
         };
-        Ok(Snapshot { tournament, staff, players, rounds, lots, draws, declines, schedule, notes, brought })
+        Ok(Snapshot { tournament, staff, players, rounds, taken_away, lots, draws, declines, schedule, notes, brought })
     }
 
     /// On the final day of a series: the rank in its frozen ranking, by which a player was invited.
@@ -131,6 +155,7 @@ impl Snapshot {
         let event = |tournament: Tournament| Snapshot {
             players: players.remove(&tournament.id).unwrap_or_default(),
             rounds: rounds.remove(&tournament.id).unwrap_or_default(),
+            taken_away: Vec::new(),
             tournament,
             staff: Vec::new(),
             lots: Vec::new(),
@@ -159,6 +184,7 @@ impl Snapshot {
             staff,
             players,
             rounds,
+            taken_away: Vec::new(),
             lots,
             draws,
             declines,

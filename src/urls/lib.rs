@@ -367,6 +367,7 @@ addresses! {
         film_request(table: i64, request: impl Display) =
             "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming/{request}";
         notes(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes";
+        count_pieces(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/pieces";
         report_part(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part";
         pause(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause";
         photos(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos";

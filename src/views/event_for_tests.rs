@@ -71,6 +71,7 @@ pub fn event(phase: Phase, players: i64) -> Snapshot {
         }],
         players: (1..=players).map(player).collect(),
         rounds: Vec::new(),
+        taken_away: Vec::new(),
         lots: Vec::new(),
         draws: Vec::new(),
         declines: Vec::new(),
@@ -160,6 +161,7 @@ pub fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState,
         started_at: None,
         closed_at: None,
         version: 1,
+        seat_moves: None,
     };
     let tables = players.chunks(4).enumerate().map(table).collect();
     event.rounds.push(Round { row, tables });

@@ -157,7 +157,8 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::ResumeGame => "let a game go on",
         AuditAction::DisqualifyPlayer => "disqualify player",
         AuditAction::LiftDisqualification => "lift disqualification",
-        AuditAction::NoteGame => "note log, pieces or times",
+        AuditAction::NoteGame => "note log, pieces, cards, claim or times",
+        AuditAction::CountPieces => "count the pieces of a game set",
         AuditAction::ReportPart => "report a missing part",
         AuditAction::SwapDice => "swap dice",
         AuditAction::SettlePart => "see to a missing part",
@@ -256,7 +257,10 @@ pub fn value(name: &str, stored: &str) -> Option<String> {
         ("stage", "prelim") => "preliminary round".to_owned(),
         ("stage", "semi") => "semi-finals".to_owned(),
         ("paper_size", size) => size.to_uppercase(),
-        ("state" | "second_factor" | "handler" | "penalty" | "kind" | "role" | "theme" | "way" | "of", code)
+        (
+            "state" | "second_factor" | "handler" | "handling" | "penalty" | "kind" | "role" | "theme" | "way" | "of",
+            code,
+        )
         | ("name_order" | "colour" | "moment" | "source" | "method" | "part" | "origin" | "keeps_to", code) => {
             return in_words(code);
         }

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::{capital, counted, isolated, rounds};
+use reeve_actions::boards::lay::LayingWay;
 use reeve_actions::boards::refusal::Refusal;
 use reeve_rules::boards::{
     BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal,
@@ -11,6 +12,7 @@ use reeve_rules::boards::{
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::settings::BoardShown;
 use reeve_rules::tournament::vocabulary::Stage;
+use reeve_store::round_board::KeptBoard;
 use reeve_views::boards::Refusal as NotNow;
 use reeve_views::rounds::RoundAt;
 
@@ -176,12 +178,15 @@ pub fn kind(kind: BoardKind) -> &'static str {
 }
 
 /// Where a board came from.
-pub fn origin(origin: BoardOrigin, made: Option<MadeFrom>, draw_seed: Option<i64>) -> String {
-    match (origin, made, draw_seed) {
+pub fn origin(kept: &KeptBoard, made: Option<MadeFrom>) -> String {
+    match (kept.board_origin, made, kept.draw_seed) {
         (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => {
             format!("Made as an even board from seed {seed}.")
         }
         (BoardOrigin::Made, Some(MadeFrom { seed, .. }), _) => format!("Made from seed {seed}."),
+        (BoardOrigin::InTurn, _, Some(seed)) if kept.chits_chosen => {
+            format!("Laid by people in turn, who chose the numbers. Land and harbors were drawn from seed {seed}.")
+        }
         (BoardOrigin::InTurn, _, Some(seed)) => {
             format!("Laid by people in turn. The pieces were drawn from seed {seed}.")
         }
@@ -299,8 +304,37 @@ pub fn turn(person: Option<&str>, of: Piece) -> String {
     }
 }
 
-/// Nothing is chosen that could be laid.
-pub const CHOOSE_A_PIECE: &str = "Choose a piece, then a place for it";
+/// Who lays a board, and which pieces are drawn.
+pub fn way(way: LayingWay) -> &'static str {
+    match way {
+        LayingWay::ByHand => "You choose each piece and its place",
+        LayingWay::InTurn => {
+            "People lay in turn: land and harbors are drawn, the numbers lie face up, each person chooses number and place"
+        }
+        LayingWay::InTurnDrawn => "People lay in turn: every piece is drawn, each person chooses the place",
+    }
+}
+
+/// Nothing is chosen yet that could be laid: whose turn it is to choose a number, or nobody's where the staff lays.
+pub fn to_choose(person: Option<&str>) -> String {
+    match person {
+        Some(person) => format!("{} chooses a number, then a place for it", isolated(person)),
+        None => "Choose a piece, then a place for it".to_owned(),
+    }
+}
+
+/// When to lay a board in turn, so that nobody lays it for their own advantage. `positions_by_seats`: the seats say who chooses first.
+pub fn lay_first(positions_by_seats: bool, has_seats: bool) -> &'static str {
+    match (positions_by_seats, has_seats) {
+        (true, true) => {
+            "The seats of this round are made, so those who lay may know who chooses first (1.1.6). Have it laid by people who don't play this round."
+        }
+        (true, false) => {
+            "Lay it before the seats of this round are made: they say who chooses first (1.1.6), and nobody should lay for their own advantage."
+        }
+        (false, _) => "Settle who plays first when the board lies, so that nobody lays it for their own advantage.",
+    }
+}
 
 /// Everything lies.
 pub const ALL_LAID: &str = "The board is finished";

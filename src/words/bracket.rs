@@ -12,6 +12,7 @@ use reeve_rules::bracket::{BracketRefusal, SEMI_PLACES};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_views::bracket::champion::Champion;
 use reeve_views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
+use reeve_views::seating::changed::ChangedSeats;
 
 /// Who plays a stage, and how they choose.
 pub fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'static str {
@@ -44,6 +45,20 @@ pub const FALL_AWAY: &str = "Twelve or fewer players were left for the semi-fina
 /// The same, before it is settled: somebody may still come back.
 pub const WILL_FALL_AWAY: &str = "Twelve or fewer players are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
      final (1.1.7).";
+
+/// Players came back before a final that was made for want of players for the semi-finals.
+pub const PLAYED_AFTER_ALL: &str = "More than twelve players are left again, so the semi-finals are played after all, and the final after them (1.1.7).";
+
+/// The same beside the tables of that final, for the staff.
+pub const GIVES_WAY: &str = "More than twelve players are left again, so the semi-finals are played after all (1.1.7). Making their tables removes this one.";
+
+/// Beside public tables that were made again: when, who is concerned, and how they hear of it.
+pub fn changed_in_public(changed: &ChangedSeats, at: &str) -> String {
+    format!(
+        "{} Everybody sees that; the players concerned read it on their own page, and in a mail where they asked for it.",
+        rounds::what_changed(changed, at)
+    )
+}
 
 /// By what somebody has a seat in a later stage.
 pub fn came_from(seat: &StageSeat) -> String {

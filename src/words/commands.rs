@@ -3,9 +3,13 @@
 use std::fmt::Display;
 use std::io;
 
-use crate::{counted, system, transfer, unmarked};
+use crate::{counted, list, system, transfer, unmarked};
 use reeve_actions::transfer::import_tournament::ImportedTournament;
 use reeve_files::archive::ArchiveKind;
+use reeve_files::table::shown;
+use reeve_rules::bracket::departures::{Departure, OffTheChart};
+use reeve_rules::standings::{RankedId, Standings};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_urls as urls;
 use reeve_urls::Url;
 
@@ -170,6 +174,55 @@ pub fn no_fixed_table(text: &str) -> String {
 /// Something about a file that is taken all the same.
 pub fn note(said: impl Display) -> String {
     format!("note: {}", unmarked(&said.to_string()))
+}
+
+/// That semi-finals or the final of a results file are not those of the rules.
+pub fn departure(departure: &Departure, standings: &Standings) -> String {
+    let name = |player: &RankedId| {
+        let name = standings.row(*player).map(|row| shown(&row.name)).unwrap_or_default();
+        format!("\"{name}\"")
+    };
+    let ranked = |player: &RankedId| {
+        let rank = standings.row(*player).and_then(|row| row.prelim_rank);
+        rank.map_or_else(|| name(player), |rank| format!("{} (rank {rank})", name(player)))
+    };
+    let named =
+        |players: &[RankedId], say: &dyn Fn(&RankedId) -> String| list(&players.iter().map(say).collect::<Vec<_>>());
+    let do_or_does = |players: &[RankedId], one: &str, many: &str| {
+        format!("{} {}", named(players, &ranked), if players.len() == 1 { one } else { many })
+    };
+    match departure {
+        Departure::NotTheBest { stage, places, plays, missing } => {
+            let (what, best, clause) = match stage {
+                Stage::Semi => ("the semi-finals are", "16", "1.1.7"),
+                _ => ("the final is", "four", "1.1.9"),
+            };
+            let who = match (plays.is_empty(), missing.is_empty()) {
+                (true, true) => format!("fewer than {places} play"),
+                (false, true) => do_or_does(plays, "plays", "play"),
+                (true, false) => do_or_does(missing, "does not play", "do not play"),
+                (false, false) => {
+                    format!("{}, {}", do_or_does(plays, "plays", "play"), do_or_does(missing, "does not", "do not"))
+                }
+            };
+            format!("{what} not of the {best} best-ranked: {who}; right only where a place became free ({clause})")
+        }
+        Departure::OffTheChart(off) => {
+            let each = |off: &OffTheChart| {
+                let OffTheChart { player, seed, at, belongs_at } = off;
+                format!("{} (seed {seed}) plays semi-final {at} and belongs in {belongs_at}", name(player))
+            };
+            let each: Vec<String> = off.iter().map(each).collect();
+            format!("the semi-finals are not by the chart of the rules: {} (1.1.7)", each.join("; "))
+        }
+        Departure::WinnersMissing(winners) => {
+            let (won, plays) = match winners.len() {
+                1 => ("a semi-final", "is"),
+                _ => ("semi-finals", "are"),
+            };
+            format!("{} won {won} and {plays} not in the final (1.1.9)", named(winners, &name))
+        }
+    }
 }
 
 /// Where the server listens.

@@ -9,7 +9,7 @@ pub fn kind(kind: ConductKind) -> &'static str {
         ConductKind::Disruption => "Disruption",
         ConductKind::Brand => "Harm to the brand",
         ConductKind::Companions => "Somebody's companions",
-        ConductKind::Threats => "Threats",
+        ConductKind::Threats => "Intimidation or threats",
         ConductKind::HurtfulWords => "Hurtful words",
         ConductKind::Assault => "Violence",
         ConductKind::Touching => "Unwanted touching",
@@ -23,14 +23,14 @@ pub fn kind(kind: ConductKind) -> &'static str {
 /// A ground of harassment (2.2.2).
 pub fn ground(ground: HarassmentGround) -> &'static str {
     match ground {
-        HarassmentGround::Origin => "Ethnic or national origin",
+        HarassmentGround::Origin => "Race, ethnicity or national origin",
         HarassmentGround::Gender => "Gender, or how it is shown",
-        HarassmentGround::Orientation => "Sexual orientation",
+        HarassmentGround::Orientation => "Sex or sexual orientation",
         HarassmentGround::Age => "Age",
         HarassmentGround::Disability => "Disability",
         HarassmentGround::Religion => "Religion",
         HarassmentGround::Citizenship => "Citizenship",
-        HarassmentGround::Illness => "Illness",
+        HarassmentGround::Illness => "Illness or another medical condition",
         HarassmentGround::Pregnancy => "Pregnancy",
     }
 }

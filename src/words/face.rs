@@ -184,23 +184,25 @@ pub fn proposed(stages: Option<Stages>) -> String {
 
 /// What the code of conduct asks for, in our own words.
 pub const CODE: [&str; 6] = [
-    "Be kind, courteous and fair to everybody, at the table and away from it. It holds for players, guests and staff \
-     alike (2.1.2, 2.1.4).",
-    "Harassment of any kind has no place here: no threats, insults, bullying or stalking, no unwelcome touching or \
-     advances, no photos or films of people who don't want them. It is all the worse when it targets who somebody is (2.2.1, 2.2.2).",
+    "Be kind, courteous, respectful and fair to everybody, at the table and away from it. It holds for players, staff, \
+     contractors, vendors, hotel staff, guests and press alike (2.1.2, 2.1.4).",
+    "Harassment of any kind has no place here: no intimidation or threats, hurtful words, violence, pestering, bullying, \
+     stalking or following, no unwelcome touching or sexual attention, no photos or films of people who don't want them, no \
+     disrupting of events. It is all the worse when it targets race or ethnicity, national origin, gender or how it is \
+     shown, sex, sexual orientation, age, disability, religion, citizenship, a medical condition or pregnancy (2.2.1, 2.2.2).",
     "Anyone who is asked to stop must stop at once. Tell anybody on the staff what you experience or see (2.2.3).",
     "Phones and other devices stay off the table and unused during a game. Photos of the board before and after it are \
      fine. For an emergency call, tell your opponents: the game pauses (2.1.5 to 2.1.7).",
-    "Don't disturb the event or the place around it, and see to it that the friends and family you bring keep to this too \
-     (2.1.8, 2.1.11).",
+    "Don't disturb the tournament, what belongs to it or the place around it, and see to it that the friends and family \
+     you bring keep to this too (2.1.8, 2.1.11).",
     "Anyone who breaks these rules can be disqualified, removed and banned (2.1.2, 2.1.12).",
 ];
 
 /// What the photo policy says, in our own words.
 pub const PHOTO: [&str; 2] = [
     "Photos, films and sound recordings of the event are made and published. By taking part you allow CATAN GmbH, and those \
-     who act for it, to use recordings in which you can be seen or heard, for example in reports, advertising and social \
-     media (3.1.1).",
+     who act for it, to use recordings in which you can be seen or heard, for example in information, advertising, web \
+     sites and social media (3.1.1).",
     "You may film your own game if you keep to the policy's conditions; streaming it live is not allowed (3.1.2).",
 ];
 

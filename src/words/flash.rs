@@ -268,6 +268,8 @@ sentences! {
     NotesDone {
         /// It was saved.
         Noted = "noted": "Saved. None of this changes the result.",
+        /// The pieces were counted.
+        Counted = "counted": "The count is kept with this game set, and goes along where it goes.",
         /// A missing part was reported.
         Reported = "reported": "The missing part is on the organizers' list.",
         /// Something was done.
@@ -441,6 +443,8 @@ sentences! {
         Counted = "counted": "The count of round 1 is corrected. It stands in the public log with your reason.",
         /// Tables were made.
         Made = "made": "The seats are made. Only the staff can see them until they are published.",
+        /// They were made again, and everybody sees them.
+        MadePublic = "made-public": "The tables are made again. They are public, so everybody sees who sits elsewhere now.",
         /// They were taken away.
         TakenAway = "taken-away": "The tables are removed.",
         /// Somebody takes no place.

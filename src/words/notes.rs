@@ -1,7 +1,12 @@
 //! The words of what is noted of a game beside its result, and of the dice and parts that the organizers see to.
 
 use crate as words;
-use reeve_rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
+use crate::games;
+use reeve_rules::games::System;
+use reeve_rules::sheets::Parts;
+use reeve_rules::sheets::notes::{Handling, LONGEST_GAME, NoteRefusal};
+use reeve_rules::sheets::pieces::{Counted, stock};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::game_set::GameSet;
 
 /// Why something is not noted.
@@ -9,6 +14,7 @@ pub fn refusal(refusal: NoteRefusal) -> String {
     let said = match refusal {
         NoteRefusal::BeforeGame => "This round has not started yet.",
         NoteRefusal::KeeperElsewhere => "Choose a player of this table, or somebody on the staff.",
+        NoteRefusal::JudgeHandles => "In the final a judge handles the resource cards (2.0.4).",
         NoteRefusal::NoTime => "Type a time such as 14:05.",
         NoteRefusal::TimeAhead => "This time is still in the future.",
         NoteRefusal::EndTooLate => {
@@ -17,6 +23,8 @@ pub fn refusal(refusal: NoteRefusal) -> String {
         NoteRefusal::NoPart => "Say which part is missing.",
         NoteRefusal::PartTooLong(fault) => return format!("This {}.", words::too_long(fault)),
         NoteRefusal::PartWithControl => "This contains an invisible character. Type it again.",
+        NoteRefusal::NoCount { most } => return format!("Type whole numbers from 0 to {most}."),
+        NoteRefusal::TooManySets { most } => return format!("A tournament can list at most {most} game sets."),
         NoteRefusal::TooManyParts { most } => {
             return format!("A tournament can list at most {most} missing parts. Tell the organizers in person.");
         }
@@ -45,6 +53,28 @@ pub fn log(keeper: &str, swapped: Option<&str>) -> String {
 pub fn layout(at: &str) -> String {
     format!("The layout of the board was confirmed at {at}.")
 }
+
+/// How cards are handled where nothing else is noted.
+pub fn as_the_rules_begin(stage: Stage) -> &'static str {
+    if stage == Stage::Final { "by a judge, as always in the final" } else { "by one player, as on the record sheet" }
+}
+
+/// How cards are handled, as a choice.
+pub fn handling_choice(handling: Handling) -> &'static str {
+    match handling {
+        Handling::Agreed => "by agreement: two piles, or players take their own",
+        Handling::Over => "the agreement has ended: the starting player hands out all",
+        Handling::Judge => "a judge hands out all for the rest of the game",
+    }
+}
+
+/// How cards are handled, as a sentence.
+pub fn handling(handling: Handling) -> String {
+    format!("Resource cards: {} (2.0.4).", handling_choice(handling))
+}
+
+/// The winner said so when it was their turn.
+pub const CLAIMED: &str = "Victory was claimed on the own turn (3.0.14).";
 
 /// The table has checked its pieces.
 pub const PIECES_CHECKED: &str = "Pieces checked (2.0.6).";
@@ -88,14 +118,35 @@ pub fn settled(at: &str) -> String {
     format!("seen to at {at}")
 }
 
-/// The game that a table plays with.
-pub fn set(set: Option<&GameSet>) -> String {
+/// A thing that is counted of a set: `red roads`, `knight cards`, `ore cards`.
+pub fn thing(thing: Counted) -> String {
+    match thing {
+        Counted::Piece(colour, piece) => format!("{} {}", games::colour(colour), games::part(piece)),
+        Counted::Card(card) => format!("{} ({})", games::part("development_cards"), games::part(card)),
+        Counted::Resource(resource) => format!("{} cards", resource.code()),
+    }
+}
+
+/// What was counted in a set: `14 of 15 red roads`; empty where all is there.
+pub fn differences(system: &System, counts: &Parts) -> String {
+    let differ = stock(system).into_iter().filter_map(|(one, there)| {
+        let found = counts.get(&one.code())?;
+        Some(format!("{found} of {there} {}", thing(one)))
+    });
+    words::list(&differ.collect::<Vec<_>>())
+}
+
+/// The game that a table plays with. `counted`: when its pieces were counted.
+pub fn set(set: Option<&GameSet>, system: &System, counted: Option<&str>) -> String {
     let Some(set) = set else { return "no game listed".to_owned() };
     let edition = if set.set_edition.is_empty() { "edition not noted" } else { &set.set_edition };
-    match set.missing.as_str() {
-        "" => edition.to_owned(),
-        missing => format!("{edition}; noted as missing: {missing}"),
-    }
+    let missing = Some(&set.missing).filter(|missing| !missing.is_empty());
+    let missing = missing.map(|missing| format!("noted as missing: {missing}"));
+    let counted = counted.map(|at| match differences(system, &set.piece_counts) {
+        differ if differ.is_empty() => format!("counted at {at}, all there"),
+        differ => format!("counted at {at}: {differ}"),
+    });
+    std::iter::once(edition.to_owned()).chain(missing).chain(counted).collect::<Vec<_>>().join("; ")
 }
 
 /// How much is to be done.
@@ -118,6 +169,7 @@ pub const STALE: &str = "Somebody else changed the notes on this game after you 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use reeve_rules::games::BASE;
 
     #[test]
     fn what_is_noted_is_said_in_short_sentences() {
@@ -128,7 +180,15 @@ mod tests {
         assert_eq!(otherwise(Some("14:05"), WITH_THE_ROUND), "Empty: with the round, at 14:05.");
         assert_eq!(to_do(1, 2), "1 table where dice are to be swapped and 2 missing parts.");
         assert_eq!(to_do(0, 1), "1 missing part.");
-        let noted = GameSet { table_number: 1, set_edition: "5th".to_owned(), missing: "one road".to_owned() };
-        assert_eq!(set(Some(&noted)), "5th; noted as missing: one road");
+        let noted = GameSet { set_edition: "5th".to_owned(), missing: "one road".to_owned(), ..GameSet::of_table(1) };
+        assert_eq!(set(Some(&noted), &BASE, None), "5th; noted as missing: one road");
+        let all = set(Some(&noted), &BASE, Some("14:05"));
+        assert_eq!(all, "5th; noted as missing: one road; counted at 14:05, all there");
+        let piece_counts = [("red-roads", 14), ("knights", 13), ("ore", 18)].into_iter().collect();
+        let short = GameSet { piece_counts, ..GameSet::of_table(1) };
+        assert_eq!(
+            set(Some(&short), &BASE, Some("14:05")),
+            "edition not noted; counted at 14:05: 14 of 15 red roads, 13 of 14 development cards (knights) and 18 of 19 ore cards"
+        );
     }
 }

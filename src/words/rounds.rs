@@ -14,7 +14,7 @@ use reeve_views::rounds::board::TableState;
 use reeve_views::rounds::steps::{RoundStart, StepEffect};
 use reeve_views::rounds::while_playing::WhilePlaying;
 use reeve_views::rounds::{RoundAt, RoundStep};
-use reeve_views::seating::repaired::RepairedSeats;
+use reeve_views::seating::changed::{ChangedSeats, MovedPlayer};
 use reeve_views::seating::seat_list::{SeatMark, Seated};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
@@ -303,14 +303,59 @@ pub fn seats_taken_back(rounds: &[RoundAt]) -> String {
     format!("The seats of {} that were shown here no longer apply. Wait for the new ones.", list(&rounds))
 }
 
-/// Everybody is told that public seats are others since a repair.
-pub fn seats_repaired(repaired: &RepairedSeats, at: &str) -> String {
-    let rounds: Vec<String> = repaired.rounds.iter().map(|at| named(*at)).collect();
-    format!(
-        "The seats of {} were changed at {at}: {}. Check where you sit now.",
-        list(&rounds),
-        counted(repaired.players, "player has moved", "players have moved")
-    )
+/// Everybody is told that public seats are others now.
+pub fn seats_changed(changed: &ChangedSeats, at: &str) -> String {
+    format!("{} Check where you sit now.", what_changed(changed, at))
+}
+
+/// Everybody is told that the seats of a stage that is not played as it was shown are gone.
+pub fn seats_removed(removed: &ChangedSeats, at: &str) -> String {
+    format!("The seats of {} were taken away at {at}: {}. Wait for the new ones.", rounds_of(removed), who(removed))
+}
+
+/// When public seats were changed, and who is concerned.
+pub fn what_changed(changed: &ChangedSeats, at: &str) -> String {
+    format!("The seats of {} were changed at {at}: {}.", rounds_of(changed), who(changed))
+}
+
+fn rounds_of(changed: &ChangedSeats) -> String {
+    list(&changed.rounds.iter().map(|at| named(*at)).collect::<Vec<_>>())
+}
+
+/// So many are named where seats changed, which is more than semi-finals can concern; of more it is said how many they are.
+const NAMED: usize = 20;
+
+/// Who sits elsewhere, who has a seat now, and who has none any more.
+fn who(changed: &ChangedSeats) -> String {
+    let group = |is: fn(&MovedPlayer) -> bool, one: &str, many: &str| {
+        let mut of: Vec<(i64, String)> = Vec::new();
+        for moved in changed.moved.iter().filter(|moved| is(moved)) {
+            if !of.iter().any(|(number, _)| *number == moved.number) {
+                of.push((moved.number, words::isolated(&moved.name)));
+            }
+        }
+        let count = of.len();
+        let names: Vec<String> = of.into_iter().map(|(_, name)| name).collect();
+        let who = if changed.players() > NAMED { counted(count, "player", "players") } else { list(&names) };
+        (count > 0).then(|| format!("{who} {}", if count == 1 { one } else { many }))
+    };
+    let groups = [
+        group(|moved| moved.from.is_some() && moved.to.is_some(), "sits elsewhere", "sit elsewhere"),
+        group(|moved| moved.from.is_none(), "has a seat now", "have a seat now"),
+        group(|moved| moved.to.is_none(), "has none any more", "have none any more"),
+    ];
+    groups.into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+/// A player is told on the own page that the seat there is another one than it was.
+pub fn own_seat_changed(moved: &MovedPlayer, at: &str) -> String {
+    let round = named(moved.round);
+    match (moved.from.map(labels::seat), moved.to.map(labels::seat)) {
+        (Some(from), Some(to)) => format!("Your seat in {round} was changed at {at}: {to}, no longer {from}."),
+        (None, Some(to)) => format!("You have a seat in {round} since {at}: {to}."),
+        (Some(from), None) => format!("You have no seat in {round} any more since {at}. It was {from}."),
+        (None, None) => String::new(),
+    }
 }
 
 /// When a round is planned.
@@ -362,5 +407,72 @@ pub fn beside_seat(seat: &Seated) -> &'static str {
         Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
         Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,
         None => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use reeve_rules::seating::SeatAt;
+
+    const SEAT: Option<SeatAt> = Some(SeatAt { table: 2, position: 1 });
+    const OTHER: Option<SeatAt> = Some(SeatAt { table: 4, position: 3 });
+
+    fn changed(moves: &[(i64, Stage, Option<SeatAt>, Option<SeatAt>)]) -> ChangedSeats {
+        let at = DateTime::UNIX_EPOCH;
+        let moved = |&(number, stage, from, to): &_| MovedPlayer {
+            round: RoundAt { stage, number: 1 },
+            number,
+            name: format!("P{number}"),
+            from,
+            to,
+            at,
+        };
+        let mut rounds: Vec<RoundAt> = moves.iter().map(|one| moved(one).round).collect();
+        rounds.dedup();
+        ChangedSeats { rounds, at, moved: moves.iter().map(moved).collect() }
+    }
+
+    /// Without the signs that keep the direction of a name to itself.
+    fn plain(said: &str) -> String {
+        said.replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    #[test]
+    fn changed_seats_say_when_and_for_whom() {
+        let semi = |number, from, to| (number, Stage::Semi, from, to);
+        let some = changed(&[semi(1, SEAT, OTHER), semi(2, None, SEAT), semi(3, OTHER, None), semi(4, OTHER, SEAT)]);
+        assert_eq!(
+            plain(&seats_changed(&some, "14:03")),
+            "The seats of the semi-finals were changed at 14:03: P1 and P4 sit elsewhere; P2 has a seat now; P3 has none any more. \
+             Check where you sit now."
+        );
+        let gone = changed(&[(1, Stage::Final, SEAT, None), (2, Stage::Final, OTHER, None)]);
+        assert_eq!(
+            plain(&seats_removed(&gone, "14:03")),
+            "The seats of the final were taken away at 14:03: P1 and P2 have none any more. Wait for the new ones."
+        );
+        // Too many to be read are counted.
+        let many: Vec<_> =
+            (1..=21).map(|number| (number, Stage::Prelim, SEAT, if number == 21 { None } else { OTHER })).collect();
+        assert_eq!(
+            seats_changed(&changed(&many), "14:03"),
+            "The seats of round 1 were changed at 14:03: 20 players sit elsewhere; 1 player has none any more. \
+             Check where you sit now."
+        );
+    }
+
+    #[test]
+    fn a_player_is_told_the_own_seat() {
+        let check = |from, to, expect: &str| {
+            let changed = changed(&[(1, Stage::Semi, from, to)]);
+            assert_eq!(own_seat_changed(&changed.moved[0], "14:03"), expect);
+        };
+        let both =
+            "Your seat in the semi-finals was changed at 14:03: table 4, position 3, no longer table 2, position 1.";
+        check(SEAT, OTHER, both);
+        check(None, SEAT, "You have a seat in the semi-finals since 14:03: table 2, position 1.");
+        let none = "You have no seat in the semi-finals any more since 14:03. It was table 2, position 1.";
+        check(SEAT, None, none);
     }
 }

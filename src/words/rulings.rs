@@ -3,14 +3,15 @@
 use chrono::TimeDelta;
 
 use crate as words;
-use crate::{counted, in_a_row, isolated, rounds};
+use crate::{capital, counted, in_a_row, isolated, rounds};
 use reeve_actions::rulings::log_ruling::{DISQUALIFY, LIFT};
 use reeve_actions::rulings::refusal::Refusal;
 use reeve_rules::rulings::call::{CallOutcome, CallRefusal};
-use reeve_rules::rulings::clauses::Matter;
+use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::EntryRefusal;
 use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
+use reeve_rules::rulings::robber::RobberClause;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_views::rounds::RoundAt;
@@ -48,6 +49,29 @@ pub fn matter_choice(matter: Matter) -> &'static str {
 /// What stands in the place of a decision where an incident was not reported at once.
 pub const ACCEPTED_PLAY: &str =
     "Not reported at once, so it counts as accepted play (1.3.3). The game goes on as it stands.";
+
+/// What is asked under the clauses about the robber (3.0.2, 3.0.16), in the order of the answers.
+pub fn robber_questions(of: RobberClause) -> [&'static str; 2] {
+    match of {
+        RobberClause::AfterTheRoll => [
+            "Was the robber still to be moved, or its card to be stolen?",
+            "Was an exchange of resources offered or talked about?",
+        ],
+        RobberClause::Forgotten => [
+            "Is it still the turn of the player who forgot the robber?",
+            "Has that player offered a trade, or done anything else, since the roll?",
+        ],
+    }
+}
+
+/// What follows where nothing was broken (3.0.2).
+pub const ROBBER_TALK: &str = "Talking about where the robber goes is allowed, so nothing follows (3.0.2).";
+
+/// What follows where the rules fix nothing (3.0.2).
+pub const ROLL_FIRST: &str = "First the roll is carried out; the rules fix nothing else (3.0.2).";
+
+/// The answers to a question.
+pub const YES_OR_NO: [(&str, &str); 2] = [("yes", "Yes"), ("no", "No")];
 
 /// The button that says when an incident was reported; `fills`: whether it fills something in.
 pub fn report_button(reported: Reported, fills: bool) -> &'static str {
@@ -466,6 +490,46 @@ pub fn decided_at(clock: &str) -> String {
 pub fn corrected_at(clock: &str) -> String {
     format!(
         "At {clock} an organizer and a judge corrected it to what the signed paper says (1.3.4). The public log has both values."
+    )
+}
+
+/// What a note with one tap decides: the remedy of its clause, or that the player was reminded.
+pub fn note(clause: Clause) -> &'static str {
+    let remedies = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
+    remedies.first().copied().unwrap_or("The player was reminded of the rule.")
+}
+
+/// What a ruling decides that takes a note back.
+pub const NOTE_TAKEN_BACK: &str = "Noted by mistake.";
+
+/// How often something was noted of a player here, on the button that notes it once more.
+pub fn times_noted(times: usize) -> String {
+    if times == 0 { String::new() } else { format!("{times}×") }
+}
+
+/// The link to the form with the step that is proposed for a player.
+pub fn step_link(player: &str, clause: Clause, step: Penalty) -> String {
+    format!("{} of {} for {}", capital(penalty(step)), clause.number(), isolated(player))
+}
+
+/// What was noted just now, how often it has been here, and what is proposed for the next time.
+pub fn just_noted(player: &str, clause: Clause, times: usize, next: Penalty) -> String {
+    let times = counted(times, "time", "times");
+    format!(
+        "Noted: {}, {}. {times} here so far. Proposed for the next time: {}.",
+        isolated(player),
+        clause.number(),
+        penalty(next)
+    )
+}
+
+/// How often somebody was noted under a clause, and the step that is proposed; the rules fix none.
+pub fn proposed_step(noted: &[(String, usize)], step: Penalty) -> String {
+    let each = noted.iter().map(|(name, times)| format!("{}: {}", isolated(name), counted(*times, "time", "times")));
+    format!(
+        "So far under this clause: {}. Proposed: {}. The rules fix no step.",
+        in_a_row(&each.collect::<Vec<_>>()),
+        penalty(step)
     )
 }
 

@@ -33,7 +33,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Lot(LotRefusal::AlreadyDrawn { lot, .. }) => {
             format!("Lot {lot} was drawn here before, and a lot is never drawn again.")
         }
-        Refusal::Lot(LotRefusal::Equal { lot, .. }) => format!("Lot {lot} already belongs to somebody else."),
+        Refusal::Lot(LotRefusal::Equal { lot, .. }) => {
+            format!("Lot {lot} already belongs to somebody else. Draw again for this one.")
+        }
     }
 }
 
@@ -342,6 +344,22 @@ pub fn what_lots_decide(decides: Option<TieDecides>, terms: &Terms) -> &'static 
         None => "Lots would only order the list.",
     }
 }
+
+/// From what lots are drawn by hand: everybody from one hat, so that any order of any group is as likely as another, also where a later
+/// draw meets an earlier one. `players`: how many the tournament has.
+pub fn hat(players: usize, drawn_before: bool) -> String {
+    let slips = format!(
+        "Draw for all groups from one hat, with the slips 1 to {players}, one for each entry in the list of players"
+    );
+    if drawn_before {
+        format!("{slips}, without those drawn before. A slip with a lot that somebody has is drawn again.")
+    } else {
+        format!("{slips}, and keep it for later draws.")
+    }
+}
+
+/// Beside a group of which some have a lot already, and others none.
+pub const DRAWS_MEET: &str = "Some of this group drew before, and their lots stay (1.1.9). Draw the others from the same hat. If Reeve drew then, let it draw now.";
 
 /// What lots were drawn for.
 pub fn draw_reason(reason: &DrawReason) -> String {

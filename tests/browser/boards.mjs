@@ -37,7 +37,7 @@ export async function layInTurn(day) {
   await desk.page.getByText("Lay a board by hand").click();
   const form = desk.page.locator("form").filter({ has: desk.button("Begin") });
   await form.getByRole("radio", { name: "A free island" }).check();
-  await form.getByRole("radio", { name: /People lay in turn/ }).check();
+  await form.getByRole("radio", { name: /the numbers lie face up/ }).check();
   await form.getByLabel(/The people/).fill("Ada\nBo\nŞükrü");
   await desk.press("Begin");
   await desk.press("Open an address");
@@ -63,6 +63,11 @@ export async function layInTurn(day) {
     await at(acts, laid);
     // Nobody presses what said something else a moment ago.
     if (laid % 4 === 0) await acts.page.waitForTimeout(900);
+    // Numbers lie face up: one of them first, then its place.
+    if (laid >= 28 && (await acts.page.locator(".places").count()) === 0) {
+      await acts.page.locator(".pieces a").last().click();
+      await legal(acts).first().waitFor();
+    }
     const place = legal(acts).nth((await legal(acts).count()) - 1);
     if (laid === 1) {
       // By the keyboard: from place to place, and Enter.
@@ -80,6 +85,7 @@ export async function layInTurn(day) {
     await at(looks, laid + 1);
     waits.push(Date.now() - told);
     if (laid === 20) await day.look(phone, "harbors on a phone");
+    if (laid === 28) await day.look(looks, "numbers to choose from");
     if (laid === 30) await day.look(tablet, "chits on a tablet");
   }
   waits.sort((a, b) => a - b);

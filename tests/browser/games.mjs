@@ -66,6 +66,7 @@ async function struggle({ desk, run, phone, at, tables, sizes }, tally, look) {
   await look(desk, "a game to be set up");
   await desk.page.getByText("Cards, VP and expansions of your copy").click();
   desk.expects(422);
+  await desk.page.getByLabel("Who is the oldest?").selectOption({ index: 1 });
   await desk.fill({ Knights: "one" });
   await desk.press("Begin");
   await desk.page.getByRole("alert").waitFor();
@@ -359,12 +360,12 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   await whistle(1);
   assert.ok(Number(await referee.page.locator("#whistle-time").textContent()) > 4, "the clock of the round runs");
   const waits = [];
-  for (const [place, [pile, count]] of [["wood", 6], ["wheat", 8], ["ore", 7]].entries()) {
+  for (const [place, [pile, count]] of [["wood", 7], ["wheat", 8], ["ore", 7], ["brick", 2]].entries()) {
     const ball = team.locator(`.ball.${pile}`);
     for (let tap = 0; tap < count; tap += 1) await ball.click();
     await ball.filter({ has: referee.page.locator(".num", { hasText: new RegExp(`^${count}$`) }) }).waitFor();
     const told = Date.now();
-    const seen = looker.page.locator(".team").first().locator("dd").nth([0, 1, 3][place]);
+    const seen = looker.page.locator(".team").first().locator("dd").nth([0, 1, 3, 2][place]);
     await seen.filter({ hasText: new RegExp(`^${count}$`) }).waitFor({ timeout: 10000 });
     waits.push(Date.now() - told);
   }
@@ -396,11 +397,26 @@ async function field({ desk, run, phone, at, tables, sizes }, tally, look) {
   }
   await team.getByRole("button", { name: /^Settlement/ }).click();
   await referee.sees("1 settlement to place");
+  // With foresight this team has its whistle first.
+  await team.getByLabel("A card for 2 brick and").selectOption("wood");
+  await team.getByLabel("The card that was drawn").selectOption("foresight");
+  await team.getByRole("button", { name: "Buy", exact: true }).click();
+  await team.locator("summary").filter({ hasText: "Play a card" }).click();
+  await team.getByRole("button", { name: "Play foresight" }).click();
+  await referee.button(/^Whistle round 2 for .* alone$/).waitFor();
   // The next round begins by itself as soon as the pause is over.
   await unfolded(referee.page, "Set the clock", "Whistle by itself");
   await referee.page.getByLabel("Whistle by itself").check();
   await lasts("whistle-pause", 2);
   await referee.sees("Round 2 is on");
+  const says = referee.page.locator("#whistle-says");
+  await says.filter({ hasText: "alone. Everybody else waits for the second whistle." }).waitFor();
+  const alone = Number(await referee.page.locator("#whistle-time").textContent());
+  await says.filter({ hasText: "Go" }).waitFor();
+  const together = Number(await referee.page.locator("#whistle-time").textContent());
+  await tally.check("foresight runs four seconds alone, then the round has all its seconds", () => {
+    assert.ok(alone <= 4 && together > 6, `${alone} ${together}`);
+  });
   // A moment after the whistle the settings fold away by themselves.
   await referee.page.locator("#whistle-set:not([open])").waitFor();
   await unfolded(referee.page, "Set the clock", "Whistle by itself");

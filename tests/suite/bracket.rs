@@ -188,7 +188,6 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     }
     assert!(day.stored().await.round(Stage::Semi, 1).is_none());
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
-    const SKIPPED: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped";
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
     assert!(next.text("li.now").contains(SKIPPED), "{next}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
@@ -515,6 +514,209 @@ async fn a_disqualified_player_stands_last_and_makes_the_tables_old() {
     let page = day.app.visitor().get(&day.public("standings")).await.ok();
     let last = page.rows("table.standings").pop().unwrap();
     assert!(last[0].is_empty() && last[1].contains("disqualified") && last.join(" ").contains("1.3.6"), "{last:?}");
+}
+
+/// The own page of a player.
+async fn own(day: &Day, name: &str) -> Page {
+    let stored = day.stored().await;
+    let player = stored.players.iter().find(|player| player.person.name == name).expect("a player");
+    day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok()
+}
+
+/// What everybody is told on each page that shows seats: the notices with these words.
+async fn told(day: &Day, words: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for path in ["", "seats", "bracket", "hall"] {
+        let page = day.app.visitor().get(day.public(path).trim_end_matches('/')).await.ok();
+        let mut notices = page.texts(".notice, .hall-note").into_iter().filter(|notice| notice.contains(words));
+        found.push(notices.next().unwrap_or_default().trim_start_matches("Please note. ").to_owned());
+    }
+    found
+}
+
+/// Where each player sits in a stage.
+async fn places(day: &Day, stage: Stage) -> Vec<(String, (usize, usize))> {
+    let tables = seated(day, stage).await.into_iter().zip(1..);
+    let of_table = |(names, table): (Vec<String>, usize)| {
+        names.into_iter().zip(1..).map(move |(name, position)| (name, (table, position))).collect::<Vec<_>>()
+    };
+    tables.flat_map(of_table).collect()
+}
+
+/// Semi-finals and final whose seats are public are changed: pages and screens say when and for whom, and who is concerned reads on
+/// the own page which seat it is now.
+#[actix_web::test]
+async fn public_tables_that_are_made_again_say_when_and_for_whom() {
+    let day = ranked(20, "next").await;
+    let ranks = by_rank(&day).await;
+    let done = bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    assert!(day.organizer.follow(&done).await.ok().says("Only the staff can see them"));
+    day.press("semi/1", "publish").await.expect(303);
+    assert_eq!(told(&day, "were changed at").await, [""; 4]);
+    let done = bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let page = day.organizer.follow(&done).await.ok();
+    assert!(page.says("They are public") && !page.says("Only the staff"), "{page}");
+    assert_eq!(told(&day, "were changed at").await, [""; 4], "made again, and nobody sits elsewhere");
+
+    // Seed 14 gives the place up: 15 and 16 close up, and 17 comes in.
+    let before = places(&day, Stage::Semi).await;
+    let done = decline(&day, "semi", &ranks[13], true).await.expect(303);
+    let after = places(&day, Stage::Semi).await;
+    let moved: Vec<&String> = after.iter().filter(|seat| !before.contains(seat)).map(|(name, _)| name).collect();
+    let mut expected = [&ranks[14], &ranks[15], &ranks[16]];
+    expected.sort_by_key(|name| after.iter().position(|(other, _)| other == *name));
+    assert_eq!(moved, expected);
+    let all = told(&day, "were changed at").await;
+    assert!(all.iter().all(|notice| *notice == all[0]), "{all:?}");
+    let notice = &all[0];
+    assert!(notice.contains("The seats of the semi-finals were changed at"), "{notice}");
+    for (name, says) in
+        [(14, "sit elsewhere"), (15, "sit elsewhere"), (16, "has a seat now"), (13, "has none any more")]
+    {
+        assert!(notice.contains(&ranks[name]) && notice.contains(says), "{notice}");
+    }
+    assert!(!notice.contains(&ranks[0]) && notice.contains("Check where you sit now."), "{notice}");
+    let page = day.organizer.follow(&done).await.ok();
+    assert!(page.says("The seats of the semi-finals were changed at") && page.says("Everybody sees that"), "{page}");
+    assert!(!page.says("Only the staff") && !page.says("only the staff"), "{page}");
+    let seat = |of: &[(String, (usize, usize))], name: &str| {
+        let (_, (table, position)) = of.iter().find(|(other, _)| other == name).expect("a seat");
+        format!("table {table}, position {position}")
+    };
+    let (was, is) = (seat(&before, &ranks[14]), seat(&after, &ranks[14]));
+    let page = own(&day, &ranks[14]).await;
+    assert!(
+        page.says("Your seat in the semi-finals was changed at") && page.says(&format!("{is}, no longer {was}")),
+        "{page}"
+    );
+    let page = own(&day, &ranks[16]).await;
+    assert!(page.says("You have a seat in the semi-finals since") && page.says(&seat(&after, &ranks[16])), "{page}");
+    assert!(own(&day, &ranks[13]).await.says("You have no seat in the semi-finals any more since"));
+    assert!(own(&day, &ranks[0]).await.says("The seats of the semi-finals were changed at"));
+
+    // A second change does not make the first one forgotten, and the start ends both.
+    decline(&day, "semi", &ranks[15], true).await.expect(303);
+    let notice = &told(&day, "were changed at").await[1];
+    for name in [13, 14, 15, 16, 17] {
+        assert!(notice.contains(&ranks[name]), "{name}: {notice}");
+    }
+    // Taken back and published again the seats are still others than those that were shown first.
+    let version = day.stored().await.round(Stage::Semi, 1).expect("the semi-finals").row.version.to_string();
+    let back = [("step", "publish"), ("version", version.as_str())];
+    bracket(&day, "rounds/semi/1/take-back", &back).await.expect(303);
+    assert_eq!(told(&day, "were changed at").await, [""; 4]);
+    day.press("semi/1", "publish").await.expect(303);
+    assert_eq!(&told(&day, "were changed at").await[1], notice);
+    day.press("semi/1", "start").await.expect(303);
+    assert_eq!(told(&day, "were changed at").await, [""; 4]);
+    assert!(!own(&day, &ranks[14]).await.says("was changed at"));
+}
+
+#[actix_web::test]
+async fn a_public_final_that_is_made_again_says_when_and_for_whom() {
+    let day = ranked(12, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.press("final/1", "publish").await.expect(303);
+    let done = decline(&day, "final", &ranks[3], true).await.expect(303);
+    let page = day.organizer.follow(&done).await.ok();
+    assert!(page.says("The seats of the final were changed at") && page.says("Everybody sees that"), "{page}");
+    for notice in told(&day, "were changed at").await {
+        let names = notice.contains(&ranks[3]) && notice.contains(&ranks[4]) && !notice.contains(&ranks[0]);
+        assert!(notice.contains("The seats of the final were changed at") && names, "{notice}");
+    }
+    assert!(own(&day, &ranks[3]).await.says("You have no seat in the final any more since"));
+    assert!(own(&day, &ranks[4]).await.says("You have a seat in the final since"));
+    // The slip is taken back: both have seen another seat in between.
+    decline(&day, "final", &ranks[3], false).await.expect(303);
+    assert!(own(&day, &ranks[3]).await.says("You have a seat in the final since"));
+    assert!(own(&day, &ranks[4]).await.says("You have no seat in the final any more since"));
+}
+
+const SKIPPED: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped";
+const AFTER_ALL: &str = "More than twelve players are left again, so the semi-finals are played after all";
+
+#[actix_web::test]
+async fn who_comes_back_before_the_final_starts_brings_the_semi_finals_back() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    for name in &ranks[12..] {
+        decline(&day, "semi", name, true).await.expect(303);
+    }
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    let staff = async || day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(staff().await.says(SKIPPED));
+
+    // Before the final is public.
+    decline(&day, "semi", &ranks[12], false).await.expect(303);
+    let page = staff().await;
+    assert!(page.says(AFTER_ALL) && !page.says(SKIPPED), "{page}");
+    assert!(
+        page.has("form[action$='/bracket/semi/make']") && !page.has("form[action$='/bracket/final/make']"),
+        "{page}"
+    );
+    let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
+    assert!(next.text("li.now").contains("All 13 who are left are seeded"), "{next}");
+    let page = day.press("final/1", "publish").await.expect(409);
+    assert!(!page.says(SKIPPED), "{page}");
+    let page = bracket(&day, "bracket/final/make", &[]).await.expect(409);
+    assert!(page.says("The semi-finals come first."), "{page}");
+    // Somebody leaves again, so it is the final again, as it was made; it becomes public.
+    decline(&day, "semi", &ranks[12], true).await.expect(303);
+    assert!(staff().await.says(SKIPPED));
+    day.press("final/1", "publish").await.expect(303);
+
+    // And once it is.
+    decline(&day, "semi", &ranks[12], false).await.expect(303);
+    let public = day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(public.says(AFTER_ALL) && !public.says(SKIPPED), "{public}");
+    day.press("final/1", "start").await.expect(409);
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    let stored = day.stored().await;
+    assert!(stored.round(Stage::Final, 1).is_none());
+    assert_eq!((stored.tournament.phase, seated(&day, Stage::Semi).await.concat().len()), (Phase::Prelim, 13));
+    for notice in told(&day, "The seats of the final were taken away at").await {
+        assert!(ranks[..4].iter().all(|name| notice.contains(name)), "{notice}");
+    }
+    assert!(own(&day, &ranks[0]).await.says("You have no seat in the final any more since"));
+    day.press("semi/1", "publish").await.expect(303);
+    assert_eq!(told(&day, "taken away at").await, [""; 4]);
+    assert!(!own(&day, &ranks[0]).await.says("any more since"));
+    assert!(day.stored().await.taken_away.is_empty());
+}
+
+#[actix_web::test]
+async fn a_final_that_has_begun_stands_whoever_comes_back() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    for name in &ranks[12..] {
+        decline(&day, "semi", name, true).await.expect(303);
+    }
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.open("final/1").await;
+    decline(&day, "semi", &ranks[12], false).await.expect(303);
+    let public = day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(public.says(SKIPPED) && !public.says(AFTER_ALL), "{public}");
+    bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+}
+
+#[actix_web::test]
+async fn public_semi_finals_for_which_too_few_are_left_are_told_to_be_gone() {
+    let day = ranked(16, "next").await;
+    let ranks = by_rank(&day).await;
+    bracket(&day, "bracket/semi/make", &[]).await.expect(303);
+    day.press("semi/1", "publish").await.expect(303);
+    for name in &ranks[12..] {
+        decline(&day, "semi", name, true).await.expect(303);
+    }
+    let stored = day.stored().await;
+    assert!(stored.round(Stage::Semi, 1).is_none() && stored.taken_away.len() == 1);
+    let notice = &told(&day, "The seats of the semi-finals were taken away at").await[1];
+    assert!(ranks.iter().all(|name| notice.contains(name)), "{notice}");
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.press("final/1", "publish").await.expect(303);
+    assert_eq!(told(&day, "taken away at").await, [""; 4]);
+    assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
 }
 
 #[actix_web::test]

@@ -102,6 +102,55 @@ fn unusual_results_are_noted_and_ranked() {
     assert!(outcome.out.starts_with("rank,player"));
 }
 
+/// Results of so many, ranked by their numbers with [`LOTS`], then these semi-finals and this final.
+fn with_stages(players: usize, semis: &[[usize; 4]], last: &[usize]) -> (String, String) {
+    let mut results = "stage,round,table,position,player,vp,winner\n".to_owned();
+    let mut game = |stage: &str, table: usize, seats: &[usize]| {
+        for (at, player) in seats.iter().enumerate() {
+            let (vp, won) = ([10, 8, 6, 4][at], usize::from(at == 0));
+            results.push_str(&format!("{stage},1,{table},{},P{player:02},{vp},{won}\n", at + 1));
+        }
+    };
+    let tables = players / 4;
+    for table in 1..=tables {
+        game("prelim", table, &[table, table + tables, table + 2 * tables, table + 3 * tables]);
+    }
+    for (at, semi) in semis.iter().enumerate() {
+        game("semi", at + 1, semi);
+    }
+    game("final", 1, last);
+    let lots = (1..=players).map(|player| format!("P{player:02},{player}\n")).collect::<String>();
+    (results, format!("player,lot\n{lots}"))
+}
+
+#[test]
+fn stages_that_are_not_those_of_the_rules_are_noted_and_ranked() {
+    const CHART: [[usize; 4]; 4] = [[1, 8, 9, 16], [2, 7, 10, 15], [3, 6, 11, 14], [4, 5, 12, 13]];
+    let check = |players: usize, semis: &[[usize; 4]], last: &[usize], notes: &[&str]| {
+        let (results, lots) = with_stages(players, semis, last);
+        let outcome = standings(results.as_bytes(), Some(lots.as_bytes()));
+        assert_eq!(outcome.status, Some(0), "{}", outcome.err);
+        assert!(outcome.out.starts_with("rank,player"), "{}", outcome.out);
+        let err: Vec<&str> = outcome.err.lines().filter_map(|line| line.strip_prefix("note: ")).collect();
+        assert_eq!(err, notes, "{semis:?} {last:?}");
+    };
+    check(16, &CHART, &[1, 2, 3, 4], &[]);
+    check(12, &[], &[4, 3, 2, 1], &[]);
+    let other = "the final is not of the four best-ranked: \"P05\" (rank 5) and \"P06\" (rank 6) play, \"P02\" (rank 2) and \
+                 \"P03\" (rank 3) do not; right only where a place became free (1.1.9)";
+    check(12, &[], &[1, 4, 5, 6], &[other]);
+    let short = "the final is not of the four best-ranked: \"P03\" (rank 3) does not play; right only where a place became free \
+                 (1.1.9)";
+    check(12, &[], &[1, 2, 4], &[short]);
+    check(16, &CHART, &[1, 2, 3], &["\"P04\" won a semi-final and is not in the final (1.1.9)"]);
+    let chart = "the semi-finals are not by the chart of the rules: \"P01\" (seed 1) plays semi-final 2 and belongs in 1; \"P02\" \
+                 (seed 2) plays semi-final 1 and belongs in 2 (1.1.7)";
+    check(16, &[[2, 8, 9, 16], [1, 7, 10, 15], CHART[2], CHART[3]], &[1, 2, 3, 4], &[chart]);
+    let best = "the semi-finals are not of the 16 best-ranked: \"P17\" (rank 17) plays, \"P16\" (rank 16) does not; right only where \
+                a place became free (1.1.7)";
+    check(20, &[[1, 8, 9, 17], CHART[1], CHART[2], CHART[3]], &[1, 2, 3, 4], &[best]);
+}
+
 #[test]
 fn composed_events_come_out_as_computed_elsewhere() {
     let folder = Path::new("../shared/data/composed_events");

@@ -291,9 +291,16 @@ async fn a_report_is_found_by_nobody_whom_it_is_not_for() {
             assert!(!text.contains(&key) || path == "/run/spring/reports", "{path}");
         }
         let page = reader.get(&at).await.ok();
-        for said in
-            ["Threats", "Player 02", "organizer", "somebody with a hat", "Table 3", "Age", "Religion", "Player 01"]
-        {
+        for said in [
+            "Intimidation or threats",
+            "Player 02",
+            "organizer",
+            "somebody with a hat",
+            "Table 3",
+            "Age",
+            "Religion",
+            "Player 01",
+        ] {
             assert!(page.says(said), "{said}: {page}");
         }
         assert!(page.says(&format!("{MARK} shouted.")) && page.says(&answer), "{page}");

@@ -117,7 +117,7 @@ async fn what_players_agree_to_is_shown_where_they_agree() {
     let day = day(12).await;
     day.change(|t| t.phase = reeve_rules::tournament::vocabulary::Phase::Registration).await;
     let visitor = day.app.visitor();
-    let summary = "Be kind, courteous and fair";
+    let summary = "Be kind, courteous, respectful and fair";
     for path in ["register", "rules"] {
         assert!(visitor.get(&day.public(path)).await.ok().says(summary), "{path}");
     }

@@ -10,7 +10,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use reeve_files::games::replay;
+use reeve_rules::games::SystemCode;
 use reeve_rules::games::side::SIDE_SYSTEMS;
+use reeve_words::games::how::numbers_of;
+use reeve_words::games::log::how_it_is_played;
 use serde_json::Value;
 
 /// Runs the command on a log: status, standard output, standard error.
@@ -126,6 +129,24 @@ pub fn written_rules() -> Vec<String> {
     let page = fs::read_to_string("docs/GAMES.md").unwrap();
     let rows = page.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
     rows.filter(|cell| is_number(cell)).map(str::to_owned).collect()
+}
+
+/// What the sources of the games leave open is marked as ours in docs/GAMES.md and on the page of the rules, by the same numbers.
+#[test]
+fn what_was_decided_here_is_marked_alike_in_the_document_and_on_the_page() {
+    let page = fs::read_to_string("docs/GAMES.md").unwrap();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" | "));
+    let marked: BTreeSet<&str> = rows.filter(|(_, says)| says.contains("**D**")).map(|(number, _)| number).collect();
+    for system in SystemCode::ALL.iter().map(|code| code.system()).filter(|system| system.machine.is_some()) {
+        let lines = how_it_is_played(system).iter().flat_map(|part| part.lines);
+        let decided: BTreeSet<&str> =
+            lines.filter(|line| line.decided).flat_map(|line| numbers_of(line.numbers)).collect();
+        let letter = decided.iter().find_map(|number| number.chars().find(|c| "FSC".contains(*c))).expect("a rule");
+        let of_game = |number: &&str| number.starts_with(letter);
+        let written: BTreeSet<&str> = marked.iter().copied().filter(of_game).collect();
+        assert!(written.len() > 5, "{written:?}");
+        assert_eq!(decided.into_iter().filter(of_game).collect::<BTreeSet<_>>(), written, "{}", system.name);
+    }
 }
 
 #[test]

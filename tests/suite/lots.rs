@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use reeve_rules::standings::lots;
 use reeve_rules::standings::{Lots, RankedId};
 use reeve_rules::tournament::vocabulary::DrawMethod;
-use reeve_store::Snapshot;
+use reeve_store::lots as kept;
+use reeve_store::lots::{NewDraw, NewLots};
+use reeve_store::{PlayerId, Scope, Snapshot};
 
 use super::support::app::Page;
 use super::support::day::{Day, day};
@@ -131,7 +133,7 @@ async fn lots_by_hand_come_back_with_what_is_wrong_and_nothing_lost() {
         (vec![(first, "7x")], first, "whole number"),
         (vec![(first, "-1")], first, "whole number"),
         (vec![(first, "4294967296")], first, "whole number"),
-        (vec![(first, "5000"), (second, "5000")], second, "already belongs to somebody else"),
+        (vec![(first, "5000"), (second, "5000")], second, "already belongs to somebody else. Draw again for this one."),
         (vec![("lot.999999999", "77")], "", "not in the tournament"),
         (vec![("how", "somehow")], "how", "Choose how"),
         (vec![("watched", long().as_str())], "watched", "at most 200"),
@@ -160,6 +162,9 @@ async fn lots_by_hand_come_back_with_what_is_wrong_and_nothing_lost() {
     }
     let stored = day.stored().await;
     assert!(stored.draws.is_empty() && stored.lots.is_empty());
+    // One hat for all groups.
+    let players = stored.players.len();
+    assert!(page.says(&format!("from one hat, with the slips 1 to {players}")) && !page.says("drew before"), "{page}");
 
     by_hand(&day, &page, &[(first, "4000")]).await.expect(303);
     let stored = day.stored().await;
@@ -198,6 +203,33 @@ async fn a_group_that_decides_nothing_may_be_drawn_for_by_hand_as_a_whole() {
     let typed = [("how", "hand"), (left[0].as_str(), "3000000"), ("confirm-hand", " Keep ")];
     let page = day.organizer.post(&day.run("lots"), &typed).await.expect(422);
     assert!(page.text(".faults").contains("missing"), "{page}");
+}
+
+/// Somebody of a group drew before: the others draw from the same hat, and a number that is taken is drawn again.
+#[actix_web::test]
+async fn where_two_draws_meet_the_same_hat_goes_on() {
+    let day = tied().await;
+    let first = fields(&lots_page(&day).await)[0].trim_start_matches("lot.").parse().unwrap();
+    let draw = NewDraw {
+        method: DrawMethod::Hand,
+        seed: None,
+        reason: lots::DrawReason::OwnWords(String::new()),
+        witness: String::new(),
+        drawn_by: None,
+        drawn_at: day.stored().await.tournament.created_at,
+    };
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    let id = kept::insert_draw(&mut tx, day.id, &draw).await.unwrap();
+    let rows = NewLots::of(&[(PlayerId(first), 3)]).unwrap();
+    kept::insert_lots(&mut tx, day.id, id, &rows).await.unwrap();
+    tx.commit().await.unwrap();
+    let page = lots_page(&day).await;
+    assert!(page.says("Draw the others from the same hat.") && page.says("without those drawn before"), "{page}");
+    let third = fields(&page)[2].clone();
+    let again = by_hand(&day, &page, &[]).await.expect(422);
+    assert!(again.fault(&third).contains("Draw again for this one."), "{again}");
+    by_hand(&day, &page, &[(third.as_str(), "16")]).await.expect(303);
+    assert_eq!(drawn(&day.stored().await)[&first], 3, "what was drawn stays");
 }
 
 /// What a tournament takes away ranks alike without Reeve's store.

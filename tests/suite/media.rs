@@ -55,7 +55,10 @@ async fn the_staff_agrees_to_the_code_of_conduct_and_the_list_says_who_has_not()
     assert_eq!(staff.body().matches("has not agreed to the code of conduct yet").count(), 2, "{staff}");
 
     let page = day.judge.get(&code).await.ok();
-    assert!(page.says("Be kind, courteous and fair") && page.has(&format!("form[action='{code}']")), "{page}");
+    assert!(
+        page.says("Be kind, courteous, respectful and fair") && page.has(&format!("form[action='{code}']")),
+        "{page}"
+    );
     let done = day.judge.post(&code, &[]).await.expect(303);
     assert!(day.judge.follow(&done).await.ok().says("Your agreement to the code of conduct is stored."));
     // Once more changes nothing, and whoever is not on the staff does not agree.

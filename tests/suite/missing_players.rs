@@ -6,6 +6,7 @@ use reeve_store::Scope;
 use reeve_store::audit;
 use reeve_store::audit::{AuditPage, AuditSearch};
 use reeve_store::audit_action::AuditAction;
+use reeve_views::seating::changed::changed_seats;
 
 use super::support::app::Page;
 use super::support::day::{Day, day};
@@ -264,13 +265,26 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     }
     // Everybody is told that seats which were public are others now, until the round begins.
     let visitor = day.app.visitor();
-    let token = &day.stored().await.players[0].link_token;
-    for path in ["/t/spring".to_owned(), day.public("seats"), day.public("hall"), format!("/p/{token}")] {
+    let stored = day.stored().await;
+    let changed = changed_seats(&stored).expect("seats changed");
+    for path in ["/t/spring".to_owned(), day.public("seats"), day.public("hall")] {
         let page = visitor.get(&path).await.ok();
         assert!(
             page.says("The seats of round 1 were changed at") && page.says("Check where you sit now."),
             "{path}: {page}"
         );
+        assert!(changed.moved.iter().all(|moved| page.says(&moved.name)), "{path}: {page}");
+    }
+    // Who is concerned reads the own seat before and after on the own page.
+    for player in &stored.players {
+        let page = visitor.get(&format!("/p/{}", player.link_token)).await.ok();
+        let own = changed.moved.iter().find(|moved| moved.number == player.number);
+        let expect = match own.map(|moved| moved.to) {
+            None => "The seats of round 1 were changed at",
+            Some(Some(_)) => "Your seat in round 1 was changed at",
+            Some(None) => "You have no seat in round 1 any more since",
+        };
+        assert!(page.says(expect), "{expect}: {page}");
     }
     let (says, buttons) = step(&board(&day, "prelim/1").await);
     assert_eq!(says.len(), 1, "{says:?}");

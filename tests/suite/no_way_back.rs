@@ -280,6 +280,11 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/screens/{screen}/remove", By("making another"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", By("noting it otherwise"), Both),
     (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/pieces",
+        By("counting again"),
+        Safe("the later count of a set stands"),
+    ),
+    (
         "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part",
         By("ticking it off the list"),
         Safe("each part stands for itself"),

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use reeve_files::archive::ArchiveKind;
-use reeve_rules::boards::{BoardKind, BoardOrigin, BoardReader, LayPlace, WrittenBoard, make, not_drawn};
+use reeve_rules::boards::{BoardKind, BoardOrigin, BoardReader, LayPlace, Piece, WrittenBoard, make, not_drawn};
 use reeve_rules::tournament::settings::BoardShown;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::board_laying;
@@ -367,9 +367,13 @@ async fn laying(day: &Day) -> Option<BoardLaying> {
     board_laying::of_round(&mut tx, day.id, (Stage::Prelim, 1)).await.unwrap()
 }
 
-/// Begins to lay a free island in turn, and opens it for devices; gives their address on this server.
+/// Begins to lay a free island in turn, with every piece drawn, and opens it for devices; gives their address on this server.
 async fn in_turn(day: &Day, people: &str) -> String {
-    let fields = [("lay_kind", "free"), ("way", "in-turn"), ("people", people)];
+    begun_in_turn(day, "free", "in-turn-drawn", people).await
+}
+
+async fn begun_in_turn(day: &Day, kind: &str, way: &str, people: &str) -> String {
+    let fields = [("lay_kind", kind), ("way", way), ("people", people)];
     day.organizer.post(&day.run(&format!("{ONE}/begin")), &fields).await.expect(303);
     day.organizer.post(&day.run(&format!("{ONE}/lay/devices")), &[]).await.expect(303);
     let page = day.organizer.get(&day.run(&format!("{ONE}/lay"))).await.ok();
@@ -460,7 +464,7 @@ async fn people_lay_a_free_island_in_turn_on_two_devices() {
     let kept = board(&day).await;
     let seed = u64::try_from(kept.draw_seed.expect("a seed")).unwrap();
     let read = WrittenBoard::read(kept.board_text.as_bytes()).unwrap();
-    assert_eq!((kept.board_origin, not_drawn(read.island.steps(), seed)), (BoardOrigin::InTurn, None));
+    assert_eq!((kept.board_origin, not_drawn(read.island.steps(), seed, false)), (BoardOrigin::InTurn, None));
     assert!(laying(&day).await.is_none());
     one.get(&at).await.expect(404);
     lay(&one, &at, last.version, "chit 0 0 6").await.expect(404);
@@ -513,6 +517,84 @@ async fn the_staff_lays_by_hand_and_chooses_the_pieces() {
     day.organizer.post(&format!("{other}/lay/give-up"), &[]).await.expect(404);
     let gone = day.organizer.get(&format!("{other}/lay")).await;
     assert_eq!((gone.status, gone.location().map(|to| to.ends_with("/boards/prelim/2"))), (303, Some(true)));
+}
+
+/// Land and harbors are drawn. Of the numbers whoever is in turn takes one, and the next one chooses anew.
+#[actix_web::test]
+async fn numbers_lie_face_up_and_whoever_is_in_turn_chooses_one() {
+    let day = day(12).await;
+    let (own, staff) = (day.run(ONE), day.run(&format!("{ONE}/lay")));
+    let page = day.organizer.get(&own).await.ok();
+    assert_eq!(page.attributes("input[name=way]", "value"), ["by-hand", "in-turn", "in-turn-drawn"]);
+    assert!(page.says("Lay it before the seats of this round are made"), "{page}");
+    day.organizer
+        .post(&day.run(&format!("{ONE}/begin")), &[("lay_kind", "free"), ("way", "by-mail")])
+        .await
+        .expect(422);
+    let at = begun_in_turn(&day, "standard", "in-turn", "Ada\nBo").await;
+    let device = day.app.visitor();
+    assert!(!device.get(&at).await.ok().has(".pieces"), "land is drawn");
+    for _ in 0..28 {
+        let now = laying(&day).await.unwrap();
+        lay(&device, &at, now.version, &place(&now).step.to_string()).await.expect(303);
+    }
+    let page = device.get(&at).await.ok();
+    assert!(page.says("Ada chooses a number, then a place for it") && !page.has(".place"), "{page}");
+    assert_eq!(page.texts(".pieces a"), ["6, 2 left", "8, 2 left"]);
+    let chosen = format!("{at}?piece=8");
+    let page = device.get(&chosen).await.ok();
+    assert!(page.says("Ada lays an 8") && page.has(".place:not(.no)"), "{page}");
+    // Whoever lays it leaves the choice to the next one, and it can be taken back.
+    assert!(page.attributes("form.places", "action")[0].ends_with(&at), "{page}");
+    let now = laying(&day).await.unwrap();
+    let places = |laying: &BoardLaying, piece: u8| LayingState::of(laying).unwrap().places(Piece::Chit(piece));
+    let early = places(&now, 8)[0].step.to_string().replace(" 8", " 5");
+    assert!(lay(&device, &at, now.version, &early).await.expect(422).says("The chits 6 and 8 are due now"));
+    let forbidden = places(&now, 8).into_iter().find(|place| place.refusal.is_some()).expect("the desert");
+    let page = lay(&device, &at, now.version, &forbidden.step.to_string()).await.expect(422);
+    assert!(page.says("Ada lays an 8") && page.has(".place:not(.no)"), "the choice stays: {page}");
+    assert_eq!(laying(&day).await.unwrap(), now);
+    let eight = places(&now, 8).into_iter().find(|place| place.refusal.is_none()).expect("a place").step.to_string();
+    let laid = lay(&device, &at, now.version, &eight).await.expect(303);
+    assert!(laid.location().is_some_and(|to| to.ends_with(&at)), "{laid}");
+    let page = device.get(&at).await.ok();
+    assert!(page.says("Bo chooses a number"), "{page}");
+    assert_eq!(page.texts(".pieces a"), ["6, 2 left", "8, 1 left"]);
+    day.organizer.post(&format!("{staff}/back"), &[("version", &(now.version + 1).to_string())]).await.expect(303);
+    assert_eq!(device.get(&at).await.ok().texts(".pieces a"), ["6, 2 left", "8, 2 left"]);
+    // Once the seats are made, those who lay may know more than they should.
+    assert!(day.organizer.get(&staff).await.ok().says("Lay it before the seats of this round are made"));
+    day.make().await;
+    assert!(day.organizer.get(&staff).await.ok().says("Have it laid by people who don't play this round."));
+    // The largest number first, which no seed is likely to draw.
+    while let Some(piece) = LayingState::of(&laying(&day).await.unwrap()).unwrap().island.pieces_left().pop() {
+        let now = laying(&day).await.unwrap();
+        let places = LayingState::of(&now).unwrap().places(piece);
+        let step = places.into_iter().find(|place| place.refusal.is_none()).expect("a place").step;
+        lay(&device, &at, now.version, &step.to_string()).await.expect(303);
+    }
+    day.organizer.post(&format!("{staff}/use"), &[("version", "0")]).await.expect(303);
+    let kept = board(&day).await;
+    let seed = u64::try_from(kept.draw_seed.expect("a seed")).unwrap();
+    let steps = WrittenBoard::read(kept.board_text.as_bytes()).unwrap().island.steps().to_vec();
+    assert!(kept.chits_chosen && kept.board_origin == BoardOrigin::InTurn);
+    assert_eq!(not_drawn(&steps, seed, true), None);
+    assert!(not_drawn(&steps, seed, false).is_some_and(|at| at >= 28));
+    let said = format!("who chose the numbers. Land and harbors were drawn from seed {seed}.");
+    assert!(day.organizer.get(&own).await.ok().says(&said));
+    // An archive keeps it, and refuses to have them drawn.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let read = round_board::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert!(read[0].chits_chosen);
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/round_board.json", |text| {
+        assert!(text.contains("\"chits_chosen\":true"), "{text}");
+        text.replacen("\"chits_chosen\":true", "\"chits_chosen\":false", 1)
+    });
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("contradicts");
+    assert!(error.contains("data/round_board.json"), "{error}");
 }
 
 #[actix_web::test]

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::rulings::penalty::Penalty;
 use reeve_store::player::Player;
 use reeve_store::time::millis;
 use reeve_store::{Scope, judge_call, round, ruling};
@@ -13,6 +14,7 @@ use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::Day;
 use super::support::db;
+use super::support::event::send;
 
 /// Who sits at table 1, by position.
 async fn seated(day: &Day) -> Vec<Player> {
@@ -146,8 +148,11 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     let table = seated(&day).await;
     let (one, two) = (table[0].number, table[1].number);
     let start = "at=prelim-1-1&clause=3.0.16";
-    let chosen = form(&day, start).await.attributes(".remedies button[name='look']", "value").remove(1);
-    let typed = [("look", chosen.as_str()), ("report", "Nobody moved it."), ("decision", ""), ("penalty", "caution")];
+    let typed = [("look", "answers"), ("report", "Nobody moved it."), ("decision", ""), ("penalty", "caution")];
+    // One question is left.
+    let half = rule(&day, start, &[one], &[&typed[..], &[("answer-1", "yes")]].concat()).await.expect(422);
+    assert!(half.fault("answer-2").contains("Choose one") && half.text("#f-report").contains("moved it"), "{half}");
+    let typed = [&typed[..], &[("answer-1", "yes"), ("answer-2", "yes")]].concat();
     let filled = rule(&day, start, &[one], &typed).await.ok();
     let (decision, report) = (filled.text("#f-decision"), filled.text("#f-report"));
     assert!(decision.contains("desert") && report.contains("Nobody moved it."), "{filled}");
@@ -155,8 +160,18 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     assert!(filled.has("input[name='penalty'][value='caution'][checked]"), "{filled}");
     let late = rule(&day, start, &[], &[("look", "later"), ("report", "A turn ago."), ("decision", "")]).await.ok();
     assert!(late.text("#f-decision").contains("accepted play") && late.has("input[value='later'][checked]"), "{late}");
+    let over = [("look", "answers"), ("answer-1", "no"), ("answer-2", "no"), ("decision", "")];
+    let over = rule(&day, start, &[], &over).await.ok();
+    assert!(over.text("#f-decision").contains("accepted play") && over.has("input[value='later'][checked]"), "{over}");
     rule(&day, start, &[], &[("look", "sideways")]).await.expect(422);
     assert!(kept(&day).await.is_empty());
+    // Who answers and saves need not fill in first; what the judge wrote stays alone.
+    let answers = [("answer-1", "yes"), ("answer-2", "no")];
+    for (typed, expected) in [("", "moves the robber as they like"), ("It stays.", "It stays.")] {
+        let done = rule(&day, start, &[one], &[&answers[..], &[("decision", typed)]].concat()).await.expect(303);
+        assert!(day.judge.follow(&done).await.ok().says(expected));
+    }
+    assert!(!kept(&day).await.last().expect("a ruling").row.decision.contains("as they like"));
     // The penalty that was proposed before the players were chosen follows them, when they are shown and when it is sent.
     let start = "at=prelim-1-1&clause=1.3.6";
     rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
@@ -167,9 +182,59 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     let fault = again.fault("penalty");
     assert!(fault.contains("Usual now for") && fault.contains("disqualification"), "{again}");
     assert_eq!(again.attributes("input[name='proposed']", "value"), ["disqualification"]);
-    assert_eq!(kept(&day).await.len(), 1);
+    assert_eq!(kept(&day).await.len(), 3);
     // Whoever has seen that has the last word (1.3.1).
     rule(&day, start, &[one, two], &[("proposed", "disqualification"), ("penalty", "warning")]).await.expect(303);
+}
+
+/// A tap is a ruling without a penalty. It counts for the player, and a step is proposed for the next time; a tap too many is taken back.
+#[actix_web::test]
+async fn small_breaches_are_noted_with_one_tap_and_counted() {
+    let day = playing().await;
+    let player = seated(&day).await[0].clone();
+    let (name, number) = (player.label(), player.number.to_string());
+    let page = async || form(&day, "at=prelim-1-1").await;
+    assert_eq!(page().await.texts(".note-row > b").len(), 5);
+    for start in ["", "at=prelim-1-1&call=1", "at=prelim-1-1&refers=1"] {
+        let other = day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await;
+        assert!(!other.has(".note-row"), "{start}: {other}");
+    }
+    let tap = async |clause: &str| {
+        let (page, row) = (page().await, format!("form.note-row[action*='clause={clause}']"));
+        let fields = [page.form(&row), vec![("player".to_owned(), number.clone())]].concat();
+        let done = send(&day.judge, &page.attributes(&row, "action")[0], &fields).await.expect(303);
+        day.judge.follow(&done).await.ok()
+    };
+    let noted = tap("2.1.5").await;
+    let said = format!("Noted: {name}, 2.1.5. 1 time here so far. Proposed for the next time: caution.");
+    assert!(noted.says(&said), "{noted}");
+    let row = kept(&day).await[0].row.clone();
+    assert_eq!(
+        (row.penalty, row.conduct_kind, row.table_number),
+        (Penalty::None, Some(ConductKind::Courtesy), Some(1))
+    );
+    assert!(tap("2.0.5").await.says("1 time here so far"), "each clause counts by itself");
+    assert!(kept(&day).await[1].row.decision.contains("development card"), "the remedy of the clause");
+    let twice = tap("2.1.5").await;
+    assert!(twice.says("2 times here so far. Proposed for the next time: warning."), "{twice}");
+    assert_eq!(
+        twice.texts("#notes ul a"),
+        [format!("Caution of 2.0.5 for {name}"), format!("Warning of 2.1.5 for {name}"),]
+    );
+    // The form knows it too, whichever way it was opened.
+    let to = twice.attributes("#notes ul a", "href").remove(1);
+    let form = day.judge.get(&to).await.ok();
+    assert!(form.has("input[name='penalty'][value='warning'][checked]"), "{form}");
+    assert!(form.says(&format!("So far under this clause: {name}: 2 times. Proposed: warning.")), "{form}");
+    // Somebody else has none of it.
+    let other = seated(&day).await[1].number;
+    let fresh = day.judge.get(&to.replace(&format!("player={number}"), &format!("player={other}"))).await.ok();
+    assert!(fresh.has("input[name='penalty'][value='none'][checked]"), "{fresh}");
+    let back = twice.attributes("#notes .notice form", "action").remove(0);
+    send(&day.judge, &back, &twice.form("#notes .notice form")).await.expect(303);
+    let after = page().await;
+    assert!(after.texts("#notes ul a").contains(&format!("Caution of 2.1.5 for {name}")), "{after}");
+    assert_eq!(kept(&day).await.len(), 4, "a ruling stays, and another refers to it");
 }
 
 /// The page of a ruling that puts somebody out says what is to be done now.

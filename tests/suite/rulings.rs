@@ -157,7 +157,9 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     assert_eq!(page.texts("#f-player label").len(), 4);
     assert!(page.says(&players[0].label()) && page.says("No penalty so far."), "{page}");
     let both = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.16")).await.ok();
-    assert_eq!((both.text("#f-decision"), both.texts(".remedies li").len()), (String::new(), 2));
+    assert_eq!((both.text("#f-decision"), both.texts(".questions fieldset").len()), (String::new(), 2));
+    assert!(!both.has(".questions input[checked]"), "{both}");
+    assert_eq!(page.attributes(".questions input[checked]", "value"), ["yes", "yes"], "what the remedy follows from");
     let cards = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=2.0.5")).await.ok();
     assert!(cards.text("#f-decision").contains("development card"), "{cards}");
     let later = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-3&clause=3.0.2&reported=later")).await.ok();

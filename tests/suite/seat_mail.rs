@@ -7,7 +7,7 @@ use reeve_actions::mail;
 use reeve_actions::mail::{Content, Next};
 use reeve_limits::MAIL_TRIES;
 use reeve_mail::Unsent;
-use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve_store::snapshot::Round;
 use reeve_store::time::millis;
 use reeve_store::{Scope, outbox, seat_mail};
@@ -152,6 +152,34 @@ async fn a_seat_that_a_repair_changes_is_mailed_and_the_others_are_not() {
         assert!(changed.iter().any(|mail| mail.contains(&format!("player{number:02}@"))), "{number}");
     }
     assert_eq!(letters::in_folder(folder.path(), 0).await.len(), mails.len());
+}
+
+#[actix_web::test]
+async fn a_seat_in_the_final_that_changes_is_mailed_and_the_others_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let day = with_mail(folder.path(), 12).await;
+    day.make().await;
+    for round in ["prelim/1", "prelim/2", "prelim/3"] {
+        day.play(round).await;
+    }
+    day.organizer.post(&day.run("lots"), &[("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")]).await;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    for player in &day.stored().await.players {
+        seat_mail::wish(&mut tx, player.id, millis(Utc::now())).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.press("final/1", "publish").await.expect(303);
+    assert_eq!(letters::in_folder(folder.path(), 4).await.len(), 4);
+    letters::until("the mails to be sent", async || waiting(&day).await == 0).await;
+    // The first of the four gives the place up: the others move up, and the fifth comes in.
+    let first = day.stored().await.round(Stage::Final, 1).expect("the final").tables[0].seats[0].player_id.to_string();
+    let fields = [("player", first.as_str()), ("declines", "yes")];
+    day.organizer.post(&day.run("bracket/final/decline"), &fields).await.expect(303);
+    let mails = letters::in_folder(folder.path(), 8).await;
+    letters::until("the mails to be sent", async || waiting(&day).await == 0).await;
+    assert_eq!(mails.iter().filter(|mail| mail.contains("Changed:")).count(), 3, "{mails:?}");
+    assert_eq!(letters::in_folder(folder.path(), 0).await.len(), 8);
 }
 
 #[actix_web::test]

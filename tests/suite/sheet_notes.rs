@@ -1,11 +1,13 @@
 //! What stands on a record sheet beside the result: who keeps a log, the pieces check, missing parts, when the game began and ended.
 
 use chrono::{TimeDelta, Utc};
+use reeve_files::archive::ArchiveKind;
+use reeve_rules::sheets::notes::Handling;
 use reeve_rules::tournament::vocabulary::Stage;
-use reeve_store::{Scope, missing_part, sheet_link, sheet_note, tournament};
+use reeve_store::{Scope, game_set, missing_part, sheet_link, sheet_note, tournament};
 use reeve_time_zone::local;
 
-use crate::archive::{export, import};
+use crate::archive::{export, forged, import};
 use crate::support::app::{May, Page, Person};
 use crate::support::day::{Day, day};
 use crate::support::db::db;
@@ -46,6 +48,124 @@ async fn see_to(day: &Day, who: &Person, how: &str) -> Page {
     who.post(&day.run(&format!("equipment/{how}")), &[("task", &task)]).await
 }
 
+/// By agreement, and no more: what was agreed on ends when there is a question (2.0.4). In the final a judge handles the cards.
+#[actix_web::test]
+async fn an_agreement_about_the_cards_is_noted_and_ends() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert_eq!(page.attributes("#f-handling option", "value"), ["", "agreed", "over", "judge"]);
+    let sheet = async || day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    for (handling, says) in [
+        ("agreed", "Resource cards: by agreement: two piles, or players take their own (2.0.4)."),
+        ("over", "Resource cards: the agreement has ended: the starting player hands out all (2.0.4)."),
+        ("judge", "Resource cards: a judge hands out all for the rest of the game (2.0.4)."),
+    ] {
+        note(&day, &day.judge, &[("handling", handling)]).await.expect(303);
+        assert!(sheet().await.says(says), "{says}");
+    }
+    let form = day.judge.get(&day.run(NOTES)).await.ok();
+    assert!(form.has("#f-handling option[value=judge][selected]"), "{form}");
+    // The ruling has what follows.
+    let ruling = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-1&clause=2.0.4")).await.ok();
+    assert!(ruling.text("#f-decision").contains("the starting player hands out all cards"), "{ruling}");
+    // An archive keeps it, and has none in a final.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let kept = sheet_note::of_table(&mut other.read().await.unwrap(), id, (Stage::Prelim, 1), 1).await.unwrap();
+    assert_eq!(kept.handling, Some(Handling::Judge));
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/sheet_note.json", |text| {
+        assert!(text.contains("\"handling\":\"judge\""), "{text}");
+        text.replace("\"handling\":\"judge\"", "\"handling\":\"agreed\"").replace("\"prelim\"", "\"final\"")
+    });
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("no agreement in a final");
+    assert!(error.contains("data/sheet_note.json"), "{error}");
+}
+
+/// The tick stands beside the result, and is no part of it: it can be set and taken back as long as the sheet takes a result.
+#[actix_web::test]
+async fn that_victory_was_claimed_on_the_own_turn_is_ticked_on_the_sheet_and_on_paper() {
+    let day = playing().await;
+    let at = "rounds/prelim/1/tables/1";
+    let page = day.judge.get(&day.run(at)).await.ok();
+    assert!(page.has("input[name=claimed]:not([checked])") && page.says("on their own turn"), "{page}");
+    let enter = async |version: &str, claimed: &[(&str, &str)]| {
+        let result = [("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
+        let fields = [&[("version", version)][..], &result, claimed].concat();
+        day.judge.post(&day.run(at), &fields).await
+    };
+    let ticked = [("claim-asked", "yes"), ("claimed", "yes")];
+    enter("0", &ticked).await.expect(303);
+    let page = day.judge.get(&day.run(at)).await.ok();
+    assert!(page.has("input[name=claimed][checked]"), "{page}");
+    assert!(page.says("Victory was claimed on the own turn (3.0.14)."), "{page}");
+    // A form that does not ask leaves it, one that asks with an empty tick takes it back; the result stays.
+    enter("1", &[]).await.expect(303);
+    assert!(day.judge.get(&day.run(at)).await.ok().has("input[name=claimed][checked]"));
+    enter("1", &ticked[..1]).await.expect(303);
+    let stored = day.stored().await;
+    assert_eq!(stored.rounds[0].tables[0].row.sheet_version, 1);
+    let page = day.judge.get(&day.run(at)).await.ok();
+    assert!(!page.has("input[name=claimed][checked]") && !page.says("Victory was claimed"), "{page}");
+    // What comes back with a fault keeps the tick as it was typed.
+    let faulty = [&[("version", "1"), ("vp-1", "99"), ("winner", "1")][..], &ticked].concat();
+    let page = day.judge.post(&day.run(at), &faulty).await.expect(422);
+    assert!(page.has("input[name=claimed][checked]"), "{page}");
+    let paper = day.judge.get(&day.run("rounds/prelim/1/print/record-sheets")).await;
+    assert!(
+        paper.says("☐ The winner claimed victory on their own turn (3.0.14).") && paper.says("two piles"),
+        "{paper}"
+    );
+}
+
+/// A count stays with the set: where the organizers move it, the next table reads it, and a copy of the tournament counts anew.
+#[actix_web::test]
+async fn what_was_counted_of_a_set_follows_it_to_its_next_table() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run(NOTES)).await.ok();
+    assert_eq!(page.attributes("#f-count-red-roads", "value"), ["15"]);
+    assert_eq!(page.attributes("#f-count input[name^='count-']", "name").len(), 20, "{page}");
+    let count = async |fields: &[(&str, &str)]| day.judge.post(&day.run(&format!("{NOTES}/pieces")), fields).await;
+    for odd in ["x", "-1", "100", "1.5"] {
+        let page = count(&[("count-red-roads", odd), ("count-ore", "18")]).await.expect(422);
+        assert!(page.fault("count").contains("whole numbers from 0 to 99"), "{odd}: {page}");
+        assert_eq!(page.attributes("#f-count-ore", "value"), ["18"], "what was typed stays");
+    }
+    let done = count(&[("count-red-roads", "14"), ("count-ore", "18"), ("count-knights", "14")]).await.expect(303);
+    let page = day.judge.follow(&done).await.ok();
+    assert!(
+        page.says("The count is kept with this game set") && page.says(": 14 of 15 red roads and 18 of 19 ore cards"),
+        "{page}"
+    );
+    assert_eq!(page.attributes("#f-count-red-roads", "value"), ["14"], "and it is the beginning of the next count");
+    // The organizers list it at another table, with its edition.
+    let sets = day.organizer.get(&day.run("sets")).await.ok();
+    assert!(sets.says("14 of 15 red roads"), "{sets}");
+    let version = sets.attributes("input[name=version]", "value").remove(0);
+    let moved = [("version", version.as_str()), ("table-1", "3"), ("was-1", "1"), ("edition-1", "5th")];
+    day.organizer.post(&day.run("sets"), &moved).await.expect(303);
+    let next = day.judge.get(&day.run("rounds/prelim/1/tables/3/notes")).await.ok();
+    assert!(next.says("5th; counted at") && next.says("14 of 15 red roads"), "{next}");
+    assert!(day.judge.get(&day.run(NOTES)).await.ok().says("no game listed"));
+    // What is found again is all there.
+    day.judge.post(&day.run("rounds/prelim/1/tables/3/notes/pieces"), &[("count-red-roads", "15")]).await.expect(303);
+    assert!(day.judge.get(&day.run("rounds/prelim/1/tables/3/notes")).await.ok().says("all there"));
+    // An archive keeps it, and takes no thing that no set has.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let kept = game_set::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert!(kept[0].table_number == 3 && kept[0].counted_at.is_some(), "{kept:?}");
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/game_set.json", |text| {
+        assert!(text.contains("\"piece_counts\":{}"), "{text}");
+        text.replace("\"piece_counts\":{}", "\"piece_counts\":{\"camels\":3}")
+    });
+    let third = db().await;
+    let error = import(&third, &forged, None).await.expect_err("no such thing");
+    assert!(error.contains("data/game_set.json"), "{error}");
+}
+
 #[actix_web::test]
 async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
     let day = playing().await;
@@ -77,7 +197,7 @@ async fn a_log_puts_the_dice_on_the_organizers_list_until_they_are_swapped() {
     note(&day, &day.organizer, &[("keeper", "")]).await.expect(303);
     assert!(list(&day).await.is_empty());
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("swap dice") && log.says("note log, pieces or times"), "{log}");
+    assert!(log.says("swap dice") && log.says("note log, pieces, cards, claim or times"), "{log}");
 }
 
 #[actix_web::test]

@@ -370,6 +370,46 @@ async fn who_holds_more_than_half_of_the_island_has_won() {
     assert_eq!(kept, steps(&day).await);
 }
 
+/// The clock on the referee's device whistles twice then: it reads for how long one team is alone, and what it says meanwhile.
+#[actix_web::test]
+async fn foresight_has_a_whistle_of_its_own_before_everybodys() {
+    let day = playing(6, SystemCode::FullContact).await;
+    let teams = [("players-#1", "4"), ("hoop-#1", "1"), ("players-#2", "4"), ("hoop-#2", "4"), ("players-#3", "4")];
+    begin(&day, &[&teams[..], &[("hoop-#3", "7")]].concat()).await.expect(303);
+    let name = &names(&day).await[1];
+    let seen = async || day.judge.get(&day.run(TABLE)).await.ok();
+    let ahead = |page: &Page| page.attributes("#field-state[data-ahead]", "data-alone");
+    assert_eq!(seen().await.text("#blow button"), "Whistle round 1");
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    assert!(ahead(&seen().await).is_empty());
+    for pile in ["brick", "brick", "wood", "brick", "brick", "wood"] {
+        take(&day, &[("do", "collect"), ("team", "#2"), ("pile", pile)]).await.expect(303);
+    }
+    take(&day, &[("do", "stop")]).await.expect(303);
+    for card in ["foresight", "military-supremacy"] {
+        take(&day, &[("do", "buy"), ("team", "#2"), ("what", "card"), ("with", "wood"), ("card", card)])
+            .await
+            .expect(303);
+    }
+    // Knights for a round are nobody's head start.
+    take(&day, &[("do", "play"), ("team", "#2"), ("card", "military-supremacy")]).await.expect(303);
+    assert_eq!(seen().await.text("#blow button"), "Whistle round 2");
+    take(&day, &[("do", "play"), ("team", "#2"), ("card", "foresight")]).await.expect(303);
+    let pause = seen().await;
+    assert_eq!(pause.text("#blow button"), format!("Whistle round 2 for {name} alone"));
+    assert!(ahead(&pause).is_empty() && pause.says("4 seconds before everybody's"), "{pause}");
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    let round = seen().await;
+    assert_eq!(ahead(&round), [format!("{name} alone. Everybody else waits for the second whistle.")]);
+    assert_eq!(round.attributes("#field-state", "data-ahead"), ["4"]);
+    assert!(round.says(&format!("Round 2 is whistled, for {name} 4 seconds before everybody.")), "{round}");
+    take(&day, &[("do", "stop")]).await.expect(303);
+    let after = seen().await;
+    assert_eq!(after.text("#blow button"), "Whistle round 3");
+    take(&day, &[("do", "whistle")]).await.expect(303);
+    assert!(ahead(&seen().await).is_empty());
+}
+
 #[actix_web::test]
 async fn a_field_of_three_teams_plays_from_the_whistle_to_the_winner() {
     let day = playing(6, SystemCode::FullContact).await;

@@ -363,6 +363,9 @@ async fn boards_are_offered_where_the_game_is_played_on_one() {
         for path in ["boards", "boards/prelim/1"] {
             day.organizer.get(&day.run(path)).await.expect(found);
         }
+        // No clause of the championship says there who chooses first.
+        let board = day.organizer.get(&day.run("boards/prelim/1")).await;
+        assert_eq!(board.says("Settle who plays first when the board lies"), on_boards, "{board}");
         let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
         day.organizer.post(&day.run("boards/prelim/1/make"), &make).await.expect(done);
         day.open("prelim/1").await;

@@ -108,6 +108,15 @@ async fn a_table_of_four_plays_struggle_on_its_phones() {
     assert!(phone.get(&phones[0]).await.ok().says("No game has begun at your table yet."));
     day.press("prelim/1", "start").await.expect(303);
 
+    // The oldest begins, so it is asked; nobody does only because their seat comes first.
+    let setup = day.judge.get(&staff).await.ok();
+    assert_eq!(setup.text("label[for=f-first]"), "Who is the oldest?");
+    assert!(setup.says("a hand of three resource cards, and five lie face up as the market"), "{setup}");
+    let begins = setup.texts("select[name=first] option");
+    assert_eq!(begins, [&["Choose".to_owned()][..], &names].concat());
+    assert_eq!(setup.attributes("select[name=first] option", "value")[0], "");
+    let page = begin(&day, &[("first", "")]).await.expect(422);
+    assert!(page.fault("first").contains("Choose who begins."), "{page}");
     // What can't begin comes back with what was typed.
     let page = begin(&day, &[("cards.road", "three"), ("first", "2")]).await.expect(422);
     assert!(page.fault("setup").contains("expected a whole number"), "{page}");

@@ -70,7 +70,9 @@ async fn a_player_enters_the_result_all_four_sign_and_it_is_final() {
     assert!(home.says("Is the game over?") && home.has("a[href$='/sheets/prelim/1']"), "{home}");
     let page = phone.get(&sheet(&day, 1, 1).await).await.ok();
     assert!(page.has("form[data-entry]") && !page.has("form[action$='/sign']"), "{page}");
-    let answer = phone.post(&sheet(&day, 1, 1).await, &ENTRY).await.expect(303);
+    let ticked = [("claim-asked", "yes"), ("claimed", "yes")];
+    let answer = phone.post(&sheet(&day, 1, 1).await, &[&ENTRY[..], &ticked].concat()).await.expect(303);
+    assert!(phone.get(&sheet(&day, 1, 1).await).await.ok().has("input[name=claimed][checked]"));
     let page = phone.follow(&answer).await.ok();
     assert!(page.says("The result is entered") && page.says("Nobody has signed yet."), "{page}");
     assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 1, vec![false; 4]), "entering is not signing");
@@ -91,6 +93,7 @@ async fn a_player_enters_the_result_all_four_sign_and_it_is_final() {
     let stored = day.stored().await;
     let missing = stored.labels().of(table(&day, 1).await.seats[1].player_id).to_owned();
     let staff = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(staff.says("Victory was claimed on the own turn (3.0.14)."), "{staff}");
     assert!(staff.says("3 of 4 have signed. Missing:") && staff.text(".signing p").contains(&missing), "{staff}");
 
     sign(&day, &phone, 1, 1, "1").await.expect(303);

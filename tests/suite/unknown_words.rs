@@ -172,6 +172,7 @@ const SPOILED: &[(&str, &str, &str)] = &[
     ),
     ("turn_timer", "stage", "update turn_timer set stage = 'sideways'"),
     ("sheet_note", "stage", "update sheet_note set stage = 'sideways'"),
+    ("sheet_note", "handling", "update sheet_note set handling = 'sideways'"),
     ("missing_part", "stage", "update missing_part set stage = 'sideways'"),
     ("judge_duty", "stage", "update judge_duty set stage = 'sideways'"),
     ("confidential_report", "kind", "update confidential_report set kind = 'sideways'"),

@@ -61,7 +61,7 @@ pub async fn make_board(
     let (kind, seed) = wish.read()?;
     let is_even = wish.is_even;
     let board = apart(move || make(kind, seed, is_even)).await?;
-    let origin = BoardSource { origin: BoardOrigin::Made, draw_seed: None, action: AuditAction::MakeBoard };
+    let origin = BoardSource::undrawn(BoardOrigin::Made, AuditAction::MakeBoard);
     put_board(context, id, at, board, origin, seen).await
 }
 
@@ -80,7 +80,7 @@ pub async fn bring_board(
     }
     let read = apart(move || WrittenBoard::read(&text)).await?;
     let board = read.map_err(|fault: BoardFault| Error::fault("board", Refusal::Text(fault)))?;
-    let origin = BoardSource { origin: BoardOrigin::Brought, draw_seed: None, action: AuditAction::BringBoard };
+    let origin = BoardSource::undrawn(BoardOrigin::Brought, AuditAction::BringBoard);
     put_board(context, id, at, board, origin, seen).await
 }
 
@@ -97,7 +97,14 @@ pub fn typed_text(typed: &str) -> Vec<u8> {
 pub(super) struct BoardSource {
     pub(super) origin: BoardOrigin,
     pub(super) draw_seed: Option<i64>,
+    pub(super) chits_chosen: bool,
     pub(super) action: AuditAction,
+}
+
+impl BoardSource {
+    fn undrawn(origin: BoardOrigin, action: AuditAction) -> Self {
+        BoardSource { origin, draw_seed: None, chits_chosen: false, action }
+    }
 }
 
 async fn put_board(
@@ -134,6 +141,7 @@ impl BoardAction {
         let new = NewBoard {
             origin: origin.origin,
             draw_seed: origin.draw_seed,
+            chits_chosen: origin.chits_chosen,
             text: board.text(),
             shown_at: is_seen.then_some(context.now),
         };
@@ -150,6 +158,7 @@ impl BoardAction {
             "kind": board.island.kind().code(),
             "made_from": made,
             "draw_seed": origin.draw_seed,
+            "chits_chosen": origin.chits_chosen,
             "seen_at_once": is_seen,
         })))
     }
@@ -169,6 +178,7 @@ fn logged(board: &KeptBoard) -> serde_json::Value {
     json!({
         "origin": board.board_origin.code(),
         "draw_seed": board.draw_seed,
+        "chits_chosen": board.chits_chosen,
         "seen": board.shown_at.is_some(),
         "text": board.board_text,
     })

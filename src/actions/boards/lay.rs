@@ -21,13 +21,30 @@ use crate::boards::keep::BoardSource;
 use crate::boards::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Fault, Permission, Result};
 
+/// Who lays a board, and which of its pieces are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum LayingWay {
+    /// The staff, with pieces that it chooses.
+    #[default]
+    ByHand,
+    /// People in turn: land and harbors are drawn, chits lie face up and are chosen.
+    InTurn,
+    /// People in turn, and every piece is drawn.
+    InTurnDrawn,
+}
+
+impl LayingWay {
+    /// Each with the value of its field.
+    pub const ALL: [(&'static str, LayingWay); 3] =
+        [("by-hand", LayingWay::ByHand), ("in-turn", LayingWay::InTurn), ("in-turn-drawn", LayingWay::InTurnDrawn)];
+}
+
 /// How a board is to be laid, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedLaying {
     /// The code of its kind.
     pub kind: String,
-    /// Whether people lay it in turn with pieces that are drawn, and not the staff with pieces that it chooses.
-    pub in_turn: bool,
+    pub way: LayingWay,
     /// Who lays in turn, one name on a line.
     pub people: String,
 }
@@ -39,9 +56,10 @@ impl TypedLaying {
         if kind.is_none() {
             faults.push(Fault::new("lay_kind", Refusal::NoKind));
         }
-        let typed = if self.in_turn { self.people.as_str() } else { "" };
+        let in_turn = self.way != LayingWay::ByHand;
+        let typed = if in_turn { self.people.as_str() } else { "" };
         let people: Vec<&str> = typed.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
-        if self.in_turn && people.is_empty() {
+        if in_turn && people.is_empty() {
             faults.push(Fault::new("people", Refusal::NobodyLays));
         }
         if people.len() > limits::LAYERS {
@@ -66,13 +84,16 @@ pub async fn begin_laying(context: &Context<'_>, id: TournamentId, at: RoundAt, 
     if begun.laying.is_some() {
         return Err(Refusal::LayingUnderWay { round: at }.into());
     }
-    let seed = typed.in_turn.then(secret::seed);
+    let seed = (typed.way != LayingWay::ByHand).then(secret::seed);
+    let chits_chosen = typed.way == LayingWay::InTurn;
     let empty = WrittenBoard { made: None, island: Island::new(kind) }.text();
     let laid_by = people.join("\n");
     let by = (context.caller.account(), context.now);
-    board_laying::begin(&mut begun.action.tx, id, (at.stage, at.number), (seed, &laid_by, &empty), by).await?;
+    let (drawn, laid) = ((seed, chits_chosen), (laid_by.as_str(), empty.as_str()));
+    board_laying::begin(&mut begun.action.tx, id, (at.stage, at.number), drawn, laid, by).await?;
     let entry = AuditEntry::new(AuditAction::BeginLaying, at.subject());
-    let entry = entry.after(&json!({ "kind": kind.code(), "draw_seed": seed, "people": people.len() }));
+    let after = json!({ "kind": kind.code(), "draw_seed": seed, "chits_chosen": chits_chosen, "people": people.len() });
+    let entry = entry.after(&after);
     begun.action.commit(entry).await?;
     Ok(())
 }
@@ -197,7 +218,12 @@ pub async fn use_laid(context: &Context<'_>, id: TournamentId, at: RoundAt, seen
     let board = WrittenBoard { made: None, island };
     begun.check_new(&board, &known)?;
     let by = if laying.draw_seed.is_some() { BoardOrigin::InTurn } else { BoardOrigin::ByHand };
-    let origin = BoardSource { origin: by, draw_seed: laying.draw_seed, action: AuditAction::UseLaidBoard };
+    let origin = BoardSource {
+        origin: by,
+        draw_seed: laying.draw_seed,
+        chits_chosen: laying.chits_chosen,
+        action: AuditAction::UseLaidBoard,
+    };
     let entry = begun.put(context, id, &board, &origin).await?;
     board_laying::end(&mut begun.action.tx, laying.id).await?;
     begun.action.commit(entry).await?;
@@ -212,7 +238,8 @@ pub async fn give_up_laying(context: &Context<'_>, id: TournamentId, at: RoundAt
     let laying = board_laying::of_round(&mut action.tx, id, (at.stage, at.number)).await?.ok_or(Error::Missing)?;
     board_laying::end(&mut action.tx, laying.id).await?;
     let entry = AuditEntry::new(AuditAction::GiveUpLaying, at.subject());
-    let before = json!({ "draw_seed": laying.draw_seed, "text": laying.board_text });
+    let before =
+        json!({ "draw_seed": laying.draw_seed, "chits_chosen": laying.chits_chosen, "text": laying.board_text });
     action.commit(entry.before(&before)).await?;
     Ok(())
 }

@@ -4,12 +4,16 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use reeve_rules::bracket::{BracketRefusal, BracketTable};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::lots;
 use reeve_store::lots::Decline;
+use reeve_store::round::RoundRow;
+use reeve_store::seat_moves::Seats;
 use reeve_store::tournament::Tournament;
 use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
 
+use crate::seating::moves::note_moves;
 use crate::{Action, Result};
 use reeve_views::bracket;
 use reeve_views::standings::ranking;
@@ -28,7 +32,11 @@ pub(super) struct WrittenSeat {
 /// What making tables came to.
 pub(super) enum TablesMade {
     /// They are made, with these seats.
-    Tables(Vec<WrittenSeat>),
+    Tables {
+        seats: Vec<WrittenSeat>,
+        /// Whether everybody sees them.
+        public: bool,
+    },
     /// They can't be made yet, and those there were are kept.
     Refused(BracketRefusal),
     /// Too few players are left for the semi-finals; what was made for them is gone.
@@ -39,6 +47,8 @@ pub(super) enum TablesMade {
 
 /// What making a stage's tables comes to, worked out before the lock is taken.
 pub(super) struct StagePlan {
+    /// When it was worked out.
+    at: DateTime<Utc>,
     /// Whose places were freed, which makes a difference where free places stay empty.
     freed: Vec<Decline>,
     tables: std::result::Result<Option<Vec<BracketTable>>, BracketRefusal>,
@@ -50,7 +60,7 @@ pub(super) fn plan(mut snapshot: Snapshot, stage: Stage, now: DateTime<Utc>) -> 
     let freed = freed_places(&snapshot, stage, now);
     snapshot.declines.extend(freed.iter().cloned());
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
-    Ok(StagePlan { freed, tables: bracket::tables(&snapshot, &ranking, stage) })
+    Ok(StagePlan { at: now, freed, tables: bracket::tables(&snapshot, &ranking, stage) })
 }
 
 /// Makes a stage's tables inside a change, as they were worked out for the tournament as it is.
@@ -66,10 +76,16 @@ pub(super) async fn make(
     let tables = match plan.tables {
         Err(refusal) => return Ok(TablesMade::Refused(refusal)),
         Ok(Some(tables)) => tables,
-        Ok(None) => return take_away(action, snapshot, stage).await,
+        Ok(None) => return take_away(action, snapshot, stage, plan.at).await,
     };
+    // A final that was made for want of players for the semi-finals, before somebody came back.
+    if stage == Stage::Semi && snapshot.round(Stage::Final, 1).is_some() {
+        take_away(action, snapshot, Stage::Final, plan.at).await?;
+    }
     let id = round_for(action, snapshot, stage).await?;
     let mut written = Vec::new();
+    let mut seats = Seats::new();
+    let labels = snapshot.labels();
     for table in &tables {
         let table_id = game_table::insert(&mut action.tx, id, i64::from(table.table)).await?;
         for seat in &table.seats {
@@ -77,17 +93,32 @@ pub(super) async fn make(
             let seed = (stage == Stage::Semi).then_some(i64::from(seat.seed));
             seat::insert(&mut action.tx, table_id, i64::from(seat.position), player, false, seed).await?;
             written.push(WrittenSeat { table: table.table, position: seat.position, player: player.0 });
+            let at = SeatAt::numbered(i64::from(table.table), i64::from(seat.position));
+            seats.extend(at.map(|at| (labels.number_of(player), at)));
         }
     }
-    Ok(TablesMade::Tables(written))
+    note_moves(action, snapshot, id, &seats, plan.at).await?;
+    let public = snapshot.round(stage, 1).is_some_and(visibility::has_public_seats);
+    Ok(TablesMade::Tables { seats: written, public })
 }
 
-/// Takes a stage away that can't be played any more. Where its seats were public, the tournament is again as far as it was before.
-pub(super) async fn take_away(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Result<TablesMade> {
+/// Takes a stage away that can't be played any more. Where its seats were public, the tournament is again as far as it was before,
+/// and the round stays without tables until other seats are public, so that everybody is told.
+pub(super) async fn take_away(
+    action: &mut Action,
+    snapshot: &Snapshot,
+    stage: Stage,
+    now: DateTime<Utc>,
+) -> Result<TablesMade> {
     let Some(made) = snapshot.round(stage, 1) else { return Ok(TablesMade::TooFew) };
     game_table::clear(&mut action.tx, made.row.id).await?;
-    seat_mail::forget_round(&mut action.tx, made.row.id).await?;
-    round::delete_empty(&mut action.tx, made.row.id).await?;
+    if made.row.published_at.is_some() {
+        round::update(&mut action.tx, &RoundRow { state: RoundState::Planned, ..made.row.clone() }).await?;
+        note_moves(action, snapshot, made.row.id, &Seats::new(), now).await?;
+    } else {
+        seat_mail::forget_round(&mut action.tx, made.row.id).await?;
+        round::delete_empty(&mut action.tx, made.row.id).await?;
+    }
     if visibility::has_public_seats(made) {
         let phase = visibility::phase_without(snapshot, &[made]);
         action.save_tournament(Tournament { phase, ..snapshot.tournament.clone() }).await?;
@@ -100,6 +131,9 @@ async fn round_for(action: &mut Action, snapshot: &Snapshot, stage: Stage) -> Re
     if let Some(made) = snapshot.round(stage, 1) {
         game_table::clear(&mut action.tx, made.row.id).await?;
         return Ok(made.row.id);
+    }
+    if let Some(row) = snapshot.taken_away.iter().find(|row| row.stage == stage) {
+        return Ok(row.id);
     }
     Ok(round::insert(&mut action.tx, snapshot.tournament.id, stage, 1).await?)
 }

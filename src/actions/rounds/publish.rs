@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use reeve_store::round::RoundRow;
 use reeve_store::snapshot::Round;
-use reeve_store::{Snapshot, TournamentId, round, round_board};
+use reeve_store::{Snapshot, TournamentId, round, round_board, seat_mail};
 
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use reeve_views::rounds::{RoundAt, steps};
@@ -30,6 +30,11 @@ pub async fn publish_round(
     }
     for row in &rows {
         round::update(&mut action.tx, row).await?;
+    }
+    // Stages that were taken away are no longer waited for.
+    for row in &snapshot.taken_away {
+        seat_mail::forget_round(&mut action.tx, row.id).await?;
+        round::delete_empty(&mut action.tx, row.id).await?;
     }
     for row in rows.iter().filter(|row| visibility::has_public_board(&snapshot.tournament, row)) {
         round_board::note_shown(&mut action.tx, id, (row.stage, row.number), context.now).await?;
@@ -65,7 +70,7 @@ fn rows(snapshot: &Snapshot, at: RoundAt, now: DateTime<Utc>) -> Result<(Vec<Rou
     // Seats of other rounds that were taken back before are no longer waited for.
     let forgotten = |other: &&Round| other.row.state == RoundState::Planned && other.row.published_at.is_some();
     let others = snapshot.rounds.iter().filter(forgotten).filter(|other| !published.contains(&RoundAt::of(other)));
-    rows.extend(others.map(|other| RoundRow { published_at: None, ..other.row.clone() }));
+    rows.extend(others.map(|other| RoundRow { published_at: None, seat_moves: None, ..other.row.clone() }));
     Ok((rows, published))
 }
 

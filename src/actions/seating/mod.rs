@@ -2,6 +2,7 @@
 
 pub mod import_schedule;
 pub mod make_schedule;
+pub(crate) mod moves;
 pub mod pin_seat;
 mod prepare;
 pub mod refusal;

@@ -1,13 +1,15 @@
 //! How seats and their report come into the store.
 
+use crate::seating::moves::note_moves;
 use crate::seating::prepare::begin_unchanged;
 use crate::{Action, AuditEntry, Context, Error, Result};
 use reeve_rules::seating;
-use reeve_rules::seating::{MadeSchedule, ScheduleRequest, TableSizes};
+use reeve_rules::seating::{MadeSchedule, ScheduleRequest, SeatAt, TableSizes};
 use reeve_rules::tournament::vocabulary::{ScheduleSource, Stage};
 use reeve_store::schedule_report::ScheduleReport;
 use reeve_store::seat::{NewSeat, NewSeats};
-use reeve_store::{NotStored, RoundId, Snapshot, TournamentId, game_table, round, schedule, seat};
+use reeve_store::seat_moves::Seats;
+use reeve_store::{NotStored, RoundId, Snapshot, game_table, round, schedule, seat};
 use reeve_views::seating::Seating;
 
 /// A schedule that is to be stored, written as the store takes it before the lock is taken, so that nobody waits for that.
@@ -37,6 +39,8 @@ pub(super) struct NewRound {
     there: Option<RoundId>,
     tables: Vec<i64>,
     seats: NewSeats,
+    /// Who sits where, in a round whose seats were public before.
+    after: Seats,
 }
 
 /// The rounds that are seated otherwise than before; the others stay as they are stored.
@@ -50,19 +54,22 @@ pub(super) fn changed_rounds(
 }
 
 fn new_round(read: &Snapshot, seating: &Seating, at: usize, tables: &seating::SeatedRound) -> Result<NewRound> {
-    let (mut numbers, mut seats) = (Vec::new(), Vec::new());
+    let number = seating::round_number(at);
+    let there = read.round(Stage::Prelim, number).map(|round| &round.row);
+    let labels = there.filter(|row| row.published_at.is_some()).map(|_| read.labels());
+    let (mut numbers, mut seats, mut after) = (Vec::new(), Vec::new(), Seats::new());
     for (table, players) in tables.iter().enumerate().filter(|(_, players)| !players.is_empty()) {
         let number = seating::number_as_i64(table + 1);
         numbers.push(number);
         for (place, player) in players.iter().enumerate() {
             let pinned = seating.is_pinned(at, table + 1, place + 1, *player);
             let player = seating.players.get(*player).copied().ok_or(Error::Missing)?;
+            let at = SeatAt { table: table + 1, position: place + 1 };
+            after.extend(labels.as_ref().map(|labels| (labels.number_of(player), at)));
             seats.push(NewSeat { table: number, position: seating::number_as_i64(place + 1), player, pinned });
         }
     }
-    let number = seating::round_number(at);
-    let there = read.round(Stage::Prelim, number).map(|round| round.row.id);
-    Ok(NewRound { number, there, tables: numbers, seats: NewSeats::of(&seats)? })
+    Ok(NewRound { number, there: there.map(|row| row.id), tables: numbers, seats: NewSeats::of(&seats)?, after })
 }
 
 /// The report of an outcome that goes on from the rounds as they were read.
@@ -106,20 +113,15 @@ pub(super) async fn save_schedule(
     also: impl AsyncFnOnce(&mut Action) -> Result<AuditEntry>,
 ) -> Result<bool> {
     let Some(mut action) = begin_unchanged(context, read).await? else { return Ok(false) };
-    save(&mut action, context, read.tournament.id, new).await?;
+    save(&mut action, context, read, new).await?;
     let entry = also(&mut action).await?;
     action.commit(entry).await?;
     Ok(true)
 }
 
 /// Stores the rounds that change, and the report of the whole schedule. Nothing has changed since the tournament was read.
-pub(super) async fn save(
-    action: &mut Action,
-    context: &Context<'_>,
-    id: TournamentId,
-    new: &NewSchedule,
-) -> Result<()> {
-    save_seats(action, id, &new.rounds).await?;
+pub(super) async fn save(action: &mut Action, context: &Context<'_>, read: &Snapshot, new: &NewSchedule) -> Result<()> {
+    save_seats(action, context, read, &new.rounds).await?;
     let row = schedule::Schedule {
         id: NotStored,
         seed: new.seed,
@@ -128,22 +130,28 @@ pub(super) async fn save(
         made_by: context.caller.account(),
         made_at: context.now,
     };
-    schedule::insert(&mut action.tx, id, &row).await?;
+    schedule::insert(&mut action.tx, read.tournament.id, &row).await?;
     Ok(())
 }
 
 /// Stores the seats of the rounds that change; a round that is seated as before is not written again.
-pub(super) async fn save_seats(action: &mut Action, id: TournamentId, rounds: &[NewRound]) -> Result<()> {
+pub(super) async fn save_seats(
+    action: &mut Action,
+    context: &Context<'_>,
+    read: &Snapshot,
+    rounds: &[NewRound],
+) -> Result<()> {
     for new in rounds {
         let round = match new.there {
             Some(round) => {
                 game_table::clear(&mut action.tx, round).await?;
                 round
             }
-            None => round::insert(&mut action.tx, id, Stage::Prelim, new.number).await?,
+            None => round::insert(&mut action.tx, read.tournament.id, Stage::Prelim, new.number).await?,
         };
         game_table::insert_all(&mut action.tx, round, &new.tables).await?;
         seat::insert_all(&mut action.tx, round, &new.seats).await?;
+        note_moves(action, read, round, &new.after, context.now).await?;
     }
     Ok(())
 }

@@ -73,7 +73,7 @@ pub async fn swap_seats(
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (ScheduleSource::Swapped, 0), &report)?;
         let Some(mut action) = begin_unchanged(context, &read).await? else { continue };
-        save(&mut action, context, id, &new).await?;
+        save(&mut action, context, &read, &new).await?;
         let entry = AuditEntry::new(AuditAction::SwapSeats, swap.subject());
         action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
         return Ok(report);

@@ -37,7 +37,7 @@ pub async fn undo_swap(context: &Context<'_>, id: TournamentId, swap: SwapSeats)
         if !schedule::back_to_one_before(&mut action.tx, id, newest.id).await? {
             return Err(nothing());
         }
-        save_seats(&mut action, id, &rounds).await?;
+        save_seats(&mut action, context, &read, &rounds).await?;
         let entry = AuditEntry::new(AuditAction::UndoSwap, swap.subject());
         action.commit(entry.before(&swapped.before.in_order()).after(&swapped.after.in_order())).await?;
         return Ok(());

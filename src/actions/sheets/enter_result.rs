@@ -9,6 +9,7 @@ use reeve_views::sheets::own;
 use crate::rulings::pause_game::end_pauses;
 use crate::sheets::TableAt;
 use crate::sheets::count_players::count_again;
+use crate::sheets::note_game::note_claim;
 use crate::sheets::own_sheet::may_act;
 use crate::sheets::sign_sheet::{author, sign_on_paper};
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
@@ -24,6 +25,8 @@ pub struct EnterResult {
     /// Whether every seat has signed it on paper, too. Where something is unusual the result is stored unsigned, so
     /// that somebody looks at it first.
     pub signed: bool,
+    /// Whether it is ticked that the winner claimed victory on the own turn (3.0.14); none where nothing was asked.
+    pub claimed: Option<bool>,
 }
 
 /// What came of it.
@@ -86,6 +89,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
         entries.extend(cleared(&command, &sheet, &submitted));
         entries.push(if first { entry } else { entry.before(&before) });
         entries.extend(count_again(&mut action, context, &round, (&sheet.result, &submitted.result)).await?);
+    }
+    if let Some(claimed) = command.claimed {
+        entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
     }
     let warnings = table.sheet().warnings(system);
     if command.signed && warnings.is_empty() {

@@ -4,13 +4,18 @@
 use chrono::{DateTime, Days, Utc};
 
 use reeve_limits as limits;
-use reeve_rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
+use reeve_rules::sheets::notes::{
+    Handling, NoteRefusal, check_began, check_ended, check_handling, may_note, missing_part as named_part,
+};
+use reeve_rules::sheets::pieces::differences;
+use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::programme::minute;
+use reeve_store::game_set::GameSet;
 use reeve_store::missing_part::NewPart;
 use reeve_store::round::RoundRow;
 use reeve_store::sheet_note::{LogKeeper, SheetNote};
 use reeve_store::snapshot::Table;
-use reeve_store::{AccountId, TournamentId, missing_part, sheet_note, tournament};
+use reeve_store::{AccountId, TournamentId, game_set, missing_part, sheet_note, tournament};
 use reeve_time_zone as time_zone;
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::equipment::EquipmentTask;
@@ -34,6 +39,10 @@ pub struct NoteGame {
     pub keeper: Option<NamedKeeper>,
     /// Whether the pieces were checked.
     pub pieces: bool,
+    /// How the resource cards are handled, where it is not as the rules begin.
+    pub handling: Option<Handling>,
+    /// Whether the winner claimed victory on the own turn.
+    pub claimed: bool,
     /// When the game began, as typed: a time of the day on which the round was played. Empty: with the round.
     pub began: String,
     /// When it ended, likewise; empty: with the result.
@@ -61,20 +70,50 @@ pub async fn note_game(
     let began = began(&round, &command.began, &zone, context.now);
     let first = began.unwrap_or_default().or(round.started_at);
     let ended = ended(first, &command.ended, &zone, context.now);
-    let (Ok(log_keeper), Ok(began_at), Ok(ended_at)) = (keeper, began, ended) else {
-        let faults = [("keeper", keeper.err()), ("began", began.err()), ("ended", ended.err())];
+    let handled = check_handling(round.stage, command.handling);
+    let (Ok(log_keeper), Ok(()), Ok(began_at), Ok(ended_at)) = (keeper, handled, began, ended) else {
+        let faults =
+            [("keeper", keeper.err()), ("handling", handled.err()), ("began", began.err()), ("ended", ended.err())];
         let faults = faults.into_iter().filter_map(|(field, why)| Some(Fault::new(field, Refusal::Note(why?))));
         return Err(Error::Faults(faults.collect()));
     };
     let pieces_checked = command.pieces;
-    let after = SheetNote { log_keeper, pieces_checked, began_at, ended_at, ..before.clone() };
+    let NoteGame { handling, claimed, .. } = *command;
+    let after = SheetNote { log_keeper, pieces_checked, handling, claimed, began_at, ended_at, ..before.clone() };
     if after == before {
         return Ok(());
     }
-    sheet_note::put(&mut action.tx, id, &SheetNote { version: before.version + 1, ..after.clone() }).await?;
-    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(&before));
-    action.commit(entry.after(&LoggedNote::of(&after))).await?;
+    let entry = put(&mut action, id, at, (&before, after)).await?;
+    action.commit(entry).await?;
     Ok(())
+}
+
+/// Stores what is noted now, and gives the line of the audit log.
+async fn put(
+    action: &mut Action,
+    id: TournamentId,
+    at: TableAt,
+    (before, after): (&SheetNote, SheetNote),
+) -> Result<AuditEntry> {
+    let after = SheetNote { version: before.version + 1, ..after };
+    sheet_note::put(&mut action.tx, id, &after).await?;
+    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(before));
+    Ok(entry.after(&LoggedNote::of(&after)))
+}
+
+/// Notes with a result whether the winner claimed victory on the own turn (3.0.14). Gives the line of the audit log where that is new.
+pub(super) async fn note_claim(
+    action: &mut Action,
+    id: TournamentId,
+    at: TableAt,
+    claimed: bool,
+) -> Result<Option<AuditEntry>> {
+    let before = sheet_note::of_table(&mut action.tx, id, (at.round.stage, at.round.number), at.table).await?;
+    if before.claimed == claimed {
+        return Ok(None);
+    }
+    let after = SheetNote { claimed, ..before.clone() };
+    put(action, id, at, (&before, after)).await.map(Some)
 }
 
 /// Who keeps a log, if anybody does; a refusal for somebody who neither sits at the table nor is on the staff. Who was noted before
@@ -143,6 +182,8 @@ fn ended(
 struct LoggedNote {
     log: bool,
     pieces_checked: bool,
+    handling: Option<&'static str>,
+    claimed: bool,
     began_at: Option<DateTime<Utc>>,
     ended_at: Option<DateTime<Utc>>,
 }
@@ -152,6 +193,8 @@ impl LoggedNote {
         LoggedNote {
             log: note.has_log(),
             pieces_checked: note.pieces_checked,
+            handling: note.handling.map(Handling::code),
+            claimed: note.claimed,
             began_at: note.began_at,
             ended_at: note.ended_at,
         }
@@ -178,6 +221,42 @@ pub async fn report_part(context: &Context<'_>, id: TournamentId, at: TableAt, t
     };
     missing_part::insert(&mut action.tx, id, &new).await?;
     action.commit(AuditEntry::new(AuditAction::ReportPart, at.subject())).await?;
+    Ok(())
+}
+
+/// Keeps what was counted in the game set of a table (2.0.6), which goes along where the set goes. `counted`: the number of each thing,
+/// by its code.
+///
+/// Errors: a fault at `count`; a refusal before the game, or where no more sets are listed.
+pub async fn count_pieces(
+    context: &Context<'_>,
+    id: TournamentId,
+    at: TableAt,
+    counted: &[(String, Option<i64>)],
+) -> Result<()> {
+    let mut action = Action::begin(context, id, Permission::SignPaper).await?;
+    let (round, table) = at.load(&mut action).await?;
+    may_note(round.state).map_err(Refusal::Note)?;
+    let system = action.tournament()?.system.system();
+    let no_number = || Error::fault("count", Refusal::Note(NoteRefusal::NoCount { most: bounds::PART.most }));
+    if counted.iter().any(|(_, number)| number.is_none()) {
+        return Err(no_number());
+    }
+    let of = |code: &str| counted.iter().find(|(known, _)| known == code).and_then(|(_, number)| *number);
+    let piece_counts = differences(system, of).ok_or_else(no_number)?;
+    let mut sets = game_set::of_tournament(&mut action.tx, id).await?;
+    let number = table.row.number;
+    let before = sets.iter().position(|set| set.table_number == number);
+    let mut set = before.map_or_else(|| GameSet::of_table(number), |at| sets.remove(at));
+    if sets.len() >= limits::GAME_SETS {
+        return Err(Refusal::Note(NoteRefusal::TooManySets { most: limits::GAME_SETS }).into());
+    }
+    let after: serde_json::Map<String, serde_json::Value> =
+        piece_counts.iter().map(|(code, number)| (code.to_owned(), number.into())).collect();
+    (set.piece_counts, set.counted_at) = (piece_counts, Some(context.now));
+    sets.push(set);
+    game_set::put(&mut action.tx, id, &sets).await?;
+    action.commit(AuditEntry::new(AuditAction::CountPieces, at.subject()).after(&after)).await?;
     Ok(())
 }
 

@@ -1,8 +1,10 @@
 //! Make a tournament like another one: the same details, settings, texts, programme and prizes, and never its players or
 //! results.
 
+use reeve_rules::sheets::Parts;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::face;
+use reeve_store::game_set::GameSet;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_store::{TournamentId, Tx, game_set, logo, prize_band, programme};
@@ -76,7 +78,9 @@ async fn take_along(tx: &mut Tx, source: &Tournament, copy: &Tournament) -> Resu
     programme::put(tx, copy.id, &planned).await?;
     let bands = prize_band::of_tournament(tx, source.id).await?;
     prize_band::put(tx, copy.id, &bands).await?;
-    let sets = game_set::of_tournament(tx, source.id).await?;
+    // What was counted on another day is counted anew.
+    let uncounted = |set: GameSet| GameSet { piece_counts: Parts::default(), counted_at: None, ..set };
+    let sets: Vec<GameSet> = game_set::of_tournament(tx, source.id).await?.into_iter().map(uncounted).collect();
     game_set::put(tx, copy.id, &sets).await?;
     if let Some(picture) = logo::of_tournament(tx, source.id).await? {
         logo::put(tx, copy.id, &picture).await?;

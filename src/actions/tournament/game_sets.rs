@@ -21,12 +21,15 @@ pub struct TypedSet {
     pub edition: String,
     /// What is missing; may be empty.
     pub missing: String,
+    /// The table at which the set was, as the form had it: what was counted in it goes along to the next one. Empty: none is known.
+    pub was: String,
 }
 
 impl TypedSet {
     /// What the form shows of a set that is stored.
     pub fn stored(set: &GameSet) -> TypedSet {
-        TypedSet { table: set.table_number.to_string(), edition: set.set_edition.clone(), missing: set.missing.clone() }
+        let table = set.table_number.to_string();
+        TypedSet { was: table.clone(), table, edition: set.set_edition.clone(), missing: set.missing.clone() }
     }
 
     /// Whether nothing was typed in the line.
@@ -52,17 +55,26 @@ impl TypedSet {
             text
         };
         let (set_edition, missing) = (text("edition", &self.edition), text("missing", &self.missing));
-        let set = GameSet { table_number: table?, set_edition, missing };
+        let set = GameSet { set_edition, missing, ..GameSet::of_table(table?) };
         (faults.len() == before).then_some(set)
     }
 }
 
 /// Reads the lines that are not empty; every fault with the name of its field.
-fn read(typed: &[TypedSet]) -> std::result::Result<Vec<GameSet>, Vec<Fault>> {
+/// `before`: the sets that there are, whose counts go along.
+fn read(typed: &[TypedSet], before: &[GameSet]) -> std::result::Result<Vec<GameSet>, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut sets: Vec<GameSet> = Vec::new();
     for (typed, line) in typed.iter().zip(1..).filter(|(set, _)| !set.is_empty()) {
         let Some(set) = typed.read(line, &mut faults) else { continue };
+        let was = typed.was.trim().parse().ok();
+        let was = before.iter().find(|known| Some(known.table_number) == was);
+        let set = match was {
+            Some(GameSet { piece_counts, counted_at, .. }) => {
+                GameSet { piece_counts: piece_counts.clone(), counted_at: *counted_at, ..set }
+            }
+            None => set,
+        };
         if sets.iter().any(|other| other.table_number == set.table_number) {
             faults.push(Fault::new(format!("table-{line}"), Refusal::Face(FaceRefusal::TableTwice)));
         }
@@ -83,8 +95,8 @@ pub fn fingerprint(sets: &[GameSet]) -> String {
 /// Errors: faults by field; [`Error::Stale`] where somebody else changed them since.
 pub async fn edit_sets(context: &Context<'_>, id: TournamentId, typed: &[TypedSet], seen: &str) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let after = read(typed).map_err(Error::Faults)?;
     let before = game_set::of_tournament(&mut action.tx, id).await?;
+    let after = read(typed, &before).map_err(Error::Faults)?;
     if fingerprint(&before) != seen {
         return Err(Error::Stale);
     }
@@ -99,16 +111,34 @@ mod tests {
     use super::*;
 
     fn line(table: &str, edition: &str, missing: &str) -> TypedSet {
-        TypedSet { table: table.into(), edition: edition.into(), missing: missing.into() }
+        TypedSet { table: table.into(), edition: edition.into(), missing: missing.into(), was: String::new() }
+    }
+
+    #[test]
+    fn what_was_counted_follows_a_set_to_its_next_table() {
+        let counted_at = Some(chrono::DateTime::UNIX_EPOCH);
+        let counted = |table, roads: i64| GameSet {
+            piece_counts: [("red-roads", roads)].into_iter().collect(),
+            counted_at,
+            ..GameSet::of_table(table)
+        };
+        let before = [counted(1, 14), counted(2, 13)];
+        let moved = |table: &str, was: &str| TypedSet { was: was.into(), ..line(table, "5th", "") };
+        // Two sets change places; a third comes new to a table at which another one was counted.
+        let after = read(&[moved("2", "1"), moved("1", "2"), moved("3", "")], &before).expect("no faults");
+        let seen: Vec<_> = after.iter().map(|set| (set.table_number, set.piece_counts.get("red-roads"))).collect();
+        assert_eq!(seen, [(1, Some(13)), (2, Some(14)), (3, None)]);
+        assert_eq!(after.iter().map(|set| set.counted_at).collect::<Vec<_>>(), [counted_at, counted_at, None]);
     }
 
     #[test]
     fn sets_come_by_table_and_none_twice() {
-        let sets = read(&[line("2", "5th", "one road"), TypedSet::default(), line("1", "", "")]).expect("no faults");
+        let typed = [line("2", "5th", "one road"), TypedSet::default(), line("1", "", "")];
+        let sets = read(&typed, &[]).expect("no faults");
         assert_eq!(sets.iter().map(|set| set.table_number).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(read(&sets.iter().map(TypedSet::stored).collect::<Vec<_>>()), Ok(sets));
+        assert_eq!(read(&sets.iter().map(TypedSet::stored).collect::<Vec<_>>(), &sets), Ok(sets));
         let check = |typed: &[TypedSet], field: &str| {
-            let faults = read(typed).expect_err(field);
+            let faults = read(typed, &[]).expect_err(field);
             assert_eq!(faults.iter().map(|fault| fault.field.as_str()).collect::<Vec<_>>(), [field], "{faults:?}");
         };
         check(&[line("1", "", ""), line("1", "5th", "")], "table-2");

@@ -73,18 +73,22 @@ fn as_written(row: Row<'_>, board: &WrittenBoard) -> Result<(), Refusal> {
 
 /// Whether the board can have come to be as the row says.
 fn fits_origin(row: Row<'_>, board: &WrittenBoard) -> bool {
-    match BoardOrigin::from_code(row.text("board_origin")) {
+    let fits = match BoardOrigin::from_code(row.text("board_origin")) {
         Some(BoardOrigin::Made) => board.made.is_some() && !row.has("draw_seed"),
         Some(BoardOrigin::Brought) => !row.has("draw_seed"),
         Some(BoardOrigin::ByHand) => board.made.is_none() && !row.has("draw_seed"),
-        Some(BoardOrigin::InTurn) => {
-            board.made.is_none() && row.has("draw_seed") && is_drawn(row, board.island.steps())
-        }
+        Some(BoardOrigin::InTurn) => board.made.is_none() && row.has("draw_seed"),
         None => false,
-    }
+    };
+    fits && is_drawn(row, board.island.steps())
 }
 
-/// Whether the pieces are those that the seed of the row draws; always where it has none.
+/// Whether the pieces are those that the seed of the row draws, but for chits that were chosen; where it has none, nothing says that
+/// chits were.
 fn is_drawn(row: Row<'_>, steps: &[LayStep]) -> bool {
-    row.number("draw_seed").is_none_or(|seed| seed >= 0 && not_drawn(steps, seed_of(seed)).is_none())
+    let chits_chosen = row.is_set("chits_chosen");
+    match row.number("draw_seed") {
+        Some(seed) => seed >= 0 && not_drawn(steps, seed_of(seed), chits_chosen).is_none(),
+        None => !chits_chosen,
+    }
 }

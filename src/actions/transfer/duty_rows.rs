@@ -1,13 +1,15 @@
 //! What an archive says of turn timers, the judges' duty list, the groups of the staff and what they agreed to, the briefing,
 //! announcements, requests to film and what is noted beside the results, as the forms would have made it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_limits as limits;
+use reeve_rules::games::SystemCode;
 use reeve_rules::media::{FilmAnswer, FilmCondition};
 use reeve_rules::sheets::decision::is_reason;
-use reeve_rules::sheets::notes::check_ended;
-use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_rules::sheets::notes::{Handling, check_ended, check_handling};
+use reeve_rules::sheets::pieces::stock;
+use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
 use reeve_store::dump::Value;
 
 use crate::transfer::refusal::{ContentFault, Refusal};
@@ -45,10 +47,20 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         again
             || swapped
             || (row.has("log_player") && row.has("log_account"))
+            || Stage::from_code(row.text("stage"))
+                .is_some_and(|stage| check_handling(stage, Handling::from_code(row.text("handling"))).is_err())
             || lasts_too_long(row, "began_at", "ended_at")
     })?;
     refuse(content, "count_correction", ContentFault::NoteContradicts, |row| {
         row.number("was") == row.number("count") || !is_reason(row.text("reason"), limits::DECISION)
+    })?;
+    let system = rows(content, "tournament").find_map(|row| SystemCode::from_code(row.text("system")));
+    let things: BTreeSet<String> =
+        system.iter().flat_map(|code| stock(code.system())).map(|(thing, _)| thing.code()).collect();
+    refuse(content, "game_set", ContentFault::NoteContradicts, |row| {
+        let counts: BTreeMap<String, i64> = serde_json::from_str(row.text("piece_counts")).unwrap_or_default();
+        let unknown = counts.keys().any(|code| !things.contains(code));
+        unknown || (!counts.is_empty() && !row.has("counted_at"))
     })?;
     refuse(content, "missing_part", ContentFault::NoteContradicts, |row| {
         let unsettled = row.has("settled_by") && !row.has("settled_at");

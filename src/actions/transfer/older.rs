@@ -64,6 +64,23 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: nobody could say that they want no pictures.
         row.entry("no_pictures").or_insert(Json::from(false));
     }
+    // Nor these: nobody counted the pieces of a set.
+    if table == "game_set" {
+        row.entry("piece_counts").or_insert_with(|| match nested {
+            Nested::AsText => Json::from("{}"),
+            Nested::AsJson => Json::Object(Map::new()),
+        });
+        row.entry("counted_at").or_insert(Json::Null);
+    }
+    // Nor these: nobody noted how cards were handled, and that a victory was claimed.
+    if table == "sheet_note" {
+        row.entry("handling").or_insert(Json::Null);
+        row.entry("claimed").or_insert(Json::from(false));
+    }
+    // Nor this one: numbers were drawn as every other piece.
+    if table == "board_laying" || table == "round_board" {
+        row.entry("chits_chosen").or_insert(Json::from(false));
+    }
     // Nor this one: the seed of dice was not kept.
     if table == "side_game_step" {
         row.entry("dice_seed").or_insert(Json::Null);
@@ -80,6 +97,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     // Nor this one: whoever wrote a report read every name in it.
     if table == "confidential_about" {
         row.entry("unseen").or_insert(Json::from(false));
+    }
+    // Nor this one: only the last repair of preliminary rounds was kept, with the schedule.
+    if table == "round" {
+        row.entry("seat_moves").or_insert(Json::Null);
     }
     // Nor these: nobody noted who comes along, nor was anybody asked.
     if table == "person" {

@@ -73,6 +73,7 @@ fn rulings(content: &TableRows) -> Result<Vec<PastRuling>, Refusal> {
             clause,
             penalty: Penalty::from_code(row.text("penalty")).unwrap_or(Penalty::None),
             players: theirs,
+            refers_to,
             lifts,
         };
         as_kept(row, &past, &history).map_err(|why| row.refused(ContentFault::Ruling(why)))?;

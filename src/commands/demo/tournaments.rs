@@ -177,7 +177,7 @@ impl<'a> Play<'a> {
         }
         let lots = DrawLots { how: How::Reeve(self.seed), everybody: false, witness: "the judge".to_owned() };
         draw_lots(&self.context(), self.id, lots).await?;
-        make_tables(&self.context(), self.id, stage, false).await
+        make_tables(&self.context(), self.id, stage, false).await.map(drop)
     }
 
     /// Plays a whole round: seats, games, sheets signed, closed.
@@ -193,7 +193,7 @@ impl<'a> Play<'a> {
             self.clock += TimeDelta::seconds(70);
             let table_at = TableAt { round: at, table: table.row.number };
             let result = self.game(table.seats.len());
-            let entered = EnterResult { at: table_at, version: 0, result, signed: true };
+            let entered = EnterResult { at: table_at, version: 0, result, signed: true, claimed: None };
             enter_result(&self.context(), self.id, entered).await?;
         }
         self.wait(3);

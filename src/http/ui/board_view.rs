@@ -70,7 +70,7 @@ impl BoardView {
         let title = words::boards::picture_of(&words::rounds::named(at));
         let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
         let svg = picture(&board.island, PictureLook::Hall, &drawn_with);
-        Ok((svg, words::boards::origin(kept.board_origin, board.made, kept.draw_seed)))
+        Ok((svg, words::boards::origin(kept, board.made)))
     }
 
     /// The board of a round.
@@ -85,7 +85,7 @@ impl BoardView {
             kind: words::boards::kind(board.island.kind()),
             kind_code: board.island.kind().code(),
             is_even: board.made.is_some_and(|made| made.is_even),
-            origin: words::boards::origin(kept.board_origin, board.made, kept.draw_seed),
+            origin: words::boards::origin(kept, board.made),
             figures: FiguresView::of(&board),
             text: kept.board_text.clone(),
             title,

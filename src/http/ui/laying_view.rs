@@ -8,7 +8,8 @@ use reeve_actions as actions;
 use reeve_actions::background::apart;
 use reeve_actions::boards::lay::{Layer, laid_by};
 use reeve_rules::boards::{
-    LayPlace, LayRefusal, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture, place_on_grid,
+    LayPlace, LayRefusal, LayStep, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture,
+    place_on_grid,
 };
 use reeve_store::board_laying::BoardLaying;
 use reeve_urls::Url;
@@ -85,6 +86,19 @@ pub struct LayingReader<'a> {
     pub may_lay: bool,
 }
 
+/// What stays chosen once a piece is laid: with people in turn nothing does, since the next one chooses.
+pub fn kept_choice<'c>(laying: &BoardLaying, chosen: &'c str) -> &'c str {
+    if laying.draw_seed.is_some() { "" } else { chosen }
+}
+
+/// The piece that was chosen where a step was sent that could not be laid: that of the step, where the address names none.
+pub fn chosen_with(chosen: &str, step: &str) -> String {
+    match LayStep::read(step) {
+        Ok(step) if chosen.is_empty() => step.piece().code(),
+        _ => chosen.to_owned(),
+    }
+}
+
 impl LayingView {
     /// What is shown of a board. The places are looked for apart.
     pub async fn of(at: RoundAt, laying: &BoardLaying, reader: LayingReader<'_>) -> Result<LayingView, Error> {
@@ -111,7 +125,7 @@ impl LayingView {
             says: match piece {
                 _ if island.is_finished() => words::boards::ALL_LAID.to_owned(),
                 Some(piece) => words::boards::turn(state.turn(), piece),
-                None => words::boards::CHOOSE_A_PIECE.to_owned(),
+                None => words::boards::to_choose(state.turn()),
             },
             piece: piece.map(|of| {
                 piece_picture(of, &PictureWords { title: &words::boards::piece(of), ..words::boards::PICTURE })

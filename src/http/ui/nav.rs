@@ -9,7 +9,7 @@ use reeve_store::tournament::{ListOf, Tournament};
 use reeve_store::{ChangeKind, Snapshot, Tx};
 use reeve_views::people::now;
 use reeve_views::rounds::take_back;
-use reeve_views::seating::repaired::repaired_seats;
+use reeve_views::seating::changed::{ChangedSeats, changed_seats, removed_seats};
 use reeve_views::series::SeriesVersions;
 use reeve_views::standings::ranking;
 use reeve_views::tournament_list;
@@ -269,15 +269,32 @@ pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     }
 }
 
-/// Says on a page that shows seats that some were taken back after everybody saw them.
+/// Says on a page that shows seats that some are others now, or were taken back, after everybody saw them.
 pub fn tell_taken_back(layout: Layout, snapshot: &Snapshot) -> Layout {
-    let layout = match repaired_seats(snapshot) {
-        None => layout,
-        Some(repaired) => {
-            let at = time::clock(repaired.at, &snapshot.tournament.time_zone);
-            layout.notice(NoticeKind::Attention, words::rounds::seats_repaired(&repaired, &at))
-        }
+    tell_seats(layout, snapshot, None)
+}
+
+/// The same on the own page of the player with this number, who is told the own seat first of all.
+pub fn tell_own_seats(layout: Layout, snapshot: &Snapshot, player: i64) -> Layout {
+    tell_seats(layout, snapshot, Some(player))
+}
+
+/// Whether [`tell_taken_back`] names players.
+pub fn names_moved(snapshot: &Snapshot) -> bool {
+    changed_seats(snapshot).is_some() || removed_seats(snapshot).is_some()
+}
+
+fn tell_seats(layout: Layout, snapshot: &Snapshot, own: Option<i64>) -> Layout {
+    let clock = |at: DateTime<Utc>| time::clock(at, &snapshot.tournament.time_zone);
+    let said = |changed: ChangedSeats, to_all: fn(&ChangedSeats, &str) -> String| {
+        let own = changed.moved.iter().filter(|moved| Some(moved.number) == own);
+        let own: Vec<String> = own.map(|moved| words::rounds::own_seat_changed(moved, &clock(moved.at))).collect();
+        if own.is_empty() { to_all(&changed, &clock(changed.at)) } else { own.join(" ") }
     };
+    let changed = changed_seats(snapshot).map(|changed| said(changed, words::rounds::seats_changed));
+    let removed = removed_seats(snapshot).map(|removed| said(removed, words::rounds::seats_removed));
+    let told = [changed, removed].into_iter().flatten();
+    let layout = told.fold(layout, |layout, words| layout.notice(NoticeKind::Attention, words));
     match take_back::seats_taken_back(snapshot).as_slice() {
         [] => layout,
         rounds => layout.notice(NoticeKind::Attention, words::rounds::seats_taken_back(rounds)),

@@ -35,4 +35,4 @@ pub use crate::boards::pieces::{BoardKind, BoardOrigin, HarborKind, Land, LayGro
 pub use crate::boards::refusal::{BoardFault, BoardTextRefusal, LayRefusal};
 pub use crate::boards::same::BoardForm;
 pub use crate::boards::text::{BoardReader, MadeFrom, WrittenBoard};
-pub use crate::boards::turns::{drawn_pieces, not_drawn, whose_turn};
+pub use crate::boards::turns::{drawn_piece, drawn_pieces, not_drawn, whose_turn};

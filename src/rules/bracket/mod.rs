@@ -1,5 +1,7 @@
 //! Semi-finals and final: who plays, where, and who chooses first (1.1.7, 1.1.9, 1.1.10).
 
+pub mod departures;
+
 use crate::refusals::refusals;
 use crate::standings::lots;
 use crate::standings::lots::TiedGroup;

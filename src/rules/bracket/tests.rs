@@ -1,3 +1,4 @@
+use crate::bracket::departures::{Departure, OffTheChart, departures};
 use crate::bracket::*;
 use crate::games::BASE;
 use crate::sheets::score::Vp;
@@ -205,4 +206,99 @@ fn a_drawn_lot_frees_the_way() {
         groups.iter().flat_map(|group| group.undrawn.clone()).map(|p| (p, LotNumber(p.0 as u32))).collect();
     let input = Input { lots: &lots, ..input };
     assert!(semi_finals(&prelim_candidates(&standings(&input), by_status), Replacement::Next, &lots).is_ok());
+}
+
+/// Games of a stage at these tables, each won by the first.
+fn stage_games(stage: Stage, tables: &[&[i64]]) -> Vec<PlayedGame> {
+    let seat = |(seat, player): (usize, &i64)| GameSeat {
+        player: RankedId(*player),
+        vp: Vp::new([10, 8, 6, 4][seat], &BASE).unwrap(),
+        winner: seat == 0,
+    };
+    let game = |(players, table): (&&[i64], u32)| {
+        let seats = players.iter().enumerate().map(seat).collect();
+        PlayedGame { stage, round: 1, table, seats }
+    };
+    tables.iter().zip(1..).map(game).collect()
+}
+
+/// What is noted of these semi-finals and this final of a field of `n`, in which the winners of the tables come first, then the
+/// seconds, and so on: in the order of their numbers by `lots`, or sharing a rank.
+fn noted(n: i64, lots: bool, semis: &[&[i64]], last: &[&[i64]]) -> Vec<Departure> {
+    let (players, mut games) = play(n, false);
+    games.extend(stage_games(Stage::Semi, semis));
+    games.extend(stage_games(Stage::Final, last));
+    let lots: Lots = if lots { (1..=n).map(|id| (RankedId(id), LotNumber(id as u32))).collect() } else { Lots::new() };
+    let input = Input {
+        players: &players,
+        games: &games,
+        lots: &lots,
+        by: RankedBy::Championship,
+        tied_places: TiedPlaces::Skip,
+        semi_field: None,
+        brought: None,
+    };
+    departures(&standings(&input), &games)
+}
+
+#[test]
+fn a_final_of_others_than_the_best_is_noted() {
+    let ids = |ids: &[i64]| ids.iter().map(|id| RankedId(*id)).collect::<Vec<_>>();
+    let check = |lots: bool, last: &[i64], expect: Option<(&[i64], &[i64])>| {
+        let expect = expect.map(|(plays, missing)| Departure::NotTheBest {
+            stage: Stage::Final,
+            places: 4,
+            plays: ids(plays),
+            missing: ids(missing),
+        });
+        assert_eq!(noted(12, lots, &[], &[last]), Vec::from_iter(expect), "{lots} {last:?}");
+    };
+    // 1, 5 and 9 won their tables, 2, 6 and 10 came second.
+    check(true, &[9, 2, 1, 5], None);
+    check(true, &[1, 5, 9, 6], Some((&[6], &[2])));
+    check(true, &[1, 5, 3, 6], Some((&[6, 3], &[9, 2])));
+    check(true, &[1, 5, 9], Some((&[], &[2])));
+    // Without lots 2, 6 and 10 share rank 4: any of them will do, and one has to.
+    check(false, &[1, 5, 9, 10], None);
+    check(false, &[1, 5, 2, 10], Some((&[], &[9])));
+    check(false, &[1, 5, 9], Some((&[], &[])));
+    check(false, &[1, 5, 9, 3], Some((&[3], &[])));
+}
+
+#[test]
+fn semi_finals_off_the_chart_are_noted() {
+    // By rank: 1, 5, 9, 13, 17, 2, 6, 10, 14, 18, 3, 7, 11, 15, 19, 4, then 8, 12, 16, 20.
+    let plain: [&[i64]; 4] = [&[1, 10, 14, 4], &[5, 6, 18, 19], &[9, 2, 3, 15], &[13, 17, 7, 11]];
+    let off = |player, seed, at, belongs_at| OffTheChart { player: RankedId(player), seed, at, belongs_at };
+    let check = |lots: bool, semis: [&[i64]; 4], expect: &[Departure]| {
+        assert_eq!(noted(20, lots, &semis, &[]), expect, "{lots} {semis:?}");
+    };
+    check(true, plain, &[]);
+    check(false, plain, &[]);
+    // The order of the positions is not looked at, only who sits where.
+    check(true, [&[4, 1, 10, 14], plain[1], plain[2], plain[3]], &[]);
+    // Seeds 1 and 2 have changed places: those who share a rank may, the others may not.
+    let swapped: [&[i64]; 4] = [&[5, 10, 14, 4], &[1, 6, 18, 19], plain[2], plain[3]];
+    check(true, swapped, &[Departure::OffTheChart(vec![off(1, 1, 2, 1), off(5, 2, 1, 2)])]);
+    check(false, swapped, &[]);
+    let crossed: [&[i64]; 4] = [&[1, 10, 14, 4], &[5, 17, 18, 19], &[9, 2, 3, 15], &[13, 6, 7, 11]];
+    check(true, crossed, &[Departure::OffTheChart(vec![off(17, 5, 2, 4), off(6, 7, 4, 2)])]);
+    // Seed 1 does not play: the next comes in and the seeds close up, or the place stays empty.
+    let best =
+        Departure::NotTheBest { stage: Stage::Semi, places: 16, plays: vec![RankedId(8)], missing: vec![RankedId(1)] };
+    let closed: [&[i64]; 4] = [&[5, 14, 18, 8], &[9, 10, 3, 4], &[13, 6, 7, 19], &[17, 2, 11, 15]];
+    check(true, closed, std::slice::from_ref(&best));
+    let empty = Departure::NotTheBest { stage: Stage::Semi, places: 16, plays: Vec::new(), missing: vec![RankedId(1)] };
+    check(true, [&[10, 14, 4], plain[1], plain[2], plain[3]], &[empty]);
+    // As long as a semi-final is missing nothing is said.
+    assert_eq!(noted(20, true, &swapped[..3], &[]), []);
+}
+
+#[test]
+fn a_final_without_a_winner_of_a_semi_final_is_noted() {
+    let semis: [&[i64]; 4] = [&[1, 10, 14, 4], &[5, 6, 18, 19], &[9, 2, 3, 15], &[13, 17, 7, 11]];
+    assert_eq!(noted(20, true, &semis, &[&[1, 5, 9, 13]]), []);
+    let missing = |ids: &[i64]| [Departure::WinnersMissing(ids.iter().map(|id| RankedId(*id)).collect())];
+    assert_eq!(noted(20, true, &semis, &[&[1, 5, 9, 17]]), missing(&[13]));
+    assert_eq!(noted(20, true, &semis, &[&[1, 5, 9]]), missing(&[13]));
 }

@@ -36,6 +36,8 @@ words! {
     Remedy {
         /// No development card until the player's next turn (2.0.5).
         NoDevelopmentCard = "no_development_card",
+        /// An agreement about resource cards ends, and the starting player hands out all of them (2.0.4).
+        AgreementEnds = "agreement_ends",
         /// The robber goes to the desert, and no card is stolen (3.0.2, 3.0.16).
         RobberToDesert = "robber_to_desert",
         /// The player moves the robber as they like, and steals a card (3.0.16).
@@ -177,7 +179,7 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("2.0.1", "board"),
     ClauseRow::play("2.0.2", "cards-in-sight"),
     ClauseRow::play("2.0.3", "number-of-cards"),
-    ClauseRow::play("2.0.4", "resource-handler"),
+    ClauseRow::play("2.0.4", "resource-handler").followed_by(&[Remedy::AgreementEnds]),
     ClauseRow::play("2.0.5", "new-development-cards").followed_by(&[Remedy::NoDevelopmentCard]),
     ClauseRow::play("2.0.6", "pieces-and-cards"),
     ClauseRow::play("2.0.7", "keeping-a-log"),

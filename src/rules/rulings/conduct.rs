@@ -52,11 +52,11 @@ words! {
     /// On what ground somebody is harassed (2.2.2). It is asked for in confidential reports alone, may always be left out,
     /// and is erased before the rest of the report.
     HarassmentGround {
-        /// Ethnic or national origin.
+        /// Race or ethnicity, national origin.
         Origin = "origin",
         /// Gender, or how it is shown.
         Gender = "gender",
-        /// Sexual orientation.
+        /// Sex or sexual orientation.
         Orientation = "orientation",
         /// Age.
         Age = "age",
@@ -66,7 +66,7 @@ words! {
         Religion = "religion",
         /// Citizenship.
         Citizenship = "citizenship",
-        /// Illness.
+        /// Illness or another medical condition.
         Illness = "illness",
         /// Pregnancy.
         Pregnancy = "pregnancy",

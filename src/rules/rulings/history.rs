@@ -14,6 +14,8 @@ pub struct PastRuling {
     pub clause: Clause,
     pub penalty: Penalty,
     pub players: BTreeSet<i64>,
+    /// The number of the ruling that it refers to.
+    pub refers_to: Option<i64>,
     /// The number of the ruling whose penalty it takes back, for its own players.
     pub lifts: Option<i64>,
 }
@@ -59,7 +61,8 @@ mod tests {
 
     fn past(number: i64, penalty: Penalty, players: &[i64], lifts: Option<i64>) -> PastRuling {
         let clause = Clause::read("1.3.6").expect("a clause");
-        PastRuling { number, clause, penalty, players: players.iter().copied().collect(), lifts }
+        let refers_to = lifts;
+        PastRuling { number, clause, penalty, players: players.iter().copied().collect(), refers_to, lifts }
     }
 
     #[test]

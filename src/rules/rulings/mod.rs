@@ -8,7 +8,9 @@ pub mod conduct;
 pub mod duty;
 pub mod entry;
 pub mod history;
+pub mod noted;
 pub mod penalty;
+pub mod robber;
 pub mod supply;
 pub mod turn_timer;
 

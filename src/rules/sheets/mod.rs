@@ -10,6 +10,7 @@ pub mod decision;
 pub mod difference;
 pub mod notes;
 pub mod number;
+pub mod pieces;
 pub mod pin;
 pub mod refusal;
 pub mod result;

@@ -3,13 +3,25 @@
 
 use crate::refusals::refusals;
 use crate::text::{TooLong, is_unseen, too_long};
-use crate::tournament::vocabulary::RoundState;
+use crate::tournament::vocabulary::{RoundState, Stage, words};
 
 /// No game lasts longer, in hours: times further apart are a slip.
 pub const LONGEST_GAME: i64 = 12;
 
 /// The seconds of an hour.
 const HOUR: i64 = 3_600;
+
+words! {
+    /// How the resource cards are handled during a game, where it is not by one player from its start to its end (2.0.4).
+    Handling {
+        /// By agreement: two piles, or players take their own cards.
+        Agreed = "agreed",
+        /// The agreement has ended: the starting player hands out all cards.
+        Over = "over",
+        /// A judge hands out all cards for the rest of the game, since players asked for it.
+        Judge = "judge",
+    }
+}
 
 refusals! {
     /// Why something is not noted.
@@ -19,6 +31,8 @@ refusals! {
         BeforeGame = "note-before-game",
         /// Whoever is said to keep the log neither sits at the table nor is on the staff.
         KeeperElsewhere = "log-keeper-elsewhere" in "2.0.7",
+        /// In the final a judge handles the cards, and nothing else is agreed on.
+        JudgeHandles = "handling-in-the-final" in "2.0.4",
         /// Not a time of the day.
         NoTime = "game-at-no-time",
         /// A time that is still to come.
@@ -31,6 +45,14 @@ refusals! {
         PartTooLong(TooLong) = "missing-part-too-long",
         /// A character that nobody sees.
         PartWithControl = "missing-part-with-control",
+        /// What was typed as counted is no number of pieces.
+        NoCount {
+            most: i64,
+        } = "no-count-of-pieces" in "2.0.6",
+        /// More game sets than a tournament lists.
+        TooManySets {
+            most: usize,
+        } = "too-many-game-sets",
         /// More missing parts than a tournament has.
         TooManyParts {
             most: usize,
@@ -43,6 +65,14 @@ pub fn may_note(round: RoundState) -> Result<(), NoteRefusal> {
     match round {
         RoundState::Planned | RoundState::Published => Err(NoteRefusal::BeforeGame),
         RoundState::Playing | RoundState::Closed => Ok(()),
+    }
+}
+
+/// Whether a game of that stage can be handled so.
+pub fn check_handling(stage: Stage, handling: Option<Handling>) -> Result<(), NoteRefusal> {
+    match handling {
+        Some(Handling::Agreed | Handling::Over) if stage == Stage::Final => Err(NoteRefusal::JudgeHandles),
+        _ => Ok(()),
     }
 }
 
@@ -103,6 +133,17 @@ mod tests {
         check(None, 4, Ok(()));
         assert_eq!(check_began(21, 20), Err(NoteRefusal::TimeAhead));
         assert_eq!(check_began(20, 20), Ok(()));
+    }
+
+    #[test]
+    fn in_the_final_nothing_is_agreed_on() {
+        for stage in Stage::ALL {
+            for handling in Handling::ALL {
+                let fits = *stage != Stage::Final || *handling == Handling::Judge;
+                assert_eq!(check_handling(*stage, Some(*handling)).is_ok(), fits, "{stage} {handling}");
+            }
+            assert_eq!(check_handling(*stage, None), Ok(()));
+        }
     }
 
     #[test]

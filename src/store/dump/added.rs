@@ -76,8 +76,10 @@ pub const CHAIN: &str = "sheet_link";
 const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part"]),
     ("player", &["no_pictures"]),
+    ("game_set", &["piece_counts", "counted_at"]),
     ("person", &["companions"]),
     ("staff_note", &["comes_with", "comes_with_seen"]),
+    ("round", &["seat_moves"]),
     ("seat", &["disputes"]),
     ("sheet_version", &["reason"]),
 ];
@@ -159,7 +161,7 @@ mod tests {
         known.sort();
         assert_eq!(known, expected);
         assert!(row_is_later("seat", |column| column == "disputes"));
-        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("round", |_| true));
+        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("game_table", |_| true));
     }
 
     /// The order of the list is that of the migrations, as far as the chain goes.

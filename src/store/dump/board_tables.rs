@@ -5,7 +5,7 @@ use reeve_rules::boards::BoardOrigin;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::vocabulary::Stage;
 
-use ColumnKind::{Code, Int, Text, Time};
+use ColumnKind::{Code, Flag, Int, Text, Time};
 
 /// The board of each round.
 pub(crate) const ROUND_BOARD: StoredTable = StoredTable {
@@ -17,6 +17,7 @@ pub(crate) const ROUND_BOARD: StoredTable = StoredTable {
         c("round_number", Int(bounds::ROUND)),
         c("board_origin", Code(BoardOrigin::CODES)),
         c("draw_seed", Int(bounds::ANY)),
+        c("chits_chosen", Flag),
         c("board_text", Text),
         c("made_by", ACCOUNT),
         c("made_at", Time),
@@ -36,6 +37,7 @@ pub(crate) const BOARD_LAYING: StoredTable = StoredTable {
         c("stage", Code(Stage::CODES)),
         c("round_number", Int(bounds::ROUND)),
         c("draw_seed", Int(bounds::ANY)),
+        c("chits_chosen", Flag),
         c("layers", Text),
         c("board_text", Text),
         c("begun_by", ACCOUNT),

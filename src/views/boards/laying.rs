@@ -1,6 +1,6 @@
 //! A board that is being laid: what lies there, what comes next and whose turn it is, and where the next piece may lie.
 
-use reeve_rules::boards::{Island, LayPlace, Piece, WrittenBoard, drawn_pieces, whose_turn};
+use reeve_rules::boards::{Island, LayPlace, Piece, WrittenBoard, drawn_piece, whose_turn};
 use reeve_store::Error;
 use reeve_store::board_laying::BoardLaying;
 
@@ -8,9 +8,9 @@ use reeve_store::board_laying::BoardLaying;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayingState {
     pub island: Island,
-    /// Who lays in turn; nobody where the pieces are chosen.
+    /// Who lays in turn; nobody where the staff lays.
     pub people: Vec<String>,
-    /// The piece that was drawn and lies next; none where the pieces are chosen, and once all lie.
+    /// The piece that was drawn and lies next; none where it is chosen, and once all lie.
     pub drawn: Option<Piece>,
 }
 
@@ -21,16 +21,17 @@ impl LayingState {
     pub fn of(laying: &BoardLaying) -> Result<LayingState, Error> {
         let begun = WrittenBoard::read_begun(laying.board_text.as_bytes());
         let island = begun.map_err(|fault| Error::broken(format!("board_laying.board_text: {fault:?}")))?.island;
-        let drawn = laying.draw_seed.and_then(|seed| drawn_pieces(seed_of(seed)).into_iter().nth(island.steps().len()));
+        let laid = island.steps().len();
+        let drawn = laying.draw_seed.and_then(|seed| drawn_piece(seed_of(seed), laid, laying.chits_chosen));
         Ok(LayingState { island, people: laying.layers.lines().map(str::to_owned).collect(), drawn })
     }
 
-    /// Who lays the piece of this number, from 0; nobody where the pieces are chosen.
+    /// Who lays the piece of this number, from 0; nobody where the staff lays.
     pub fn person(&self, number: usize) -> Option<&str> {
         self.people.get(whose_turn(number, self.people.len())).map(String::as_str)
     }
 
-    /// Whose turn it is; nobody's where the pieces are chosen, and once all lie.
+    /// Whose turn it is; nobody's where the staff lays, and once all lie.
     pub fn turn(&self) -> Option<&str> {
         if self.island.is_finished() { None } else { self.person(self.island.steps().len()) }
     }

@@ -11,6 +11,7 @@ fn board(number: i64) -> KeptBoard {
         round_number: number,
         board_origin: BoardOrigin::Made,
         draw_seed: None,
+        chits_chosen: false,
         board_text: String::new(),
         made_at: chrono::DateTime::from_timestamp(1_795_269_802, 0).expect("a time"),
         shown_at: None,

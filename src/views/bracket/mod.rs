@@ -69,7 +69,7 @@ pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refus
     Ok(match snapshot.round(Stage::Semi, 1) {
         Some(semis) if semis.row.state == RoundState::Closed => Stage::Final,
         Some(_) => Stage::Semi,
-        None if snapshot.round(Stage::Final, 1).is_some() => Stage::Final,
+        None if not_started(snapshot, Stage::Final).is_err() => Stage::Final,
         None => stage_after_prelims(snapshot, ranking),
     })
 }
@@ -159,11 +159,18 @@ pub fn tables(
 }
 
 /// Whether the semi-finals are skipped because twelve players or fewer were left for them (1.1.7), once that is settled:
-/// the preliminary rounds are closed. As long as the final's tables are not made, somebody may still come back.
+/// the preliminary rounds are closed. Until the final starts somebody may still come back.
 pub fn semi_finals_fall_away(snapshot: &Snapshot, ranking: &Ranking) -> bool {
     ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals)
         && snapshot.round(Stage::Semi, 1).is_none()
         && next_stage(snapshot, ranking) == Ok(Stage::Final)
+}
+
+/// Whether the final was made for want of players for the semi-finals, and there are enough again before it starts (1.1.7).
+pub fn final_gives_way(snapshot: &Snapshot, ranking: &Ranking) -> bool {
+    snapshot.round(Stage::Final, 1).is_some()
+        && snapshot.round(Stage::Semi, 1).is_none()
+        && next_stage(snapshot, ranking) == Ok(Stage::Semi)
 }
 
 /// Whether the tables of a stage that has not started are no longer those that the ranking gives: somebody
@@ -174,6 +181,9 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
         return false;
     }
     let Ok(ranking) = Ranking::of(snapshot, Reader::Staff) else { return true };
+    if stage == Stage::Final && final_gives_way(snapshot, &ranking) {
+        return true;
+    }
     let Ok(Some(tables)) = tables(snapshot, &ranking, stage) else { return true };
     let wanted = tables.iter().flat_map(|table| {
         table.seats.iter().map(|seat| (i64::from(table.table), i64::from(seat.position), ranking::stored(seat.player)))

@@ -34,9 +34,11 @@ pub struct LaterStage {
     pub declined: Vec<Declined>,
     /// Whether tables are made, and the ranking gives others now.
     pub is_out_of_date: bool,
+    /// Whether it is the final, was made for want of players for the semi-finals, and there are enough again.
+    pub gives_way: bool,
     /// Why the tables can't be made, or made again.
     pub refusal: Option<BracketRefusal>,
-    /// Whether the games have not begun, so that places can still be declined.
+    /// Whether it is played as things stand and its games have not begun, so that places can still be declined.
     pub is_open: bool,
     /// Whether its tables are made and nothing hangs on them, so that they can be taken away again.
     pub can_be_unmade: bool,
@@ -126,13 +128,15 @@ pub struct Declined {
 pub fn later_stages(snapshot: &Snapshot, ranking: &Ranking) -> Result<Vec<LaterStage>, Refusal> {
     let next = bracket::next_stage(snapshot, ranking)?;
     let semis = snapshot.round(Stage::Semi, 1).is_some() || next == Stage::Semi;
-    let played = [(Stage::Semi, semis), (Stage::Final, next == Stage::Final)];
+    let last = snapshot.round(Stage::Final, 1).is_some() || next == Stage::Final;
+    let played = [(Stage::Semi, semis), (Stage::Final, last)];
     Ok(played.into_iter().filter(|(_, is)| *is).map(|(stage, _)| later_stage(snapshot, ranking, stage)).collect())
 }
 
 fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterStage {
     let round = snapshot.round(stage, 1);
-    let is_open = bracket::not_started(snapshot, stage).is_ok();
+    let gives_way = stage == Stage::Final && bracket::final_gives_way(snapshot, ranking);
+    let is_open = bracket::not_started(snapshot, stage).is_ok() && !gives_way;
     let given = if is_open { bracket::tables(snapshot, ranking, stage) } else { Ok(None) };
     let tables = match (round, &given) {
         (Some(round), _) => tables_of(snapshot, ranking, round, Reader::Staff),
@@ -146,6 +150,7 @@ fn later_stage(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> LaterSta
         alternates: if is_open { alternates(snapshot, ranking, stage, &tables) } else { Vec::new() },
         declined: declined(snapshot, stage),
         is_out_of_date: bracket::is_out_of_date(snapshot, stage),
+        gives_way,
         refusal: given.err(),
         tables,
         is_open,

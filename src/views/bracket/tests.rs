@@ -152,3 +152,37 @@ fn the_choice_of_stages_is_open_until_the_last_preliminary_round_is_closed() {
     event.tournament.attendance = Some(32);
     assert_eq!((StagesChoice::of(&event).state, StagesChoice::of(&event).is_skipped()), (None, false));
 }
+
+/// Twelve are left, so the final is made; then somebody comes back before it starts.
+#[test]
+fn the_stage_is_worked_out_anew_until_it_starts() {
+    let mut event = after_prelims(16);
+    draw_all(&mut event);
+    decline(&mut event, Stage::Semi, &[1, 4, 8, 12]);
+    assert!(semi_finals_fall_away(&event, &staff(&event)));
+    let last = seated(&event, Stage::Final);
+    for state in [RoundState::Planned, RoundState::Published, RoundState::Playing] {
+        let mut event = event.clone();
+        round(&mut event, Stage::Final, 1, state, SheetState::Open, &last);
+        let falls_away = |event: &Snapshot| semi_finals_fall_away(event, &staff(event));
+        assert!(falls_away(&event) && !is_out_of_date(&event, Stage::Final), "{state}");
+        event.declines.pop();
+        let begun = state.has_begun();
+        assert_eq!((falls_away(&event), final_gives_way(&event, &staff(&event))), (begun, !begun), "{state}");
+        assert_eq!(is_out_of_date(&event, Stage::Final), !begun, "{state}");
+        let shown: Vec<_> = stages(&event)
+            .iter()
+            .map(|stage| (stage.stage, stage.gives_way, stage.is_open, stage.tables.len()))
+            .collect();
+        match begun {
+            true => assert_eq!(shown, [(Stage::Final, false, false, 1)]),
+            false => assert_eq!(shown, [(Stage::Semi, false, true, 4), (Stage::Final, true, false, 1)], "{state}"),
+        }
+        let ranking = staff(&event);
+        let may = |stage| may_make(&event, &ranking, stage);
+        match begun {
+            true => assert_eq!(may(Stage::Final), Err(Refusal::GamesBegun)),
+            false => assert_eq!((may(Stage::Semi), may(Stage::Final)), (Ok(()), Err(Refusal::SemiFinalsFirst))),
+        }
+    }
+}

@@ -408,7 +408,8 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
     if let Some(round) = snapshot.round(Stage::Semi, 1) {
         return Some(bracket_round(snapshot, round));
     }
-    if expected_stages(snapshot) == Some(Stages::FinalOnly) || snapshot.round(Stage::Final, 1).is_some() {
+    let has_final = snapshot.round(Stage::Final, 1).is_some() && !final_gives_way(snapshot);
+    if expected_stages(snapshot) == Some(Stages::FinalOnly) || has_final {
         return None;
     }
     if bracket::prelims_closed(snapshot).is_err() || final_day::is_checking_in(snapshot) {
@@ -419,7 +420,8 @@ fn semi_finals(snapshot: &Snapshot) -> Option<Step> {
 }
 
 fn last(snapshot: &Snapshot) -> Step {
-    if let Some(round) = snapshot.round(Stage::Final, 1) {
+    let round = snapshot.round(Stage::Final, 1);
+    if let Some(round) = round.filter(|_| !final_gives_way(snapshot)) {
         return bracket_round(snapshot, round);
     }
     if next_stage(snapshot) == Some(Stage::Final) && !final_day::is_checking_in(snapshot) {
@@ -431,6 +433,11 @@ fn last(snapshot: &Snapshot) -> Step {
         _ => snapshot.round(Stage::Semi, 1).map(|_| Stages::SemiFinals),
     };
     Step::later(StepKind::Play(RoundAt::later(Stage::Final)), StepStanding::FinalAhead { stages })
+}
+
+/// Whether the final is made, and the semi-finals are to be played after all.
+fn final_gives_way(snapshot: &Snapshot) -> bool {
+    Ranking::of(snapshot, Reader::Staff).is_ok_and(|ranking| bracket::final_gives_way(snapshot, &ranking))
 }
 
 /// The stage that comes next; none before the preliminary rounds are closed.

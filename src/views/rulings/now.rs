@@ -85,6 +85,7 @@ pub fn history(kept: &[KeptRuling]) -> Vec<PastRuling> {
         clause: one.row.clause,
         penalty: one.row.penalty,
         players: one.players.iter().map(|player| player.0).collect::<BTreeSet<i64>>(),
+        refers_to: one.row.refers_to,
         lifts: one.row.refers_to.filter(|_| one.row.lifts),
     };
     kept.iter().map(past).collect()

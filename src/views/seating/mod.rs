@@ -1,9 +1,9 @@
 //! The seat schedule of the preliminary rounds: who sits where, how good it is, and what can be done with it now.
 
+pub mod changed;
 pub mod meetings;
 pub mod now;
 pub mod public;
-pub mod repaired;
 pub mod seat_list;
 pub mod seats;
 pub mod staff;

@@ -66,6 +66,7 @@ impl RulingsElsewhere {
                 clause: row.clause,
                 penalty: row.penalty,
                 players: players.iter().map(|player| player.0).collect(),
+                refers_to: row.refers_to,
                 lifts: row.refers_to.filter(|_| row.lifts),
             });
         }

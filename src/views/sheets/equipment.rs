@@ -118,7 +118,7 @@ mod tests {
             reported_at: DateTime::UNIX_EPOCH,
             settled_at: None,
         };
-        let set = GameSet { table_number: 3, set_edition: "5th".to_owned(), missing: String::new() };
+        let set = GameSet::of_table(3);
         let list = equipment(&[quiet, log], &[part], &[set]);
         let seen: Vec<_> = list.iter().map(|line| (line.table, line.part.as_deref(), line.set.is_some())).collect();
         assert_eq!(seen, [(2, None, false), (3, Some("a red road"), true)]);

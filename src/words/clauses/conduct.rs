@@ -14,13 +14,17 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "Everything of the game stays on the table where all can see it; cards are held above the table. Shuffling is done above the table too, including when a card is stolen.",
     ),
     clause("2.0.3", "Number of cards", "How many cards you hold is public: say it when somebody asks."),
-    clause(
-        "2.0.4",
-        "Resource handler",
-        "The starting player hands out and takes in resource cards, says so when taking some, and shows what they pay. \
-         Everybody shows the cards that they pay. The table may agree to help itself or to keep two supplies; in doubt \
-         that ends. All may elect another player, and anybody may ask for a judge to do it. In the final a judge does.",
-    ),
+    ClauseWords {
+        number: "2.0.4",
+        title: "Resource handler",
+        says: "The starting player hands out and takes in resource cards, says so when taking some, and shows what they \
+               pay. Everybody shows the cards that they pay. The table may agree to help itself or to keep two supplies; \
+               in doubt that ends. All may elect another player, and anybody may ask for a judge to do it. In the final a \
+               judge does.",
+        remedies: &[
+            "If there is a question about the right cards, agreements end: the starting player hands out all cards.",
+        ],
+    },
     ClauseWords {
         number: "2.0.5",
         title: "New development cards",
@@ -40,15 +44,25 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "You may write down events or dice. Say so to the whole table and to an organizer, who swaps the dice of that \
          set after the game.",
     ),
-    clause("2.1.1", "By invitation", "Official tournaments are by invitation, and all who play keep to this code."),
+    clause(
+        "2.1.1",
+        "By invitation",
+        "Official tournaments are by invitation: national qualifiers and state tournaments, national championships, the \
+         Masters Invitational and the World Championship. All who play are invited, and keep to this code.",
+    ),
     clause(
         "2.1.2",
         "For everybody here",
         "The tournament is safe, respectful, open to all, and fun. The code of conduct and the policy against \
-         harassment hold for staff, guests, vendors and press as for players. Anyone who doesn't keep to them can be \
-         disqualified, sent away or banned.",
+         harassment hold for staff, contractors, vendors, hotel staff, guests and press as for players. Anyone who \
+         doesn't keep to them can be disqualified, sent away or banned.",
     ),
-    clause("2.1.3", "Civil and lawful", "Players behave lawfully and civilly at the tournament and around it."),
+    clause(
+        "2.1.3",
+        "Civil and lawful",
+        "CATAN GmbH and CATAN Studio expect players to behave lawfully and civilly, during the games and at everything \
+         around them.",
+    ),
     clause(
         "2.1.4",
         "Kind and fair",
@@ -82,19 +96,20 @@ pub(super) const WORDS: &[ClauseWords] = &[
         "2.1.12",
         "Consequences",
         "CATAN GmbH, CATAN Studio and those they appoint may disqualify at once for breaking this code. For repeated or \
-         grave cases there can be a lifelong ban from the championship programmes.",
+         grave cases there can be a lifelong ban from the World Championship and the Masters program.",
     ),
     clause(
         "2.2.1",
         "No harassment",
-        "None of these is tolerated: threats, hurtful words, violence, touching, unwanted sexual attention, unwanted \
-         photos or video, pestering, bullying, stalking, following, disturbing the event.",
+        "None of these is tolerated: intimidation, threats, hurtful words, violence of any kind, unwanted touching, \
+         unwanted sexual attention, unwanted photos or video, pestering, bullying, stalking, following, disrupting \
+         events.",
     ),
     clause(
         "2.2.2",
         "Grounds",
-        "That holds above all for harassment because of ethnic or national origin, gender or how it is shown, sexual \
-         orientation, age, disability, religion, citizenship, illness or pregnancy.",
+        "That holds above all for harassment because of race or ethnicity, national origin, gender or how it is shown, \
+         sex, sexual orientation, age, disability, religion, citizenship, a medical condition or pregnancy.",
     ),
     clause(
         "2.2.3",

@@ -101,14 +101,15 @@ pub(super) const WORDS: &[ClauseWords] = &[
     clause(
         "3.1.1",
         "Photos of you",
-        "Anyone who takes part allows CATAN GmbH and those it authorises to use recordings and pictures of them to tell about \
-         the event and for advertising.",
+        "Anyone who comes or plays allows CATAN GmbH and those it authorises to use recordings, sound, video, images, \
+         photos and other likenesses of them in promotion, marketing, information and other material: photos and video \
+         recordings, electronic media, web sites and social media among others.",
     ),
     clause(
         "3.1.2",
         "Filming yourself",
-        "You may record a game, but not stream it live: only the board, no faces, from a tripod that nobody touches \
-         during the game, and without commentary. Anything else is filmed outside the tournament area, and only with \
-         those who agreed.",
+        "You may record a game, but not stream it live: only the board, no faces, from a tripod or the like that nobody \
+         touches during the game, without commentary and without talking to an audience. Anything else is filmed \
+         outside the tournament area, and other players are in it only if they agreed.",
     ),
 ];

@@ -74,6 +74,9 @@ pub const fn chapter(chapter: Chapter) -> &'static str {
 }
 
 #[cfg(test)]
+mod lists_tests;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -466,15 +466,16 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             decided("C1", "Two to six players share an island, and take turns in the order of the log."),
             decided(
                 "C2",
-                "The land is that of the round's board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
+                "The rules have diagrams that we don't have. The land is that of the round's board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
             ),
             rule(
                 "C5",
-                "In turn, each founds a settlement with a knight on a coastal hex that nobody holds, beside no other settlement.",
+                "In turn, each founds a settlement with a knight on a coastal hex that nobody holds, not beside a settlement of another player.",
             ),
             decided("C5", "Nobody founds so that too little coast is left for those who come later."),
             rule("C3", "You hold a hex when your building or your knights are on it. Nobody else can hold it then."),
-            decided("C4", "Walls stand between two land hexes, one at an edge. A coast needs none and takes none."),
+            rule("C4", "A wall stands at the edge of a hex, and is its builder's. A coast needs none."),
+            decided("C4", "A coast takes none either: walls stand between two land hexes, one at an edge."),
         ],
     },
     HowItIsPlayed {
@@ -482,36 +483,49 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
         lines: &[
             rule(
                 "C6",
-                "It comes at the start of each round of turns, and nothing else is done then. A land hex gives you 1 for knights on it, 2, 3 or 4 for your settlement, city or castle on it, 1, 2 or 3 for lying beside one, each once, and 1 inside your fortress; all that applies is added up. The desert gives nothing.",
+                "It comes once in each round of turns. A land hex gives you 1 for knights on it, 2, 3 or 4 for your settlement, city or castle on it, 1, 2 or 3 for lying beside your settlement, city or castle with no wall of another between, and 1 inside your fortress; all that applies is added up.",
             ),
-            decided("C6", "It is yours whoever else holds that hex. Walls of others keep out only what lies beside."),
-            rule(
+            decided(
                 "C6",
-                "If your land gives you nothing, you get 5 gold. Each bonus card gives 5 gold too. Who is out gets nothing.",
+                "It comes at the start of the round of turns, and nothing else is done then. The desert gives nothing.",
             ),
+            decided(
+                "C6",
+                "For lying beside a settlement a hex gives 1 once, however many of your settlements it lies beside; so too for cities and castles.",
+            ),
+            decided("C6", "It is yours whoever else holds that hex."),
+            rule("C6", "If your land gives you nothing, you get 5 gold. Each bonus card gives 5 gold too."),
+            decided("C6", "Who is out gets nothing."),
         ],
     },
     HowItIsPlayed {
         heading: "A turn: build and trade",
         lines: &[
-            rule("C7", "Build and trade, then move, then try one breach, then attack. Nothing comes back."),
+            rule("C7", "Build and trade, then move, then try one breach, then attack."),
+            decided("C7", "Nothing comes back: whoever has moved builds no more in this turn."),
             rule("C8", "A knight costs an ore or a wool and comes onto a hex that you settled."),
-            decided("C8", "One payment gives two knights in a castle, if nothing else is announced."),
-            rule("C9", "A wall costs a lumber or a brick, at an edge of a hex that you hold."),
-            rule("C10", "Once a turn one of your walls goes to another such edge for nothing."),
+            decided(
+                "C8",
+                "One payment gives two knights in a castle, if nothing else is announced. The rules say so, and say beside it that these two cost an ore and a wool.",
+            ),
+            rule("C9", "A wall costs a lumber or a brick, at an edge of a hex that you settled or occupy."),
+            rule("C10", "Once a turn a wall goes to another such edge for nothing."),
+            decided("C10", "It is one of your own walls."),
+            rule("C11", "A settlement is built on a hex that you occupy, or beside one that you settled."),
             decided(
                 "C11",
-                "A settlement costs a lumber, a brick, a wool and a grain, since the rules name no price. It is built on a hex without a building that you occupy, or on one that nobody holds beside a hex that you settled, over any wall.",
+                "It costs a lumber, a brick, a wool and a grain, since the rules name no price. The hex has no building and no knights of another. Beside one that you settled it goes over any wall, another's too.",
             ),
             rule(
                 "C11",
-                "A city in its place costs 2 ore and 2 grain, a castle in the place of a city 2 ore, 2 brick and 2 lumber.",
+                "A city costs 2 ore and 2 grain in the place of your settlement, a castle 2 ore, 2 brick and 2 lumber in the place of your city.",
             ),
+            rule("C12", "The bank gives a resource for a gold."),
             decided(
                 "C12",
-                "The bank gives a resource for a gold, or for four of another. It gives no gold. Nobody pays or gives what they don't have.",
+                "It gives one for four of another, too, and never gold. Nobody pays or gives what they don't have.",
             ),
-            rule("C13", "You trade with anybody who is not out, gold too. Both sides give something."),
+            decided("C13", "You trade with anybody who is not out, gold too. Both sides give something."),
         ],
     },
     HowItIsPlayed {
@@ -519,24 +533,38 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
         lines: &[
             rule(
                 "C14",
-                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another's wall. Knights built in this turn may move.",
+                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another's wall.",
             ),
+            decided("C14", "It does the one or the other in a turn. Knights built in this turn may move."),
             rule(
                 "C15",
-                "Once a turn you try a breach from where you have a knight: at another's wall at the edge of that hex, or at another's castle beside it with no wall of another between. A 6 takes the wall away, or the strength of the castle.",
+                "Once a turn you throw a die to breach a wall or a castle of another. A 6 takes the wall away, or the strength of the castle.",
+            ),
+            decided(
+                "C15",
+                "You do so from where you have a knight: at a wall at the edge of its hex, or at a castle beside it with no wall of another between. A settlement of yours alone, without a knight, breaches no wall beside it.",
             ),
             decided("C15", "A breached castle is weak until its owner's next turn begins."),
             rule(
                 "C17",
-                "You attack from your third turn on, onto a hex beside your knights that another holds, with no wall of another between. Both throw a die; more knights add 1; a building without knights adds 1, 2 or 3, and a castle with knights adds 3, unless it is breached. The attacker wins a tie, and the loser takes a knight away. Where no knight is left to take away, the attacker takes the building, which keeps its kind.",
+                "You attack from your third turn on, from a hex with your knights, onto one beside it that another holds. Both throw a die; more knights add 1; a building without knights adds 1, 2 or 3 for settlement, city or castle, and a castle 3 while it is not breached. The attacker wins a tie, and the loser takes a knight away. Where the last knight of a building is gone, one battle more takes the building, which keeps its kind.",
+            ),
+            decided(
+                "C17",
+                "No wall of another is between. A castle has its 3 once, with or without knights. A building that has no knights from the start is taken by one battle.",
             ),
             rule(
                 "C18",
                 "The winning attacker gets a gold from the defender. If there is none, the defender gives a resource to the bank and the attacker gets a gold for it; if there is nothing at all, the gold comes from the bank.",
             ),
+            decided("C18", "The attacker names the resource."),
             rule(
                 "C16",
-                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once, before anything else, with knights from your hexes beside it and no wall of another between. They don't move again in this turn.",
+                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once with knights from your hexes beside it.",
+            ),
+            decided(
+                "C16",
+                "You do so before anything else, with knights that moved already too, and with no wall of another between. They don't move again in this turn.",
             ),
             decided(
                 "",
@@ -549,29 +577,35 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
         lines: &[
             rule(
                 "C19",
-                "A fortress is land that your walls, the sea and the desert close off all around, at least one of them a wall of yours. You hold a hex of it, and nobody else does.",
+                "A fortress is land that your walls, the sea and the desert close off all around. You hold a hex of it.",
+            ),
+            decided(
+                "C19",
+                "At least one of its walls is yours, nobody else holds a hex of it, and the desert is no part of it.",
             ),
             rule(
                 "C20",
                 "The largest army goes to whoever builds up to five knights first, and on to whoever builds up to more than the number written on it.",
             ),
+            rule(
+                "C20",
+                "The largest fortress goes to the first who has one of three hexes, the largest metropolis to the first who has settled three hexes that hang together.",
+            ),
             decided(
                 "C20",
-                "The largest fortress and the largest metropolis stay with the first who has three hexes of it.",
+                "These two stay. If a step earns a card for several, the player in turn goes first, then the others in the order of the log.",
             ),
         ],
     },
     HowItIsPlayed {
         heading: "Who wins",
         lines: &[
-            rule(
+            decided(
                 "C21",
                 "Who holds no hex is out. If it happens in the own turn, the turn can only end. Their walls stay, and are another's to everybody.",
             ),
-            rule(
-                "C22",
-                "Whoever is the only one left, or holds more than half of the land, desert included, wins at once.",
-            ),
+            rule("C22", "Whoever is the only one left, or holds more than half of the land, wins."),
+            decided("C22", "The game is over at once, and the desert is land."),
             rule("E3", "Everybody's hexes are counted when the game ends. Who is out has none."),
         ],
     },

@@ -3,7 +3,7 @@
 use crate::games::how::{HowItIsPlayed, decided, rule};
 use crate::{isolated, list};
 use reeve_files::table::shown;
-use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, Hoops};
+use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, HEAD_START, Hoops};
 use reeve_rules::games::full_contact::play::price_of;
 use reeve_rules::games::full_contact::refusal::Refusal;
 use reeve_rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
@@ -94,9 +94,25 @@ pub fn head(game: &FullContact) -> String {
 pub fn noted(team: &str, played: FieldCard) -> String {
     let team = isolated(team);
     match played {
-        FieldCard::Foresight => format!("{team}: foresight, four seconds ahead of the others."),
+        FieldCard::Foresight => {
+            format!("{team}: foresight. Its whistle comes {HEAD_START} seconds before everybody's.")
+        }
         _ => format!("{team}: {}, all of them are knights and nobody else is.", card(played)),
     }
+}
+
+/// The button that whistles the next round.
+pub fn whistle(game: &FullContact) -> String {
+    let round = game.round + 1;
+    match game.ahead() {
+        Some(team) => format!("Whistle round {round} for {} alone", isolated(&team.name)),
+        None => format!("Whistle round {round}"),
+    }
+}
+
+/// What the clock says while one team alone may run.
+pub fn runs_alone(team: &str) -> String {
+    format!("{} alone. Everybody else waits for the second whistle.", isolated(team))
 }
 
 /// The buildings of a team.
@@ -166,7 +182,18 @@ fn back_to(game: &FullContact, paid: &Balls) -> String {
 /// What a step did, in the game as it was before.
 pub fn told(game: &FullContact, step: &FieldStep) -> String {
     match step {
-        FieldStep::Whistle => format!("Round {} is whistled.", game.round + 1),
+        FieldStep::Whistle => {
+            let round = game.round + 1;
+            match game.ahead() {
+                Some(team) => {
+                    format!(
+                        "Round {round} is whistled, for {} {HEAD_START} seconds before everybody.",
+                        isolated(&team.name)
+                    )
+                }
+                None => format!("Round {round} is whistled."),
+            }
+        }
         FieldStep::Stop => format!("Round {} is over.", game.round),
         FieldStep::Collect { team, pile } => format!("{} brings a ball of {pile} home.", isolated(team)),
         FieldStep::Place { team, hoop } => format!("{} places a settlement in hoop {hoop}.", isolated(team)),
@@ -221,6 +248,11 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
                 "Three or four teams of three or four players, 9 to 16 in all, share a field. Each begins with a knight. A team of three has 1 VP more if another team has four players.",
             ),
             rule("F2", "The field has ten hoops, numbered from 1. Each team begins with a city in a hoop of its own."),
+            decided("F2", "The city of the start may stand in any hoop, not only at the bottom of the field."),
+            rule(
+                "F20",
+                "Knights wear the band of their team on the head, all other players on the arm. The team chooses who is a knight.",
+            ),
             decided(
                 "F3",
                 "The balls have four colours, twelve of each: wood, wheat, brick and ore. Where a price names sheep or ore, an ore is paid.",
@@ -239,15 +271,35 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
                 "F4",
                 "The whistle begins a round, and the referee ends it. Balls are brought home and settlements carried out while it runs; teams buy, trade and play cards in the pause behind it.",
             ),
-            rule("F5", "Players bring home one ball at a time, from a pile that still has one."),
-            decided("F6", "A bought settlement waits until it is carried to a hoop. A hoop has room for one building."),
+            rule(
+                "F21",
+                "When a round begins, every player has a foot in a hoop with a settlement or city of the own team. All stop at the whistle that ends it.",
+            ),
+            rule(
+                "F5 F22",
+                "Players pick up, carry and throw balls, and never hold more than one. A ball is home when it lies in a hoop where the team has a city, or when the player who carries it sets a foot into that hoop. A pile must still have one.",
+            ),
+            rule(
+                "F22",
+                "Whoever holds a ball at the whistle that ends the round drops or throws it at once. It lies where it comes down until the next round.",
+            ),
+            rule(
+                "F23",
+                "A knight tags any other player, knights too, with both hands. Whoever is tagged stops, does nothing more in this round, and drops a ball that is not home yet at once.",
+            ),
+            rule(
+                "F6",
+                "A bought settlement waits until a player carries it into a hoop during a round, the next or a later one.",
+            ),
+            decided("F6", "A hoop has room for one building."),
             rule(
                 "F7",
                 "A settlement costs 3 wood and 2 wheat; a city 3 wood, 3 wheat and 1 ore; a knight 2 ore and a wood or wheat; a card 2 brick and a wood or wheat.",
             ),
             rule("F8", "A city takes the place of one of the team's own settlements."),
             decided("F9", "A team never has more knights than players."),
-            rule("F11", "Two teams trade what they agree on and have. Each gives at least one ball."),
+            rule("F11", "Two teams trade what they agree on and have."),
+            decided("F11", "Each of them gives at least one ball."),
             rule(
                 "F17",
                 "What is paid or given up goes back to the piles of its colour at once, the highest pile first.",
@@ -261,17 +313,24 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
                 "F10",
                 "The deck is shuffled and has ten cards: four victory points and one each of the six others. Which one was drawn is noted when it is bought, and it is held until it is played.",
             ),
-            rule(
-                "F12",
-                "The year of plenty brings four balls of the team's choice from the field, or all that are left.",
-            ),
+            rule("F12", "The year of plenty brings four balls of the team's choice from the field."),
+            decided("F12", "If fewer are left there, it brings all of them."),
             rule("F13", "The monopoly takes all balls of one colour from all other teams."),
-            rule("F14", "The robber takes half of every other team's balls, rounded up; each team chooses which."),
+            rule("F14", "The robber takes half of every other team's balls, rounded up."),
+            decided("F14", "Each team chooses which balls it gives up."),
             rule(
                 "F15",
-                "Barbarians take another team's settlement away, or turn its city into a settlement, but never a starting city. What is gone has to be bought anew.",
+                "Barbarians take another team's settlement away, or turn its city into a settlement, but never a starting city.",
             ),
-            rule("F16", "Foresight and military supremacy count in the next round, and are over when it ends."),
+            decided("F15", "What is gone has to be bought anew."),
+            rule(
+                "F16",
+                "Foresight: in the next round this team has its whistle four seconds before everybody's, and the seconds of the round run from the second whistle.",
+            ),
+            rule(
+                "F16",
+                "Military supremacy: in the next round all players of this team are knights, and nobody else is.",
+            ),
             decided(
                 "F18",
                 "A victory point counts when it is played, not while it is held. Knights that a card lends for a round give no VP.",
@@ -285,10 +344,8 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
                 "F18",
                 "A settlement in a hoop is 1 VP, a city 2, the one of the start too, a knight 1, a victory point played 1.",
             ),
-            rule(
-                "F19",
-                "The first team with 8 VP wins at once, in the order in which the referee notes it; until then barbarians can take VP away.",
-            ),
+            rule("F19", "The first team with 8 VP wins at once; until then barbarians can take VP away."),
+            decided("F19", "What counts is the order in which the referee notes it."),
             decided(
                 "F1 F19",
                 "In a full game each team begins with two knights, and 9 VP win. If nothing else is announced, the short game is played.",

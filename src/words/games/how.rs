@@ -28,6 +28,13 @@ pub(super) const fn decided(numbers: &'static str, says: &'static str) -> HowLin
     HowLine { numbers, says, decided: true }
 }
 
+/// What is asked before a game to know who begins.
+#[derive(Debug)]
+pub struct FirstQuestion {
+    pub asks: &'static str,
+    pub help: &'static str,
+}
+
 /// What holds for every game that is noted step by step.
 pub const STEP_BY_STEP: HowItIsPlayed = HowItIsPlayed {
     heading: "A game that is noted step by step",

@@ -1,6 +1,6 @@
 //! The words of Struggle.
 
-use crate::games::how::{HowItIsPlayed, decided, rule};
+use crate::games::how::{FirstQuestion, HowItIsPlayed, decided, rule};
 use crate::{capital, counted, isolated};
 use reeve_files::table::shown;
 use reeve_rules::games::struggle::ledger::Struggle;
@@ -167,16 +167,24 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     }
 }
 
+/// Who begins (S1).
+pub static FIRST: FirstQuestion = FirstQuestion {
+    asks: "Who is the oldest?",
+    help: "The oldest begins; the others follow in the order of their seats.",
+};
+
 /// How it is played here.
 pub(super) const HOW: &[HowItIsPlayed] = &[
     HowItIsPlayed {
         heading: "Setting up",
         lines: &[
-            rule(
-                "S1",
-                "Two to four players take turns in the order of the log. Nobody goes by the name pile or market, which mean something else in it.",
-            ),
+            rule("S1", "Two to four players take turns. The oldest of them begins."),
+            decided("S1", "Nobody goes by the name pile or market, which mean something else in the log."),
             rule("S2", "Each begins with a road and a settlement from the piles."),
+            rule(
+                "S14",
+                "The resource cards are shuffled and lie face down as the pile. Five of them are laid out face up as the market, and everybody gets three, which nobody else sees.",
+            ),
             decided(
                 "S2",
                 "The rules count 42 building cards, and their piles make 38. We take the piles: 9 roads, 15 settlements, 5 knights and 9 expansions.",
@@ -195,30 +203,39 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             rule("S3", "Trade first, then build, then draw once. Each part may be left out, and none comes back."),
             rule(
                 "S5",
-                "You trade as many cards in a turn as you have roads on side A: with the pile, the market or another player; with the market at most 5 at a time. Without such a road you trade one card, with the pile.",
+                "You trade as many cards in a turn as you have roads on side A: with the pile, the market or another player. Without such a road you trade one card, with the pile.",
             ),
             rule(
-                "S4",
-                "Roads and knights lie in a column and show sides A and B in turn. When a card is stolen, the others keep their sides.",
+                "S15",
+                "Cards go away before those from the pile are drawn. From the market you take what you choose and lay as many down. From another player's hand you draw unseen and give as many back, the same ones if you like.",
             ),
-            decided(
+            decided("S5", "With the market you trade at most 5 at a time, as many as lie there."),
+            rule(
+                "S16",
+                "What is built is paid to the discards. Three cards of one resource may stand for any one card of the price, as often as you like.",
+            ),
+            rule("S4", "Roads and knights lie in a column and show sides A and B in turn."),
+            decided("S4", "When a card is stolen, the others keep their sides."),
+            rule(
                 "S6",
-                "Each kind of card is built once a turn at most, and all expansions are one kind. What is built comes from its pile, but for a city.",
+                "Each kind of card is built once a turn at most. What is built comes from its pile, but for a city.",
             ),
+            decided("S6", "All expansions are one kind."),
             rule(
                 "S7",
-                "When the pile of roads or knights is empty, and only then, building one steals the last card of somebody else's column. A castle protects the first three roads, a church the first knight.",
+                "When the pile of roads or knights is empty, building one steals the last card of somebody else's column. A castle protects the first three roads, a church the first knight.",
             ),
+            decided("S7", "While the pile has a card nothing is stolen."),
             rule(
                 "S8",
                 "With three or four players the destiny card may be turned when a settlement is built. Two play without it.",
             ),
-            rule("S9", "A city takes the place of a settlement. What is read aloud with it is kept nowhere."),
-            decided("S10", "An expansion lies on a city, one on each, and nobody has two of one name."),
-            rule(
-                "S11",
-                "You draw up to two cards, and one more for each knight on side A; at least one, or you leave it out.",
-            ),
+            rule("S9", "A city takes the place of a settlement, and what its card says is read aloud."),
+            decided("S9", "What is read aloud is kept nowhere."),
+            rule("S10", "An expansion lies on a city, and nobody has two of one name."),
+            decided("S10", "There is one expansion on each city at most."),
+            rule("S11", "You draw up to two cards, and one more for each knight on side A."),
+            decided("S11", "Of those you may draw fewer, or none."),
         ],
     },
     HowItIsPlayed {
@@ -227,8 +244,9 @@ pub(super) const HOW: &[HowItIsPlayed] = &[
             rule("S12", "Your VP are those of all that lies before you."),
             rule(
                 "S13",
-                "Whoever has 10 VP or more on their own turn, or when it begins, wins at once. 10 VP on somebody else's turn have to last until then.",
+                "Whoever has 10 VP or more on their own turn wins. 10 VP on somebody else's turn have to last until then.",
             ),
+            decided("S13", "So the game is over at once, when that turn begins or at any step of it."),
         ],
     },
 ];

@@ -313,6 +313,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", Judge),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part", Judge),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/pieces", Judge),
     ("GET", "/run/{slug}/pictures", Read),
     ("GET", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming", Judge),

@@ -293,7 +293,7 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
     let own = |player: PlayerId| OwnSheet { player, at, version };
     match deed.clone() {
         Deed::Enter(result, signed) => {
-            enter_result(context, id, EnterResult { at, version, result, signed }).await.map(drop)
+            enter_result(context, id, EnterResult { at, version, result, signed, claimed: None }).await.map(drop)
         }
         Deed::SignPaper(winner_vp) => sign_sheet(context, id, SignSheet { at, version, winner_vp }).await.map(drop),
         Deed::Decide(result) => {

@@ -66,7 +66,8 @@ pub async fn fill(db: &Db) {
     put(&mut tx, "prize_band", row).await;
     let row = json!({"tournament_id": PLAYED.0, "level": "qualifier", "invited": "Zoë Müller\nkim@example.org"});
     put(&mut tx, "guest_list", row).await;
-    let row = json!({"tournament_id": PLAYED.0, "table_number": 2, "set_edition": "5th", "missing": "one road"});
+    let row = json!({"tournament_id": PLAYED.0, "table_number": 2, "set_edition": "5th", "missing": "one road",
+        "piece_counts": r#"{"red-roads":14}"#, "counted_at": AT});
     put(&mut tx, "game_set", row).await;
     for (account, role) in [(12, "judge"), (11, "organizer")] {
         let row = json!({"tournament_id": PLAYED.0, "account_id": account, "role": role, "added_at": AT});
@@ -177,7 +178,7 @@ async fn judges(tx: &mut Tx) {
     put(tx, "turn_timer", row).await;
     let row = json!({"id": 24, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "log_player": FIRST_PLAYER + 3, "log_account": null, "dice_swapped_at": AT, "dice_swapped_by": 12,
-        "pieces_checked": true, "began_at": AT, "ended_at": AT, "version": 3});
+        "pieces_checked": true, "handling": "agreed", "claimed": true, "began_at": AT, "ended_at": AT, "version": 3});
     put(tx, "sheet_note", row).await;
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "part": "one red road", "reported_at": AT, "reported_by": 12, "settled_at": AT, "settled_by": 11});
@@ -199,11 +200,11 @@ async fn judges(tx: &mut Tx) {
 async fn boards(tx: &mut Tx) {
     let text = make(BoardKind::Free, 7, true).text();
     let row = json!({"id": 27, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "board_origin": "made",
-        "draw_seed": null, "board_text": text, "made_by": 11, "made_at": AT, "shown_at": AT, "version": 2});
+        "draw_seed": null, "chits_chosen": false, "board_text": text, "made_by": 11, "made_at": AT, "shown_at": AT, "version": 2});
     put(tx, "round_board", row).await;
     let Some(Piece::Land(first)) = drawn_pieces(5).first().copied() else { panic!("land is drawn first") };
     let text = format!("reeve board 1\nkind free\nland 0 0 {first}\n");
-    let row = json!({"id": 28, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "draw_seed": 5,
+    let row = json!({"id": 28, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "draw_seed": 5, "chits_chosen": true,
         "layers": "Zoë Müller\nKim", "board_text": text, "begun_by": 11, "begun_at": AT, "version": 2});
     put(tx, "board_laying", row).await;
 }

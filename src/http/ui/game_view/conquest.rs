@@ -129,6 +129,7 @@ pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
     setup: |setup, page| IsleSetup { setup, page }.render(),
+    first: None,
     step: typed_step,
     asks: |why| matches!(why, GameRefusal::Conquest(Refusal::PlunderMissing(_))),
 };

@@ -7,7 +7,7 @@ use crate::ui::game_view::{GameButton, GameView, Looker, PlayedOut, SetupForm, S
 use crate::ui::layout::Layout;
 use reeve_files::games::full_contact::PILES;
 use reeve_files::games::log::{GameLogFault, ToldStep};
-use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, HOOPS, PLENTY, half};
+use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, HEAD_START, HOOPS, PLENTY, half};
 use reeve_rules::games::full_contact::play::SYSTEM;
 use reeve_rules::games::full_contact::step::{Ball, CardPlay, FieldCard, FieldStep, Purchase};
 use reeve_rules::games::journal::{GameRules, Journal};
@@ -32,6 +32,10 @@ pub struct Console {
     /// What was played for the next round, in sentences.
     pub next_round: Vec<String>,
     pub teams: Vec<TeamView>,
+    /// The button that whistles the next round.
+    pub whistle: String,
+    /// What the clock says while one team runs alone, and for how many seconds, where one does in the round that is on.
+    pub ahead: Option<(String, i64)>,
     /// The step that whistled the last round, by its place in the log from 0.
     pub whistled: Option<usize>,
 }
@@ -99,6 +103,7 @@ pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
     setup: |setup, page| ConsoleSetup { setup, page }.render(),
+    first: None,
     step: TypedStep::plain,
     asks: |_| false,
 };
@@ -237,6 +242,8 @@ pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, Gam
             .collect(),
         next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
         teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
+        whistle: said::whistle(&game),
+        ahead: game.ahead().filter(|_| game.running).map(|team| (said::runs_alone(&team.name), HEAD_START)),
         whistled,
     };
     Ok(PlayedOut { part: Box::new(console), told, outcome: None })

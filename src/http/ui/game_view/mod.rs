@@ -25,6 +25,7 @@ use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_views::games::{GameAtTable, Refusal};
 use reeve_words as words;
+use reeve_words::games::how::FirstQuestion;
 
 pub use setup::SetupForm;
 pub use steps::{TypedStep, play_step};
@@ -127,6 +128,8 @@ struct SidePage {
     work_out: WorkOut,
     /// What an organizer sets before a game begins.
     setup: for<'f> fn(&SetupForm<'f>, &Layout) -> askama::Result<String>,
+    /// Who begins, where the rules of the game say it; none where people choose.
+    first: Option<&'static FirstQuestion>,
     /// A step as its form brings it, with dice where Reeve throws them.
     step: fn(Vec<(String, String)>) -> TypedStep,
     /// Whether a refused step asks for what the form holds ready, see [`TypedStep::if_asked`].
@@ -144,6 +147,11 @@ macro_rules! pages {
 }
 
 every_system!(pages);
+
+/// What is asked to know who begins.
+pub fn first_question(system: &'static SideSystem) -> Option<&'static FirstQuestion> {
+    page_of(Some(system)).and_then(|page| page.first)
+}
 
 fn page_of(system: Option<&'static SideSystem>) -> Option<&'static SidePage> {
     PAGES.iter().find(|page| Some(page.system) == system)

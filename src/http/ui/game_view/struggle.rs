@@ -85,6 +85,7 @@ pub(super) const PAGE: SidePage = SidePage {
     system: &SYSTEM,
     work_out,
     setup: |setup, page| LedgerSetup { setup, page }.render(),
+    first: Some(&said::FIRST),
     step: TypedStep::plain,
     asks: |_| false,
 };

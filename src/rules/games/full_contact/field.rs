@@ -7,6 +7,8 @@ use crate::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldSt
 pub const HOOPS: i64 = 10;
 /// Balls that a year of plenty brings (F12).
 pub const PLENTY: i64 = 4;
+/// Seconds by which foresight is ahead of everybody (F16).
+pub const HEAD_START: i64 = 4;
 
 /// Some of the hoops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -122,6 +124,13 @@ impl FullContact {
     pub fn pile(&self, name: &str) -> Result<usize, Refusal> {
         let found = self.piles.iter().position(|pile| pile.name == name);
         found.ok_or_else(|| Refusal::NoSuchPile(name.to_owned()))
+    }
+
+    /// The team whose whistle comes [`HEAD_START`] before everybody's, in the round that runs or the next one (F16). The deck has
+    /// one card of it.
+    pub fn ahead(&self) -> Option<&FieldTeam> {
+        let (team, _) = self.next_round.iter().find(|(_, card)| *card == FieldCard::Foresight)?;
+        self.teams.get(*team)
     }
 
     /// Which piles get how many of balls that come back to the field: each is filled up, from the highest on (F17).

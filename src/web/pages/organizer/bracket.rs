@@ -11,7 +11,7 @@ use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::bracket::decline;
 use reeve_actions::bracket::finish;
-use reeve_actions::bracket::make_tables::{make_tables, unmake_tables};
+use reeve_actions::bracket::make_tables::{Made, make_tables, unmake_tables};
 use reeve_actions::tournament::choose_stages::choose_stages;
 use reeve_actions::tournament::correct_count::correct_count;
 use reeve_actions::tournament::refusal::Refusal;
@@ -36,6 +36,7 @@ use reeve_views::bracket::choice::{ChoiceState, StagesChoice};
 use reeve_views::bracket::count::may_correct;
 use reeve_views::bracket::stage::{Alternate, Declined, LaterStage, later_stages};
 use reeve_views::rounds::{RoundAt, RoundStep, steps};
+use reeve_views::seating::changed::ChangedSeats;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::visibility::Reader;
@@ -43,7 +44,7 @@ use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::{BracketDone, StepDone};
 use reeve_words::requests;
-use reeve_words::{labels, titles};
+use reeve_words::{labels, time, titles};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
@@ -120,6 +121,10 @@ struct StageView {
     declined: Vec<BracketPlayer>,
     /// Tables are made, but not those that the ranking gives now.
     old: bool,
+    /// That it is the final, and the semi-finals are to be played first after all.
+    gives_way: Option<&'static str>,
+    /// When its public seats were changed, and who is concerned.
+    changed: Option<String>,
     /// Why the tables can't be made (again).
     refusal: Option<String>,
     /// Ties stand in the way.
@@ -211,7 +216,12 @@ pub(crate) async fn make(request: RequestContext, path: web::Path<(String, Strin
     let stage = later_stage(&path.1)?;
     let result = make_tables(&request.context(), request.tournament()?.id, stage, request.sends_mail()).await;
     request.app.mail_waits.notify_one();
-    back(&request, result, BracketDone::Made).await
+    let done = match result {
+        Ok(Made::Public) => BracketDone::MadePublic,
+        Ok(Made::TakenAway) => BracketDone::TakenAway,
+        Ok(Made::Hidden) | Err(_) => BracketDone::Made,
+    };
+    back(&request, result.map(drop), done).await
 }
 
 /// Takes the tables of a stage away.
@@ -291,6 +301,7 @@ fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<Organize
             stages.sort_by_key(|stage| stage.state == Some(RoundState::Closed));
             let view = |stage: LaterStage| StageView {
                 missing: missing(snapshot, read.boardless, &stage),
+                changed: changed(snapshot, stage.stage),
                 ..stage_view(stage, &run, (zone, final_day))
             };
             (None, stages.into_iter().map(view).collect())
@@ -371,6 +382,8 @@ fn stage_view(stage: LaterStage, run: &urls::Run, (zone, final_day): (&str, bool
         would_be: words::bracket::would_be(stage.stage),
         tied: stage.is_tied(),
         old: stage.is_out_of_date,
+        gives_way: stage.gives_way.then_some(words::bracket::GIVES_WAY),
+        changed: None,
         open: stage.is_open,
         unmade: stage.can_be_unmade,
         refusal: stage.refusal.map(|refusal| words::cited_if_any(&words::bracket::places(&refusal), refusal.clause())),
@@ -397,6 +410,13 @@ fn missing(snapshot: &Snapshot, boardless: Option<RoundAt>, stage: &LaterStage) 
         }
         None => Vec::new(),
     }
+}
+
+/// That the public seats of a stage were changed.
+fn changed(snapshot: &Snapshot, stage: Stage) -> Option<String> {
+    let changed = ChangedSeats::of_round(snapshot, RoundAt::later(stage))?;
+    let at = time::clock(changed.at, &snapshot.tournament.time_zone);
+    Some(words::bracket::changed_in_public(&changed, &at))
 }
 
 /// Who plays a stage, and that not all places are taken.

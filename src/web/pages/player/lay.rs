@@ -14,7 +14,7 @@ use reeve_http::form_state::FormState;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::laying_view::{LayingReader, LayingView, refused};
+use reeve_http::ui::laying_view::{LayingReader, LayingView, chosen_with, kept_choice, refused};
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_store::ChangeKind;
@@ -67,7 +67,7 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
         return closed(request);
     }
     let choose = |code: &str| urls::laying(key).query("piece", code);
-    let action = urls::laying(key).query_if_any("piece", chosen);
+    let action = urls::laying(key).query_if_any("piece", kept_choice(&laying, chosen));
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: true };
     let title = titles::board(&words::rounds::named(at));
     let layout = request
@@ -95,13 +95,14 @@ async fn lay(
     form: Form,
 ) -> HandlerResult {
     let layer = Layer::Key(&key);
+    let chosen = chosen_with(&query.piece, form.text("step"));
     let next = request.will_redirect_to(urls::laying(&*key).query_if_any("piece", &query.piece));
     match lay_piece(&request.context(), layer, form.version(), form.text("step")).await {
         Ok(()) => see_other(next),
         Err(actions::Error::Missing) => closed(&request),
         Err(error) => {
             let form = refused(&request, layer, error).await?;
-            device_page(&request, &key, &query.piece, form).await
+            device_page(&request, &key, &chosen, form).await
         }
     }
 }

@@ -460,7 +460,7 @@ fn layout(request: &RequestContext, snapshot: &Snapshot, player: &Player) -> Res
         layout = nav::live(layout, request, ChangeKind::FOR_EVERYBODY)?;
     }
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
-    Ok(nav::tell_taken_back(nav::not_valid(layout, tournament), snapshot))
+    Ok(nav::tell_own_seats(nav::not_valid(layout, tournament), snapshot, player.number))
 }
 
 /// The caller of an action on this page.

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::pages::organizer::media::photos::shown;
 use crate::pages::organizer::rounds::board::round_at;
 use crate::pages::organizer::sheets::form::{EntryForm, repeated};
-use crate::pages::organizer::sheets::sheet::{Loaded, impossible_fields, rounds, typed_result};
+use crate::pages::organizer::sheets::sheet::{Loaded, claimed, impossible_fields, rounds, typed_result};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use reeve_actions as actions;
 use reeve_actions::sheets::TableAt;
@@ -90,6 +90,8 @@ struct OwnSheetPage {
     /// Why not, where there is none yet.
     closed: String,
     entry: EntryForm,
+    /// Whether it is noted that the winner claimed victory on the own turn; none in a game that does not ask for it.
+    claimed: Option<bool>,
     warnings: Vec<String>,
     clash: Vec<Clash>,
     /// What the player sent is what is stored, though it was not entered.
@@ -205,6 +207,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         Some(form) if closed.is_none() => (typed(&view, form, form.faults.clone()), form.faults.is_empty()),
         _ => (loaded.form(&view), true),
     };
+    let typed_claim = forms.entry.as_ref().and_then(|form| claimed(form));
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
     let mut page =
@@ -268,6 +271,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         board: kept.and_then(|kept| own_layout(&loaded.snapshot, &kept, &view, acts)),
         paused: paused_since(&paused, at.table, &tournament.time_zone),
         settled: settled(&loaded.versions, &tournament.time_zone),
+        claimed: view.system.championship.then_some(typed_claim.unwrap_or(loaded.note.claimed)),
         entry: EntryForm::new(&view, entry),
         urls: home,
     })
@@ -347,7 +351,8 @@ async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> Handl
     };
     let tournament = request.tournament()?;
     let context = Context { caller: &caller, ..request.context() };
-    let command = EnterResult { at, version: form.version(), result: result.clone(), signed: false };
+    let (version, claimed) = (form.version(), claimed(&form));
+    let command = EnterResult { at, version, result: result.clone(), signed: false, claimed };
     match enter_result(&context, tournament.id, command).await {
         Ok(_) => done(&request, at, OwnSheetDone::Entered),
         Err(actions::Error::Impossible(refusals)) => {

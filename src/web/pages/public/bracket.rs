@@ -107,7 +107,7 @@ fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
     }
 }
 
-/// Which stages are played: why, before there are tables, and that the semi-finals are skipped.
+/// Which stages are played: why, before there are tables, and that the semi-finals are skipped, or played after all.
 fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String> {
     if snapshot.tournament.part == TournamentPart::Prelims {
         return vec![words::format::EVENT_OF_A_SERIES.to_owned()];
@@ -122,5 +122,7 @@ fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String>
     let why = no_tables.then(|| words::format::why(&format));
     let skipped = choice.is_skipped().then(|| words::format::CHOSE_TO_SKIP.to_owned());
     let too_few = bracket::semi_finals_fall_away(snapshot, ranking).then(|| words::bracket::FALL_AWAY.to_owned());
-    [why, skipped, too_few].into_iter().flatten().collect()
+    let gives_way = !no_tables && bracket::final_gives_way(snapshot, ranking);
+    let after_all = gives_way.then(|| words::bracket::PLAYED_AFTER_ALL.to_owned());
+    [why, skipped, too_few, after_all].into_iter().flatten().collect()
 }

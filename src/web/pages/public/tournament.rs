@@ -117,7 +117,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let answers = answers(&snapshot)?;
     let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
     let running = RunningGameView::all(running, &snapshot).await?;
-    let names_players = names_players || !running.is_empty();
+    let names_players = names_players || !running.is_empty() || nav::names_moved(&snapshot);
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
         urls: urls::public(&t.slug),
@@ -143,7 +143,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         series: series.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: chain.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
-    // Once there is a champion, or while a game is on that is watched, it names players.
+    // Once there is a champion, while a game is on that is watched, and where seats changed, it names players.
     if names_players && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }

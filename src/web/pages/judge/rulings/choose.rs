@@ -14,6 +14,7 @@ use reeve_views::rulings::list::{RulingView, under};
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
 
+use crate::pages::judge::rulings::notes::TableNotes;
 use crate::pages::judge::rulings::start::RulingStart;
 
 /// The button of the form that leads to the choice.
@@ -30,6 +31,8 @@ struct ChooseClausePage {
     values: Vec<(&'static str, String)>,
     /// What was typed in the form, where one comes from there.
     carried: Option<CarriedRuling>,
+    /// What can be noted with one tap; none where one came from no table.
+    notes: Option<TableNotes>,
     clauses: Vec<ClauseChoice>,
     /// How the tournament is run: a judge seldom rules under these. Where something is looked for, they stand among the others.
     others: Vec<ClauseChoice>,
@@ -82,7 +85,7 @@ impl CarriedRuling {
 pub(super) fn choose_clause(
     layout: Layout,
     (urls, views): (&Judge, &[RulingView]),
-    start: &RulingStart,
+    (start, notes): (&RulingStart, Option<TableNotes>),
     (query, carried): (String, Option<CarriedRuling>),
 ) -> HandlerResult {
     let found = FoundClauses::of(&query);
@@ -111,6 +114,7 @@ pub(super) fn choose_clause(
         query,
         values: start.values(),
         carried,
+        notes,
     })
 }
 

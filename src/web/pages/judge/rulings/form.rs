@@ -28,7 +28,9 @@ use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::usual_for_all;
 use reeve_rules::rulings::history::penalties_of;
+use reeve_rules::rulings::noted::{is_noted, next_step, times};
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
+use reeve_rules::rulings::robber::RobberClause;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::PlayerId;
@@ -51,8 +53,9 @@ use reeve_words::titles;
 use crate::pages::judge::home::standing;
 use crate::pages::judge::rulings::choose::{ANOTHER_CLAUSE, CarriedRuling, choose_clause};
 use crate::pages::judge::rulings::elsewhere;
+use crate::pages::judge::rulings::notes::{NOTE, TableNotes};
 use crate::pages::judge::rulings::prefill;
-use crate::pages::judge::rulings::prefill::{SHORT_SUPPLY, SupplyForm};
+use crate::pages::judge::rulings::prefill::{ANSWER_FIELDS, ANSWERS, Answers, SHORT_SUPPLY, SupplyForm};
 use crate::pages::judge::rulings::start::{RulingQuery, RulingStart, game_code};
 
 /// The routes of this room.
@@ -84,7 +87,9 @@ struct NewRulingPage {
     /// When it was reported, as typed, and what is meant where nothing is.
     reported_at: (String, String),
     decision: String,
-    /// The remedies that can be filled in, each with its code.
+    /// What is asked, with the field and the answer; empty where nothing is.
+    questions: Vec<(&'static str, &'static str, &'static str)>,
+    /// The remedies that can be filled in, each with its code, where no question leads to them.
     remedies: Vec<(&'static str, &'static str)>,
     reported: &'static str,
     /// The button that says the other: what it sends, and its words.
@@ -100,7 +105,7 @@ struct NewRulingPage {
     penalty: &'static str,
     /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.
     proposed: &'static str,
-    /// What is usual under a clause with a ladder.
+    /// What is usual under a clause with a ladder, or proposed.
     ladder: Option<String>,
     /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
     earlier: Option<(RulingLine, bool, bool)>,
@@ -220,6 +225,7 @@ struct TypedRuling {
     matter: Matter,
     kind: Option<ConductKind>,
     penalty: Option<Penalty>,
+    answers: Answers,
     win_given: bool,
     lifts: bool,
     confirm: String,
@@ -241,6 +247,7 @@ impl TypedRuling {
             matter: clause.usual_matter(),
             kind: None,
             penalty: None,
+            answers: prefill::first_answers(start, clause),
             win_given: false,
             lifts: false,
             confirm: String::new(),
@@ -296,6 +303,11 @@ impl TypedRuling {
             matter: matter.unwrap_or(clause.usual_matter()),
             kind,
             penalty,
+            answers: ANSWER_FIELDS.map(|field| match form.raw(field) {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            }),
             win_given: form.ticked("win_given"),
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
@@ -332,7 +344,9 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let loaded = LoadedForm::load(&request, &start, false).await?;
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
-        return choose_clause(layout(&request, &loaded)?, (&loaded.urls, &loaded.views), &start, (query.q, None));
+        let notes = table_notes(&loaded, &start, query.noted.parse().ok())?;
+        let all = (&loaded.urls, loaded.views.as_slice());
+        return choose_clause(layout(&request, &loaded)?, all, (&start, notes), (query.q, None));
     };
     let ticked: BTreeSet<i64> = match earlier {
         Some(view) => view.players.iter().filter(|one| !one.lifted).map(|one| one.number).collect(),
@@ -342,6 +356,19 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let decision = prefill::decision(&start, clause, &supply);
     let typed = TypedRuling::fresh(&start, clause, ticked, decision);
     page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
+}
+
+/// What can be noted with one tap at the table that one came from. `noted`: the number of what was noted just now.
+fn table_notes(loaded: &LoadedForm, start: &RulingStart, noted: Option<i64>) -> Result<Option<TableNotes>, Error> {
+    // What ends a call or goes on from a ruling is written with the form.
+    if start.at.is_none() || start.call.is_some() || start.refers.is_some() {
+        return Ok(None);
+    }
+    let players = loaded.candidates(&RulingStart { player: None, ..start.clone() }, &BTreeSet::new())?;
+    let noted = noted.and_then(|number| loaded.view(number));
+    let all = loaded.read.snapshot.tournament.system.system().championship;
+    let past = history(&loaded.read.kept);
+    Ok(Some(TableNotes::of((&loaded.urls, &past, all), start, &players, noted)))
 }
 
 /// The calculator of the clause about too few cards. `typed`: what stands in its field of that name.
@@ -409,7 +436,11 @@ fn ruling_page(
         others: typed.others.clone(),
         win_given: clause.is_about_giving_a_win().then_some(typed.win_given),
         games: if start.at.is_none() { loaded.games(&candidates, &typed.players) } else { Vec::new() },
-        remedies: prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
+        remedies: match RobberClause::of(clause) {
+            Some(_) => Vec::new(),
+            None => prefill::remedies(clause).into_iter().map(|(one, said)| (said, one.code())).collect(),
+        },
+        questions: questions(clause, typed.answers),
         reported: typed.reported.map(Reported::code).unwrap_or_default(),
         other_report: prefill::other_report(typed.reported, clause),
         matters: clause.matters().iter().map(|one| (one.code(), words::rulings::matter_choice(*one))).collect(),
@@ -439,9 +470,25 @@ fn ruling_page(
     })
 }
 
-/// What is usual now for these players under a clause with a ladder, and that in words. `nobody`: none of them is ticked.
+/// The two questions of a clause about the robber: field, words, and the answer as its field has it.
+fn questions(clause: Clause, answers: Answers) -> Vec<(&'static str, &'static str, &'static str)> {
+    let Some(asked) = RobberClause::of(clause) else { return Vec::new() };
+    let asks = ANSWER_FIELDS.into_iter().zip(words::rulings::robber_questions(asked)).zip(answers);
+    let [yes, no] = words::rulings::YES_OR_NO.map(|(code, _)| code);
+    asks.map(|((field, asks), answer)| (field, asks, answer.map_or("", |answer| if answer { yes } else { no })))
+        .collect()
+}
+
+/// What is usual now for these players under a clause with a ladder, or proposed where small breaches are noted, and that in words. `nobody`: none of them is ticked.
 fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
     let past = history(&loaded.read.kept);
+    if is_noted(clause) {
+        let noted: Vec<(String, usize)> =
+            players.iter().map(|player| (player.label(), times(&past, clause, player.id.0))).collect();
+        let step =
+            noted.iter().map(|(_, times)| next_step(*times)).min().filter(|step| !nobody && *step > Penalty::None);
+        return (step, step.map(|step| words::rulings::proposed_step(&noted, step)));
+    }
     let of = |player: &Player| -> Vec<EarlierPenalty> {
         let here = penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one);
         here.chain(loaded.read.elsewhere.penalties(player.id)).collect()
@@ -500,6 +547,11 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         typed.penalty = typed.penalty.filter(|_| seen.is_none());
         return looked(&request, &loaded, (&start, clause), &form, (look, typed));
     }
+    if typed.decision.trim().is_empty()
+        && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "")
+    {
+        (typed.reported, typed.decision) = (Some(reported), decision);
+    }
     let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
     if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
         && usual > seen
@@ -510,7 +562,12 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     }
     let urls = urls::run(&tournament.slug).judge();
     if typed.faults.is_empty() {
-        let kept = request.will_redirect_to_created(|number| urls.ruling(number).done(JudgeDone::Logged));
+        let table = RulingStart { at: start.at, ..RulingStart::default() }.form(&urls);
+        let kept = request.will_redirect_to_created(|number| match (form.has(NOTE), start.refers) {
+            (true, None) => table.clone().query("noted", number),
+            (true, Some(_)) => table.clone(),
+            (false, _) => urls.ruling(number).done(JudgeDone::Logged),
+        });
         match log_ruling(&request.context(), tournament.id, typed.command(&start, clause)).await {
             Ok(number) => return see_other(kept(&number)),
             Err(actions::Error::Faults(faults)) => typed.faults.extend(FieldFaults::of(&faults).iter().cloned()),
@@ -536,6 +593,15 @@ fn looked(
 ) -> HandlerResult {
     typed.faults.retain(|(field, _)| field == "others");
     let said = supply(loaded, start, clause, |field| form.raw(field))?.says;
+    if look == ANSWERS {
+        let missing = ANSWER_FIELDS.into_iter().zip(typed.answers).filter(|(_, answer)| answer.is_none());
+        typed.faults.extend(missing.map(|(field, _)| (field.to_owned(), words::rulings::CHOOSE_ONE.to_owned())));
+        if let Some((reported, decision)) = prefill::answered(clause, typed.answers, &typed.decision) {
+            (typed.reported, typed.decision) = (Some(reported), decision);
+        }
+        typed.looks = typed.faults.is_empty();
+        return again(request, loaded, (start, clause), form, typed);
+    }
     match prefill::filled_in(look, (start, clause), &typed.decision) {
         Some((reported, decision)) => (typed.reported, typed.decision) = (Some(reported), decision),
         None => {
@@ -557,7 +623,7 @@ fn choose_another(request: &RequestContext, loaded: &LoadedForm, start: &RulingS
     let here = start.form(&loaded.urls);
     let carried = CarriedRuling::of(form, decision, (here, start.target(&loaded.urls)));
     let layout = layout(request, loaded)?.stands_at(start.form(&loaded.urls));
-    choose_clause(layout, (&loaded.urls, &loaded.views), &start, (form.text("q").to_owned(), Some(carried)))
+    choose_clause(layout, (&loaded.urls, &loaded.views), (&start, None), (form.text("q").to_owned(), Some(carried)))
 }
 
 /// The form under another clause, with what was typed under the one before, and what that clause fills in.
@@ -574,6 +640,7 @@ fn under_another(
     if typed.decision.trim().is_empty() {
         let later = typed.reported == Some(Reported::Later);
         let start = RulingStart { later, ..start.clone() };
+        typed.answers = prefill::first_answers(&start, clause);
         typed.decision = prefill::decision(&start, clause, &SupplyForm::default());
     }
     again(request, loaded, (start, clause), form, typed)

@@ -4,6 +4,7 @@ mod choose;
 mod elsewhere;
 mod form;
 mod list;
+mod notes;
 mod prefill;
 pub(super) mod start;
 

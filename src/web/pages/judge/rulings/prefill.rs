@@ -3,6 +3,7 @@
 
 use reeve_rules::rulings::clauses::{Clause, Matter, Remedy};
 use reeve_rules::rulings::penalty::Reported;
+use reeve_rules::rulings::robber::{RobberCase, RobberClause};
 use reeve_rules::rulings::supply::handed_out;
 use reeve_words as words;
 
@@ -13,6 +14,41 @@ pub(super) const SHORT_SUPPLY: &str = "3.0.11";
 
 /// The button of the form that works out who gets what.
 pub(super) const SUPPLY: &str = "supply";
+
+/// The button of the form that fills in what follows from the answers to its two questions.
+pub(super) const ANSWERS: &str = "answers";
+
+/// The fields of the answers.
+pub(super) const ANSWER_FIELDS: [&str; 2] = ["answer-1", "answer-2"];
+
+/// The answers to the two questions of a clause about the robber.
+pub(super) type Answers = [Option<bool>; 2];
+
+/// The answers from which the form starts: those that lead to what it fills in.
+pub(super) fn first_answers(start: &RulingStart, clause: Clause) -> Answers {
+    let Some(asked) = RobberClause::of(clause).filter(|_| !start.later) else { return [None; 2] };
+    let there = remedies(clause);
+    let only = there.first().filter(|_| there.len() == 1).map(|(remedy, _)| *remedy);
+    let answers = start.remedy.or(only).and_then(|remedy| asked.answers_for(remedy));
+    answers.map_or([None; 2], |answers| answers.map(Some))
+}
+
+/// What follows from the answers: whether it counts as reported at once, and the decision with that in it. None where the clause asks
+/// nothing, or not both are answered. `stands`: the decision as it stands.
+pub(super) fn answered(clause: Clause, answers: Answers, stands: &str) -> Option<(Reported, String)> {
+    let [Some(first), Some(second)] = answers else { return None };
+    let case = RobberClause::of(clause)?.case([first, second]);
+    let (reported, says) = match case {
+        RobberCase::Remedy(remedy) => {
+            let there = remedies(clause);
+            (Reported::AtOnce, there.iter().find(|(one, _)| *one == remedy).map_or("", |(_, says)| *says))
+        }
+        RobberCase::AcceptedPlay => (Reported::Later, words::rulings::ACCEPTED_PLAY),
+        RobberCase::Allowed => (Reported::AtOnce, words::rulings::ROBBER_TALK),
+        RobberCase::NothingFixed => (Reported::AtOnce, words::rulings::ROLL_FIRST),
+    };
+    Some((reported, below_own(stands, clause, says)))
+}
 
 /// The calculator of short supplies.
 #[derive(Default)]
@@ -121,7 +157,7 @@ pub(super) fn other_report(reported: Option<Reported>, clause: Clause) -> (&'sta
 
 /// Whether a line is one that the form of a clause fills in: one of its remedies, that it is accepted play, or who gets what.
 fn fills_in(clause: Clause, line: &str) -> bool {
-    line == words::rulings::ACCEPTED_PLAY
+    [words::rulings::ACCEPTED_PLAY, words::rulings::ROBBER_TALK, words::rulings::ROLL_FIRST].contains(&line)
         || words::rulings::says_shares(line)
         || remedies(clause).iter().any(|(_, said)| *said == line)
 }
@@ -177,6 +213,34 @@ mod tests {
         for (one, _) in words::clauses::all() {
             assert!(remedies(one).iter().all(|(_, said)| said.lines().count() == 1 && said.trim() == *said));
         }
+    }
+
+    #[test]
+    fn answers_fill_in_what_follows_and_start_from_what_is_filled_in() {
+        let clause = |number: &str| Clause::read(number).expect(number);
+        let start = |remedy| RulingStart { remedy, ..RulingStart::default() };
+        let (yes, no) = (Some(true), Some(false));
+        // Opened by its number, the form of 3.0.2 has its only remedy; that of 3.0.16 asks first.
+        assert_eq!(first_answers(&start(None), clause("3.0.2")), [yes, yes]);
+        assert_eq!(first_answers(&start(None), clause("3.0.16")), [None, None]);
+        assert_eq!(first_answers(&start(Some(Remedy::RobberAsUsual)), clause("3.0.16")), [yes, no]);
+        assert_eq!(first_answers(&start(None), clause("3.0.11")), [None, None]);
+        let later = RulingStart { later: true, ..RulingStart::default() };
+        assert_eq!(first_answers(&later, clause("3.0.2")), [None, None]);
+        for number in ["3.0.2", "3.0.16"] {
+            for (remedy, says) in remedies(clause(number)) {
+                let answers = first_answers(&start(Some(remedy)), clause(number));
+                assert_eq!(answered(clause(number), answers, ""), Some((Reported::AtOnce, says.to_owned())));
+            }
+        }
+        // Another answer takes the place of what the one before filled in; the judge's own words stay.
+        let filled = answered(clause("3.0.16"), [yes, no], "A word.").expect("answers").1;
+        let over = answered(clause("3.0.16"), [no, no], &filled).expect("answers");
+        assert_eq!(over, (Reported::Later, format!("A word.\n{}", words::rulings::ACCEPTED_PLAY)));
+        let allowed = answered(clause("3.0.2"), [yes, no], "").expect("answers").1;
+        assert_eq!(answered(clause("3.0.2"), [no, yes], &allowed).expect("answers").1, words::rulings::ROLL_FIRST);
+        assert_eq!(answered(clause("3.0.2"), [yes, None], ""), None);
+        assert_eq!(answered(clause("2.0.5"), [yes, yes], ""), None);
     }
 
     #[test]

@@ -24,6 +24,8 @@ pub(crate) struct RulingQuery {
     refers: String,
     reported: String,
     remedy: String,
+    /// The number of the ruling that was noted just now with one tap.
+    pub(super) noted: String,
     /// What is looked for among the clauses.
     pub(super) q: String,
     /// How many cards of a kind the supply has (3.0.11).

@@ -8,7 +8,7 @@ use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::boards::change::SeenBoard;
 use reeve_actions::boards::keep::{TypedWish, bring_board, make_board, remove_board, typed_text};
-use reeve_actions::boards::lay::{TypedLaying, begin_laying};
+use reeve_actions::boards::lay::{LayingWay, TypedLaying, begin_laying};
 use reeve_actions::boards::refusal::Refusal;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
@@ -62,7 +62,17 @@ struct RoundBoardPage {
     /// The version of the board; 0 where there is none.
     version: i64,
     kinds: Vec<(&'static str, &'static str)>,
+    /// When people lay in turn.
+    lay_first: &'static str,
     form: FormState<TypedBoard>,
+}
+
+impl RoundBoardPage {
+    /// The ways to lay a board: value, words, whether it is chosen.
+    fn ways(&self) -> Vec<(&'static str, &'static str, bool)> {
+        let way = |(code, way): (&'static str, LayingWay)| (code, words::boards::way(way), way == self.form.laying.way);
+        LayingWay::ALL.into_iter().map(way).collect()
+    }
 }
 
 /// What was typed on the page, in whichever of its forms.
@@ -82,7 +92,7 @@ impl TypedBoard {
         TypedBoard {
             wish: TypedWish { kind: kind.code().to_owned(), is_even, seed: String::new() },
             text: String::new(),
-            laying: TypedLaying { kind: kind.code().to_owned(), in_turn: false, people: String::new() },
+            laying: TypedLaying { kind: kind.code().to_owned(), ..TypedLaying::default() },
         }
     }
 
@@ -96,7 +106,11 @@ impl TypedBoard {
             text: form.raw("board").to_owned(),
             laying: TypedLaying {
                 kind: form.text("lay_kind").to_owned(),
-                in_turn: form.text("way") == "in-turn",
+                way: LayingWay::ALL
+                    .iter()
+                    .find(|(code, _)| *code == form.text("way"))
+                    .map(|(_, way)| *way)
+                    .unwrap_or_default(),
                 people: form.raw("people").to_owned(),
             },
         }
@@ -147,6 +161,7 @@ fn board_page(
         has_tables: of.state.is_some(),
         version: of.board.map_or(0, |board| board.version),
         kinds: kinds(),
+        lay_first: words::boards::lay_first(t.system.system().championship, of.state.is_some()),
         form,
     };
     page_with(view.form.status(), &view)
@@ -174,7 +189,7 @@ async fn bring(request: RequestContext, path: BoardPath, form: Form) -> HandlerR
 /// Begins to lay a board.
 async fn begin(request: RequestContext, path: BoardPath, form: Form) -> HandlerResult {
     let at = named(&path)?;
-    form.one_of("way", &["by-hand", "in-turn"])?;
+    form.one_of("way", &LayingWay::ALL.map(|(code, _)| code))?;
     let typed = TypedBoard::read(&form);
     match begin_laying(&request.context(), request.tournament()?.id, at, &typed.laying).await {
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).board_of(at).lay()),

@@ -18,7 +18,7 @@ use reeve_http::form_state::FormState;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::laying_view::{LayingReader, LayingView, log, refused};
+use reeve_http::ui::laying_view::{LayingReader, LayingView, chosen_with, kept_choice, log, refused};
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::{nav, other_devices, qr};
 use reeve_store::ChangeKind;
@@ -54,6 +54,8 @@ struct LayPage {
     urls: BoardUrls,
     laying: LayingView,
     people: Vec<String>,
+    /// When to lay it, where people do in turn.
+    lay_first: &'static str,
     /// Everything that was laid, the newest first.
     log: Vec<String>,
     /// The address for devices, while one is open.
@@ -95,7 +97,8 @@ async fn lay_page(request: &RequestContext, at: RoundAt, chosen: &str, form: For
     let Some(laying) = of.laying else { return see_other(urls.board()) };
     let may_change = request.may_change(Permission::Run).is_ok();
     let choose = |code: &str| urls.lay_piece(code);
-    let action = if chosen.is_empty() { urls.lay() } else { urls.lay_piece(chosen) };
+    let kept = kept_choice(laying, chosen);
+    let action = if kept.is_empty() { urls.lay() } else { urls.lay_piece(kept) };
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: may_change };
     let state = LayingState::of(laying)?;
     let title = titles::laying(&words::rounds::named(at));
@@ -107,6 +110,7 @@ async fn lay_page(request: &RequestContext, at: RoundAt, chosen: &str, form: For
         laying: LayingView::of(at, laying, reader).await?,
         log: log(&state),
         people: state.people,
+        lay_first: words::boards::lay_first(t.system.system().championship, of.state.is_some()),
         device,
         may_change,
         asks_word: boards::may_change(loaded.row(at), at, of.board) == Ok(BoardChange::Seen),
@@ -129,6 +133,7 @@ async fn device(request: &RequestContext, laying: &BoardLaying) -> Result<Option
 async fn lay(request: RequestContext, path: BoardPath, query: web::Query<LayQuery>, form: Form) -> HandlerResult {
     let at = named(&path)?;
     let layer = Layer::Staff(request.tournament()?.id, at);
+    let chosen = chosen_with(&query.piece, form.text("step"));
     let done = lay_piece(&request.context(), layer, form.version(), form.text("step")).await;
     match done {
         Ok(()) => {
@@ -137,7 +142,7 @@ async fn lay(request: RequestContext, path: BoardPath, query: web::Query<LayQuer
         }
         Err(error) => {
             let form = refused(&request, layer, error).await?;
-            lay_page(&request, at, &query.piece, form).await
+            lay_page(&request, at, &chosen, form).await
         }
     }
 }

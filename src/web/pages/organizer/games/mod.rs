@@ -17,7 +17,7 @@ use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, download, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::game_view::{
-    GameOnlooker, GameView, Looker, SetupForm, hex_of, play_step, refused, setup, why_closed,
+    GameOnlooker, GameView, Looker, SetupForm, first_question, hex_of, play_step, refused, setup, why_closed,
 };
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
@@ -29,6 +29,7 @@ use reeve_urls::{GameUrls, Url};
 use reeve_views::games::GameAtTable;
 use reeve_words as words;
 use reeve_words::flash::GameDone;
+use reeve_words::games::how::FirstQuestion;
 use reeve_words::games::terms;
 use reeve_words::titles;
 
@@ -63,8 +64,10 @@ struct GamePage {
     /// Why none can be begun now; none where one can.
     closed: Option<String>,
     system: &'static SideSystem,
-    /// Who may begin: positions and names.
+    /// Whoever sits there: positions and names.
     sides: Vec<(String, String)>,
+    /// Who may begin, and what is asked to know it.
+    begins: (Vec<(String, String)>, Option<&'static FirstQuestion>),
     version: i64,
     /// What is set before a game begins.
     setup: String,
@@ -114,7 +117,11 @@ async fn game_page(request: &RequestContext, at: TableAt, query: &GameQuery, for
     let page = form.tell(nav::live(layout, request, &[ChangeKind::Games, ChangeKind::Course, ChangeKind::Results])?);
     let sides: Vec<(String, String)> =
         found.present().iter().map(|side| (side.position.to_string(), words::isolated(&side.name))).collect();
+    let first = first_question(system);
+    // What the rules decide is asked; nobody begins only because the seat comes first.
+    let nobody = first.map(|_| (String::new(), words::labels::CHOOSE.to_owned()));
     let view = GamePage {
+        begins: (nobody.into_iter().chain(sides.iter().cloned()).collect(), first),
         setup: setup(system, &SetupForm { form: &form, sides: &sides, has_board }, &page)?,
         page,
         ground: terms(t.system.system()).ground.to_lowercase(),

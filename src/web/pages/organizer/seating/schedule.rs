@@ -380,7 +380,10 @@ pub async fn pin(request: RequestContext, form: Form) -> HandlerResult {
 async fn fix(request: RequestContext, form: Form) -> HandlerResult {
     let whole = |name: &str| form.whole(name).ok().flatten().ok_or(Error::Missing);
     let (number, version) = (whole("player")?, whole("version")?);
-    let table = form.whole("table").map_err(|_| Error::Missing)?;
+    let table = match form.text("table") {
+        "none" => None,
+        _ => Some(whole("table")?),
+    };
     let done = fix_table(&request.context(), request.tournament()?.id, number, version, table).await;
     answer(&request, done, ScheduleDone::Fixed, &form).await
 }

@@ -76,7 +76,11 @@ async fn equipment_page(request: &RequestContext, form: FormState<()>) -> Handle
         place: titles::sheet(&words::rounds::title(line.round), line.table),
         sheet: urls.round(line.round).notes(line.table),
         what: note_words::task(line.part.as_deref()),
-        set: note_words::set(line.set.as_ref()),
+        set: {
+            let counted = line.set.as_ref().and_then(|set| set.counted_at);
+            let counted = counted.map(|at| time::moment(at, &t.time_zone));
+            note_words::set(line.set.as_ref(), t.system.system(), counted.as_deref())
+        },
         at: line.done_at.map(|at| time::moment(at, &t.time_zone)).unwrap_or_default(),
     };
     let mut tx = request.app.db.read().await?;

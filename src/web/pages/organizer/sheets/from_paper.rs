@@ -406,7 +406,7 @@ async fn save(request: RequestContext, form: Form) -> HandlerResult {
             TypedPaper::Enter(result) => result,
             other => return back(&request, &desk, (at, &view), &form, other),
         };
-        let command = EnterResult { at, version: view.table.row.sheet_version, result, signed };
+        let command = EnterResult { at, version: view.table.row.sheet_version, result, signed, claimed: None };
         match enter_result(&request.context(), request.tournament()?.id, command).await {
             Ok(entered) if look_again(&entered, signed) => return desk.look_again(at, signed),
             Ok(_) => return desk.next(at, signed, false),

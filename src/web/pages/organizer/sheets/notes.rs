@@ -9,7 +9,7 @@ use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
-use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, note_game, report_part};
+use reeve_actions::sheets::note_game::{NamedKeeper, NoteGame, count_pieces, note_game, report_part};
 use reeve_actions::sheets::refusal::Refusal;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
@@ -20,7 +20,9 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::notes_view::noted;
-use reeve_rules::sheets::notes::{NoteRefusal, may_note};
+use reeve_rules::sheets::notes::{Handling, NoteRefusal, check_handling, may_note};
+use reeve_rules::sheets::pieces::{Counted, stock};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
 use reeve_store::snapshot::Table;
@@ -37,6 +39,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get(urls::round::notes, Permission::ReadRun, || to(show)),
         post(urls::round::notes, Permission::SignPaper, || to(save)),
+        post(urls::round::count_pieces, Permission::SignPaper, || to(count)),
         post(urls::round::report_part, Permission::SignPaper, || to(report)),
     ]
 }
@@ -67,6 +70,8 @@ struct NotesPage {
     noted: Vec<String>,
     /// Who may keep a log: values and labels.
     keepers: Vec<(String, String)>,
+    /// How cards may be handled; empty where the game says nothing of it.
+    handlings: Vec<(&'static str, &'static str)>,
     /// What stands for times that nobody types.
     began_help: String,
     ended_help: String,
@@ -75,6 +80,8 @@ struct NotesPage {
     may_change: bool,
     /// The game that the table plays with.
     set: String,
+    /// What is counted of it: field, words, and what stands there.
+    counts: Vec<(String, String, String)>,
     /// The parts that were missed here: which, and since when or until when.
     parts: Vec<(String, String)>,
     form: FormState<NotesForm>,
@@ -86,6 +93,8 @@ struct NotesForm {
     /// None where the form shows what is stored.
     notes: Option<TypedNotes>,
     part: String,
+    /// What was counted, as typed, by the fields; empty where the form shows what is stored.
+    counts: Vec<(String, String)>,
     /// The version that the person saw; none for the one that is stored.
     version: Option<i64>,
 }
@@ -97,6 +106,9 @@ struct TypedNotes {
     keeper: String,
     /// Whether the pieces were checked.
     pieces: bool,
+    /// The code of how cards are handled; empty for as the rules begin.
+    handling: String,
+    claimed: bool,
     /// When the game began; empty: with the round.
     began: String,
     /// When it ended; empty: with the result.
@@ -114,7 +126,14 @@ impl TypedNotes {
             (_, Some(account)) => Some(account.parse().map(NamedKeeper::Staff).map_err(|_| nobody())?),
             (position, None) => Some(position.parse().map(NamedKeeper::Seat).map_err(|_| nobody())?),
         };
-        Ok(NoteGame { keeper, pieces: self.pieces, began: self.began.clone(), ended: self.ended.clone() })
+        Ok(NoteGame {
+            keeper,
+            pieces: self.pieces,
+            handling: Handling::from_code(&self.handling),
+            claimed: self.claimed,
+            began: self.began.clone(),
+            ended: self.ended.clone(),
+        })
     }
 }
 
@@ -139,6 +158,13 @@ fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     std::iter::once(nobody).chain(players).chain(staff).collect()
 }
 
+/// How the cards of a game of that stage may be handled: codes and labels.
+fn handlings(stage: Stage) -> Vec<(&'static str, &'static str)> {
+    let fits = |one: &&Handling| check_handling(stage, Some(**one)).is_ok();
+    let known = Handling::ALL.iter().filter(fits).map(|one| (one.code(), note_words::handling_choice(*one)));
+    std::iter::once(("", note_words::as_the_rules_begin(stage))).chain(known).collect()
+}
+
 /// The form with what is stored.
 fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
@@ -148,6 +174,8 @@ fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     TypedNotes {
         keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
         pieces: note.pieces_checked,
+        handling: note.handling.map(Handling::code).unwrap_or_default().to_owned(),
+        claimed: note.claimed,
         began: clock(note.began_at),
         ended: clock(note.ended_at),
     }
@@ -187,11 +215,16 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
         version: form.version.unwrap_or(kept.note.version),
         noted: noted(&kept.note, &kept.snapshot.labels(), zone, times),
         keepers: keepers(&kept, table),
+        handlings: if t.system.system().championship { handlings(at.round.stage) } else { Vec::new() },
         began_help: note_words::otherwise(clock(round.row.started_at).as_deref(), note_words::WITH_THE_ROUND),
         ended_help: note_words::otherwise(clock(kept.result_in).as_deref(), note_words::WITH_THE_RESULT),
         may_change: closed.is_none(),
         closed,
-        set: note_words::set(kept.set.as_ref()),
+        set: {
+            let counted = kept.set.as_ref().and_then(|set| set.counted_at).map(|at| time::moment(at, zone));
+            note_words::set(kept.set.as_ref(), t.system.system(), counted.as_deref())
+        },
+        counts: counts(&kept, &form.counts),
         parts: kept.parts.iter().map(|part| part_line(part, zone)).collect(),
         run,
         urls,
@@ -215,6 +248,8 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let typed = TypedNotes {
         keeper: form.text("keeper").to_owned(),
         pieces: form.ticked("pieces"),
+        handling: form.text("handling").to_owned(),
+        claimed: form.ticked("claimed"),
         began: form.raw("began").to_owned(),
         ended: form.raw("ended").to_owned(),
     };
@@ -227,6 +262,33 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let version = (!matches!(done, Err(actions::Error::Stale))).then_some(version);
     let typed = NotesForm { notes: Some(typed), version, ..NotesForm::default() };
     answer(&request, at, typed, done, NotesDone::Noted).await
+}
+
+/// What stands before the code of a thing in the name of its field.
+const COUNT: &str = "count-";
+
+/// What is counted of the set of the table: as typed, or as it was counted last, or as it belongs in a set.
+fn counts(kept: &NotedGame, typed: &[(String, String)]) -> Vec<(String, String, String)> {
+    let system = kept.snapshot.tournament.system.system();
+    let last = |code: &str| kept.set.as_ref().and_then(|set| set.piece_counts.get(code));
+    let field = |(thing, there): (Counted, i64)| {
+        let (code, name) = (thing.code(), format!("{COUNT}{}", thing.code()));
+        let stands = typed.iter().find(|(known, _)| *known == name).map(|(_, typed)| typed.clone());
+        let stands = stands.unwrap_or_else(|| last(&code).unwrap_or(there).to_string());
+        (name, note_words::thing(thing), stands)
+    };
+    stock(system).into_iter().map(field).collect()
+}
+
+/// Keeps what was counted.
+async fn count(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+    let at = table_at(&path)?;
+    let typed = form.pairs().iter().filter_map(|(name, typed)| Some((name.strip_prefix(COUNT)?, typed.trim())));
+    let number = |(code, typed): (&str, &str)| (code.to_owned(), typed.parse().ok());
+    let counted: Vec<(String, Option<i64>)> = typed.filter(|(_, typed)| !typed.is_empty()).map(number).collect();
+    let done = count_pieces(&request.context(), request.tournament()?.id, at, &counted).await;
+    let counts = form.pairs().iter().filter(|(name, _)| name.starts_with(COUNT)).cloned().collect();
+    answer(&request, at, NotesForm { counts, ..NotesForm::default() }, done, NotesDone::Counted).await
 }
 
 /// Reports a missing part.

@@ -76,6 +76,14 @@ pub(in crate::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt,
     Ok(TableAt { round: round_at(&path.1, &path.2)?, table: path.3.parse().map_err(|_| Error::Missing)? })
 }
 
+/// What the form sends where it asks whether victory was claimed on the own turn, so that an empty tick says no.
+const CLAIM_ASKED: &str = "claim-asked";
+
+/// Whether it is ticked that victory was claimed so; none where the form does not ask.
+pub(crate) fn claimed(form: &Form) -> Option<bool> {
+    form.has(CLAIM_ASKED).then(|| form.ticked("claimed"))
+}
+
 #[derive(Template)]
 #[template(path = "organizer/sheets/sheet.html")]
 struct SheetPage {
@@ -92,6 +100,8 @@ struct SheetPage {
     /// Why not, where it can't.
     closed: String,
     entry: EntryForm,
+    /// Whether it is noted that the winner claimed victory on the own turn; none in a game that does not ask for it.
+    claimed: Option<bool>,
     may_sign: bool,
     /// The form that marks the sheet as signed, where it can be marked now.
     sign: Option<SignForm>,
@@ -345,6 +355,7 @@ fn sheet_page(
         signing: loaded.signing()?,
         correction: correctable.then_some(waits),
         entry: EntryForm::new(view, form),
+        claimed: view.system.championship.then_some(loaded.note.claimed),
         urls: round_urls,
     })
 }
@@ -418,7 +429,8 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
-    let command = EnterResult { at, version: form.version(), result: result.clone(), signed };
+    let (version, claimed) = (form.version(), claimed(&form));
+    let command = EnterResult { at, version, result: result.clone(), signed, claimed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
         Err(actions::Error::Impossible(refusals)) => {
@@ -518,6 +530,7 @@ async fn again(
         let least = *view.system.seats.start();
         shown.too_few = sent.is_some_and(|result| result.present().count() < least) && shown.may_decide;
     }
+    shown.claimed = shown.claimed.map(|stored| claimed(form).unwrap_or(stored));
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
 }

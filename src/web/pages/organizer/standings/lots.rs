@@ -71,6 +71,8 @@ struct LotsPage {
     /// Whether some group decides nothing.
     idle: bool,
     draws: Vec<DrawingLine>,
+    /// From what lots are drawn by hand.
+    hat: String,
     may_change: bool,
     /// Reeve's form and the one for lots drawn by hand.
     form: FormState<LotsForm>,
@@ -110,6 +112,8 @@ struct Group {
     rank: String,
     matters: bool,
     why: &'static str,
+    /// Whether some of them have a lot of an earlier draw.
+    meets: bool,
     players: Vec<Tied>,
 }
 
@@ -251,6 +255,7 @@ async fn lots_page(request: &RequestContext, form: FormState<Form>) -> Result<Lo
         idle: groups.iter().any(|group| !group.matters),
         groups,
         draws: standings_table::drawings(snapshot),
+        hat: words::standings::hat(snapshot.players.len(), !snapshot.lots.is_empty()),
         may_change: request.may_change(Permission::Run).is_ok(),
         faults: with_names(&form.faults, snapshot),
         form: form.map(|form| LotsForm::read(&form)),
@@ -290,6 +295,7 @@ fn groups(snapshot: &Snapshot, ranking: &Ranking, form: &FormState<Form>) -> Vec
             rank: group.rank.to_string(),
             matters: group.decides.is_some(),
             why: words::standings::what_lots_decide(group.decides, &terms),
+            meets: group.undrawn.len() < group.players.len(),
             players: group.players.into_iter().map(tied).collect(),
         })
         .collect()

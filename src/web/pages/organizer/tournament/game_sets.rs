@@ -22,9 +22,12 @@ use reeve_limits as limits;
 use reeve_rules::tournament::same_name::name_key;
 use reeve_store::game_set;
 use reeve_store::game_set::GameSet;
+use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_words::flash::FaceDone;
+use reeve_words::notes as note_words;
+use reeve_words::time;
 use reeve_words::titles;
 
 /// The routes of this page.
@@ -41,9 +44,19 @@ const SPARE: usize = 6;
 /// A line of the form.
 struct SetSlot {
     number: usize,
+    /// The table at which the set is, by which its count goes along.
+    was: String,
+    /// What was counted in it; empty where nobody has.
+    counted: String,
     table: SlotField,
     edition: SlotField,
     missing: SlotField,
+}
+
+impl SetSlot {
+    fn was_field(&self) -> String {
+        format!("was-{}", self.number)
+    }
 }
 
 #[derive(Template)]
@@ -102,7 +115,16 @@ fn page(request: &RequestContext, stored: Vec<GameSet>, form: FormState<Vec<Type
         urls,
         edition: t.edition.clone(),
         fingerprint: if stale { fingerprint(&stored) } else { seen },
-        slots: form.iter().zip(1..).map(|(set, line)| slot(&form, set, line)).collect(),
+        slots: form
+            .iter()
+            .zip(1..)
+            .map(|(set, line)| {
+                let known = stored.iter().find(|known| known.table_number.to_string() == set.was);
+                let counted = known.filter(|known| known.counted_at.is_some());
+                let says = |known| note_words::set(Some(known), t.system.system(), counted_at(known, t).as_deref());
+                slot(&form, (set, counted.map(says).unwrap_or_default()), line)
+            })
+            .collect(),
         editions: editions(&stored),
         incomplete: stored.iter().filter(|set| !set.missing.is_empty()).cloned().collect(),
         stored: if stale { stored } else { Vec::new() },
@@ -127,10 +149,17 @@ fn in_line(set: &TypedSet) -> String {
     [set.table.as_str(), &set.edition, &set.missing].join(" ")
 }
 
-fn slot(form: &FormState<Vec<TypedSet>>, set: &TypedSet, number: usize) -> SetSlot {
+/// When a set was counted.
+fn counted_at(set: &GameSet, t: &Tournament) -> Option<String> {
+    set.counted_at.map(|at| time::moment(at, &t.time_zone))
+}
+
+fn slot(form: &FormState<Vec<TypedSet>>, (set, counted): (&TypedSet, String), number: usize) -> SetSlot {
     let field = |name: &str, value: &str| SlotField::of(form, name, number, value);
     SetSlot {
         number,
+        was: set.was.clone(),
+        counted,
         table: field("table", &set.table),
         edition: field("edition", &set.edition),
         missing: field("missing", &set.missing),
@@ -141,8 +170,12 @@ fn slot(form: &FormState<Vec<TypedSet>>, set: &TypedSet, number: usize) -> SetSl
 async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let t = request.tournament()?;
     let text = |name: &str, line: usize| form.raw(&format!("{name}-{line}")).to_owned();
-    let typed =
-        |line| TypedSet { table: text("table", line), edition: text("edition", line), missing: text("missing", line) };
+    let typed = |line| TypedSet {
+        table: text("table", line),
+        edition: text("edition", line),
+        missing: text("missing", line),
+        was: text("was", line),
+    };
     let typed: Vec<TypedSet> = (1..=limits::GAME_SETS).map(typed).collect();
     let seen = form.text("version").to_owned();
     let done = request.will_redirect_to(urls::run(&t.slug).game_sets().done(FaceDone::SetsSaved));
@@ -161,7 +194,7 @@ mod tests {
 
     #[test]
     fn editions_are_named_where_they_differ() {
-        let set = |edition: &str| GameSet { table_number: 1, set_edition: edition.to_owned(), missing: String::new() };
+        let set = |edition: &str| GameSet { set_edition: edition.to_owned(), ..GameSet::of_table(1) };
         assert!(editions(&[set("5th"), set("5TH"), set("")]).is_empty());
         assert_eq!(editions(&[set("5th"), set("4th")]), ["4th", "5th"]);
     }
