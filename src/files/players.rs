@@ -29,15 +29,8 @@ pub type Mapping = Vec<Option<PlayerColumn>>;
 /// of e-mail addresses, what the column holds. Each field is taken once; where no column looks like a name and there is
 /// only one column, or only the addresses tell that there are names of columns, the name is known by what it holds.
 pub fn guess_mapping(table: &CsvTable) -> Mapping {
-    // Of two columns of one kind the one is meant that holds something.
-    let is_empty =
-        |at: usize| table.records.iter().all(|record| record.cells.get(at).is_none_or(|cell| cell.trim().is_empty()));
-    let filled =
-        table.header.iter().enumerate().map(|(at, name)| if is_empty(at) { String::new() } else { name.clone() });
-    let mut mapping = match table.records.is_empty() {
-        true => by_headings(&table.header),
-        false => by_headings(&filled.collect::<Vec<_>>()),
-    };
+    let mut mapping = by_headings(&table.header);
+    prefer_filled(table, &mut mapping);
     let named = names_columns(&table.header);
     if !mapping.contains(&Some(PlayerColumn::Email)) {
         let free = |at: &usize| mapping[*at].is_none();
@@ -58,6 +51,22 @@ pub fn guess_mapping(table: &CsvTable) -> Mapping {
     }
     tell_whole_name_from_part(table, &mut mapping);
     mapping
+}
+
+/// Of two columns of one kind the one is meant that holds something.
+fn prefer_filled(table: &CsvTable, mapping: &mut Mapping) {
+    let is_empty =
+        |at: usize| table.records.iter().all(|record| record.cells.get(at).is_none_or(|cell| cell.trim().is_empty()));
+    let names = table.header.iter().enumerate();
+    let filled = by_headings(
+        &names.map(|(at, name)| if is_empty(at) { String::new() } else { name.clone() }).collect::<Vec<_>>(),
+    );
+    for at in (0..mapping.len()).filter(|at| is_empty(*at)) {
+        let other = filled.iter().position(|field| field.is_some() && *field == mapping[at]);
+        if let Some(other) = other.filter(|other| mapping[*other].is_none()) {
+            mapping.swap(at, other);
+        }
+    }
 }
 
 /// How many columns a line names.
@@ -653,6 +662,19 @@ mod tests {
         let faults = broken_cells(&mut table, &mapping, false);
         assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [6, 7].map(Some));
         assert!(["nan", "undefined", "[object Object]"].into_iter().all(is_nothing) && !is_nothing("Nan"));
+    }
+
+    #[test]
+    fn of_two_columns_of_one_kind_the_one_that_holds_something_is_meant() {
+        let check = |list: &str, expected: &[Option<PlayerColumn>]| {
+            let table = read_table(list, None).0.expect("a table");
+            assert_eq!(guess_mapping(&table), expected, "{list}");
+        };
+        check(
+            "Name,Email,Full name\n,,Ada Ames\n,,Bo Beck\n",
+            &[None, Some(PlayerColumn::Email), Some(PlayerColumn::Player)],
+        );
+        check("Name,Email\n,a@example.org\n", &[Some(PlayerColumn::Player), Some(PlayerColumn::Email)]);
     }
 
     #[test]

@@ -444,6 +444,8 @@ const FIELDS: &[(&str, usize)] = &[
     ("confirm-use", WORD),
     ("contact", SITE_TEXT),
     ("contact_lines", SHORT_LINES),
+    ("count", 6),
+    ("counted", 6),
     ("country", PLAYER_TEXT),
     ("currency", CURRENCY),
     ("decision", RULING),

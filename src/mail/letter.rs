@@ -70,10 +70,7 @@ pub fn address(text: &str) -> Result<Address, NoAddress> {
 
 /// An address as people read it: a machine in Punycode with the letters that it stands for.
 pub fn readable(address: &str) -> String {
-    let is_coded = |host: &str| {
-        host.split('.').any(|label| label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--")))
-    };
-    match address.rsplit_once('@').filter(|(_, host)| is_coded(host)) {
+    match address.rsplit_once('@').filter(|(_, host)| host.contains("--")) {
         Some((name, host)) if matches!(idna::domain_to_unicode(host), (_, Ok(()))) => {
             format!("{name}@{}", idna::domain_to_unicode(host).0)
         }

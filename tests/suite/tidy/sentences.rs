@@ -67,6 +67,7 @@ const TEXTS_OF_OTHERS: &[(&str, &str)] = &[
     ("src/files/agreed.rs", "what other people's lists say of who agreed, in many languages"),
     ("src/files/player_column.rs", "what other people call the columns of their lists, in many languages"),
     ("src/files/player_status.rs", "what other people's lists say of a registration, in many languages"),
+    ("src/rules/tournament/same_group.rs", "what people write where they have no group or club, in many languages"),
     ("src/commands/demo/people.rs", "the names of clubs that the demonstration makes up"),
     ("src/commands/demo/tournaments.rs", "the names of its tournaments, and where they are"),
 ];
