@@ -139,6 +139,9 @@ async fn on_a_seat_somebody_is_kept_apart_and_given_a_fixed_table() {
         .expect(409);
     let page = day.organizer.get(&address).await.ok();
     assert_eq!(page.texts(".pin"), vec!["fixed"; 3]);
+    // In round 1 the table was theirs already; the later rounds count, too.
+    assert_ne!(tables_of(&day, ana).await, [1, 1, 1]);
+    assert!(page.says("Changed since") && !page.says("Proven best possible"), "{page}");
     day.make().await;
     assert_eq!(tables_of(&day, ana).await, vec![1, 1, 1]);
     assert!(!seated(&day, 1).await.contains(bo));

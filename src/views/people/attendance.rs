@@ -99,18 +99,26 @@ pub fn is_playing(snapshot: &Snapshot, player: &Player) -> bool {
     on.flat_map(seated).any(|id| id == player.id)
 }
 
-/// The public preliminary round that waits for its start and whose seats are not those of the players who are there, with how
-/// they differ.
+/// The first public preliminary round that waits for its start and whose seats are not those of the players who are there, with
+/// how they differ.
 pub fn to_repair(snapshot: &Snapshot) -> Option<(&Round, ChangedPlayers)> {
-    let round = snapshot.stage(Stage::Prelim).find(|round| round.row.state == RoundState::Published)?;
-    let changed = seat_differences(snapshot, round).named(snapshot);
-    (!changed.is_empty()).then_some((round, changed))
+    let public = snapshot.stage(Stage::Prelim).filter(|round| round.row.state == RoundState::Published);
+    let changed = |round| (round, seat_differences(snapshot, round).named(snapshot));
+    public.map(changed).find(|(_, changed)| !changed.is_empty())
 }
 
-/// Who left or came, or got a fixed table, since the seats of the preliminary round that is played next were made.
+/// Who left or came since the seats of the preliminary round that is played next were made, and who sits elsewhere than at the
+/// fixed table in any round that waits.
 pub fn changed(snapshot: &Snapshot) -> ChangedPlayers {
-    let waits = snapshot.stage(Stage::Prelim).find(|round| !round.row.state.has_begun());
-    waits.map(|round| seat_differences(snapshot, round).named(snapshot)).unwrap_or_default()
+    let waits = snapshot.stage(Stage::Prelim).filter(|round| !round.row.state.has_begun());
+    let mut all = waits.map(|round| seat_differences(snapshot, round).named(snapshot));
+    let mut changed = all.next().unwrap_or_default();
+    for name in all.flat_map(|later| later.elsewhere) {
+        if !changed.elsewhere.contains(&name) {
+            changed.elsewhere.push(name);
+        }
+    }
+    changed
 }
 
 /// Whether a player has a seat in a round that everybody knows of.

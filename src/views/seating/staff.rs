@@ -43,8 +43,11 @@ pub struct StaffSchedule {
     pub has_rounds_to_make: bool,
     /// The round that is played next, from 1.
     pub next_round: i64,
-    /// Who left or came since the seats of the next round that waits to be played were made.
+    /// Who left or came since the seats of the next round that waits to be played were made, and who sits elsewhere than at the
+    /// fixed table in any round that waits.
     pub changed: ChangedPlayers,
+    /// Whether public seats are no longer those of the players who are there.
+    is_to_repair: bool,
     /// Who is there without a seat, or not at the fixed table, in the round that is on.
     pub while_playing: Option<WhilePlaying>,
     /// Whether the seats hold work by hand, which is lost when they are made again.
@@ -132,7 +135,7 @@ impl StaffSchedule {
     /// Whether seats that are public are no longer those of the players who are there: making rounds anew leaves them as
     /// they are, so they are repaired first.
     pub fn needs_repair(&self) -> bool {
-        self.published > 0 && !self.changed.is_empty()
+        self.is_to_repair
     }
 
     /// Reads it out of a tournament.
@@ -151,6 +154,7 @@ impl StaffSchedule {
             has_rounds_to_make: seating.has_rounds_to_make(),
             next_round: next.map_or(1, |round| round.row.number),
             changed: attendance::changed(snapshot),
+            is_to_repair: seating.published > 0 && attendance::to_repair(snapshot).is_some(),
             while_playing: while_playing::of_prelims(snapshot),
             is_by_hand: now::is_by_hand(snapshot),
             last_swap: last_swap(snapshot, &seating),
