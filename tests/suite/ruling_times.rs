@@ -172,6 +172,13 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
         assert!(day.judge.follow(&done).await.ok().says(expected));
     }
     assert!(!kept(&day).await.last().expect("a ruling").row.decision.contains("as they like"));
+    // What the form began with follows the answers, too.
+    let start = "at=prelim-1-1&clause=3.0.2";
+    let desert = form(&day, start).await.text("#f-decision");
+    assert!(desert.contains("desert"), "{desert}");
+    let no = [("answer-1", "no"), ("answer-2", "no"), ("decision", &*desert)];
+    let done = rule(&day, start, &[one], &no).await.expect(303);
+    assert!(day.judge.follow(&done).await.ok().says("First the roll is carried out"));
     // The penalty that was proposed before the players were chosen follows them, when they are shown and when it is sent.
     let start = "at=prelim-1-1&clause=1.3.6";
     rule(&day, start, &[one, two], &[("penalty", "warning")]).await.expect(303);
@@ -182,7 +189,7 @@ async fn what_a_button_fills_in_loses_nothing_that_was_typed() {
     let fault = again.fault("penalty");
     assert!(fault.contains("Usual now for") && fault.contains("disqualification"), "{again}");
     assert_eq!(again.attributes("input[name='proposed']", "value"), ["disqualification"]);
-    assert_eq!(kept(&day).await.len(), 3);
+    assert_eq!(kept(&day).await.len(), 4);
     // Whoever has seen that has the last word (1.3.1).
     rule(&day, start, &[one, two], &[("proposed", "disqualification"), ("penalty", "warning")]).await.expect(303);
 }

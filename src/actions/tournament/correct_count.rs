@@ -2,6 +2,7 @@
 
 use reeve_limits as limits;
 use reeve_rules::sheets::decision;
+use reeve_rules::tournament::format;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::count_correction::CountCorrection;
 use reeve_store::{TournamentId, count_correction};
@@ -46,6 +47,12 @@ pub async fn correct_count(
     let new = CountCorrection { was, count, reason, corrected_at: context.now };
     count_correction::insert(&mut action.tx, id, &new, context.caller.account()).await?;
     (tournament.attendance, tournament.attendance_at) = (Some(count), Some(context.now));
+    // A final that is made without semi-finals stays so, where the rules leave the choice.
+    let has = |stage| snapshot.rounds.iter().any(|round| round.row.stage == stage);
+    let may_skip = usize::try_from(count).is_ok_and(|count| format::format(count).may_skip_semi_finals);
+    if may_skip && has(Stage::Final) && !has(Stage::Semi) {
+        tournament.skip_semis = Some(true);
+    }
     action.save_tournament(tournament).await?;
     let first = RoundAt { stage: Stage::Prelim, number: 1 };
     let entry = AuditEntry::new(AuditAction::CorrectCount, first.subject());

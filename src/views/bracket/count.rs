@@ -62,3 +62,40 @@ pub fn correct(snapshot: &Snapshot, count: i64) -> Result<(), CountRefusal> {
     let counted = usize::try_from(count).unwrap_or_default();
     format::choose(counted, made, false).map(drop).map_err(CountRefusal::Stages)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event_for_tests::{after_prelims, prelims, round};
+    use reeve_rules::tournament::vocabulary::SheetState;
+
+    #[test]
+    fn a_count_is_corrected_once_round_1_is_closed_as_far_as_what_is_made_stays_possible() {
+        let mut event = after_prelims(32);
+        event.tournament.attendance = Some(30);
+        assert_eq!(may_correct(&event), Ok(32));
+        assert_eq!(correct(&event, 32), Ok(()));
+        assert_eq!(correct(&event, 30), Err(CountRefusal::Same));
+        for wrong in [0, -1, 33] {
+            assert_eq!(correct(&event, wrong), Err(CountRefusal::OutOfRange { most: 32 }));
+        }
+        let seats: Vec<i64> = (1..=16).collect();
+        let mut semis = event.clone();
+        round(&mut semis, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &seats);
+        assert_eq!(correct(&semis, 16), Ok(()));
+        let few = FormatRefusal::TooFewForSemiFinals { attendance: 15 };
+        assert_eq!(correct(&semis, 15), Err(CountRefusal::Stages(few)));
+        let mut last = event.clone();
+        last.tournament.attendance = Some(15);
+        round(&mut last, Stage::Final, 1, RoundState::Planned, SheetState::Open, &seats[..4]);
+        assert_eq!(correct(&last, 28), Ok(()));
+        let many = FormatRefusal::SemiFinalsMustBePlayed { attendance: 29 };
+        assert_eq!(correct(&last, 29), Err(CountRefusal::Stages(many)));
+        event.tournament.part = TournamentPart::Finals;
+        assert_eq!(may_correct(&event), Err(CountRefusal::NoCount));
+        let mut open = after_prelims(16);
+        open.rounds.clear();
+        prelims(&mut open, 0, RoundState::Playing, SheetState::Open);
+        assert_eq!(may_correct(&open), Err(CountRefusal::RoundOpen));
+    }
+}

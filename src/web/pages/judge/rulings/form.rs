@@ -547,9 +547,9 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
         typed.penalty = typed.penalty.filter(|_| seen.is_none());
         return looked(&request, &loaded, (&start, clause), &form, (look, typed));
     }
-    if typed.decision.trim().is_empty()
-        && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "")
-    {
+    let first = prefill::answered(clause, prefill::first_answers(&start, clause), "").map(|(_, decision)| decision);
+    let is_own = !typed.decision.trim().is_empty() && first.as_deref() != Some(typed.decision.trim());
+    if !is_own && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "") {
         (typed.reported, typed.decision) = (Some(reported), decision);
     }
     let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
