@@ -223,7 +223,15 @@ const BROUGHT: &str = "The organizer brought this schedule as a file.";
 /// What had to give in a schedule, in sentences; nothing where nothing had to.
 pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
     let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
-    said.extend(tradeoffs(&report.figures, &report.tradeoffs, report.brought));
+    let by_hand = match (report.moves.is_empty(), report.brought) {
+        (true, true) => "the seats come from a file or were swapped",
+        (true, false) => "the seats were changed by hand",
+        (false, true) => {
+            "the seats come from a file or were swapped, and as few of them as possible were changed since"
+        }
+        (false, false) => "as few seats as possible were changed",
+    };
+    said.extend(tradeoffs(&report.figures, &report.tradeoffs, by_hand));
     said
 }
 
@@ -287,9 +295,9 @@ fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
     }
 }
 
-/// What had to give and why, in sentences; nothing where nothing had to. `brought`: the seats come from a file.
-pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, brought: bool) -> Vec<String> {
-    let by_hand = if brought { "the seats come from a file or were swapped" } else { "the seats were changed by hand" };
+/// What had to give and why, in sentences; nothing where nothing had to. `by_hand`: the reason where somebody chose other seats than
+/// the best.
+pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<String> {
     let repeats = gave.repeats.map(|because| {
         let why = match because {
             RepeatsBecause::ByHand => {

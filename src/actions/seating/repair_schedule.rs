@@ -52,6 +52,7 @@ pub async fn repair_schedule(
     if snapshot.tournament.version != version {
         return Err(Error::Stale);
     }
+    let best = ways.best.outcome.figures;
     let repair = match way {
         RepairWay::Smallest => ways.smallest,
         RepairWay::Best => ways.best,
@@ -59,6 +60,7 @@ pub async fn repair_schedule(
     let from = seating.played;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
     let mut report = report(&snapshot, &seating, &seating.request(from, seed), &repair.outcome);
+    report.tradeoffs = report.tradeoffs.by_hand(&best, &repair.outcome.figures);
     report.moves = moves(&snapshot, &seating, &repair);
     let rounds = changed_rounds(&snapshot, &seating, &repair.outcome.schedule)?;
     let new = NewSchedule::of(rounds, (ScheduleSource::Repaired, seed), &report)?;

@@ -324,7 +324,7 @@ fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<Organize
             TournamentPart::Whole => intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
             TournamentPart::Prelims => Vec::new(),
         },
-        choice: choice(&found),
+        choice: StageChoice { closed: found.state == Some(ChoiceState::Over) && !too_few, ..choice(&found) },
         final_day,
         not_yet,
         stages,
