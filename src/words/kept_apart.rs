@@ -1,10 +1,15 @@
 //! The words of who sits apart.
 
 use reeve_store::player::Player;
-use reeve_views::people::kept_apart::{ApartKind, FixedTrouble, FixedTroubleKind};
+use reeve_views::people::kept_apart::{ApartKind, FixedTrouble, FixedTroubleKind, Pinned};
 
 use crate::games::Terms;
 use crate::{counted, isolated, list};
+
+/// The seat to which somebody is pinned.
+pub fn pinned_to(pin: &Pinned<'_>) -> String {
+    format!("Round {}, table {}, position {}", pin.round, pin.table, pin.position)
+}
 
 /// What people share who sit apart.
 pub fn kind(kind: ApartKind) -> &'static str {

@@ -306,8 +306,12 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<Stri
             RepeatsBecause::FewPeopleOrTables => {
                 "there are too few people or tables for everybody to meet somebody new each time"
             }
-            RepeatsBecause::BoundSeats => "seats that were to stay leave less room for new opponents",
-            RepeatsBecause::PlayedRounds => "the rounds already played leave less room for new opponents",
+            RepeatsBecause::BoundSeats => {
+                "seats that were to stay leave less room for new opponents, and nothing with fewer was found"
+            }
+            RepeatsBecause::PlayedRounds => {
+                "the rounds already played leave less room for new opponents, and nothing with fewer was found"
+            }
             RepeatsBecause::NoneFound => "no schedule with fewer was found",
         };
         let what = counted(figures.repeats, "repeat meeting", "repeat meetings");
@@ -316,7 +320,9 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<Stri
     let positions = gave.positions.map(|because| {
         let why = match because {
             PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
-            PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves no other positions",
+            PositionsBecause::PlayedOrBound => {
+                "what is played or bound to stay leaves less room, and nothing with fewer was found"
+            }
             PositionsBecause::OpponentsFirst => "different opponents come before different positions",
             PositionsBecause::ByHand => by_hand,
         };

@@ -193,6 +193,8 @@ async fn who_can_t_sit_at_the_fixed_table_is_named_before_and_when_seats_are_mad
     let seen = day.stored().await.rounds[0].tables[0].seats[0].player_id;
     let pin = [("round", "1"), ("seat", &format!("1-1-{seen}")), ("on", "yes")];
     day.organizer.post(&day.run("schedule/pin"), &pin).await.expect(303);
+    let apart = day.organizer.get(&day.run("kept-apart")).await.ok();
+    assert!(apart.says(&format!("Round 1, table 1, position 1: {ana}")), "{apart}");
     day.change_player(&ana, |player| player.fixed_table = Some(3)).await;
     let made = day.organizer.post(&day.run("schedule"), &[]).await.expect(409);
     assert!(made.says(&format!("Round 1: {ana} is bound to table 1 and to table 3. Unpin a seat")), "{made}");

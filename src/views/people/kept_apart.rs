@@ -138,6 +138,31 @@ pub fn fixed_tables(snapshot: &Snapshot) -> Vec<(i64, &Player)> {
     fixed
 }
 
+/// A seat to which somebody is pinned.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pinned<'s> {
+    /// The number of the preliminary round.
+    pub round: i64,
+    pub table: i64,
+    pub position: i64,
+    pub player: &'s Player,
+}
+
+/// Who is pinned to a seat of a preliminary round that waits, in the order of the seats.
+pub fn pinned(snapshot: &Snapshot) -> Vec<Pinned<'_>> {
+    let mut all = Vec::new();
+    for round in snapshot.stage(Stage::Prelim).filter(|round| !round.row.state.has_begun()) {
+        for table in &round.tables {
+            let seats = table.seats.iter().filter(|seat| seat.pinned);
+            all.extend(seats.filter_map(|seat| {
+                let player = snapshot.player(seat.player_id)?;
+                Some(Pinned { round: round.row.number, table: table.row.number, position: seat.position, player })
+            }));
+        }
+    }
+    all
+}
+
 /// Why players can't be kept at their fixed table, or can't be kept apart there.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FixedTrouble<'s> {

@@ -18,7 +18,7 @@ use reeve_store::ChangeKind;
 use reeve_store::player::Player;
 use reeve_urls as urls;
 use reeve_urls::Run;
-use reeve_views::people::kept_apart::{ApartKind, KeptApart, fixed_tables, fixed_troubles, kept_apart};
+use reeve_views::people::kept_apart::{ApartKind, KeptApart, Pinned, fixed_tables, fixed_troubles, kept_apart, pinned};
 use reeve_words as words;
 use reeve_words::flash::ApartDone;
 use reeve_words::games::terms;
@@ -41,6 +41,8 @@ struct KeptApartPage {
     shared: Vec<SharedView>,
     /// Table, number and name.
     fixed: Vec<(i64, i64, String)>,
+    /// Who is pinned to a seat: the seat, number and name.
+    pinned: Vec<(String, i64, String)>,
     /// What is wrong with fixed tables.
     troubles: Vec<String>,
 }
@@ -107,6 +109,7 @@ async fn show(request: RequestContext, query: web::Query<ApartQuery>) -> Handler
     let urls = urls::run(&snapshot.tournament.slug);
     let shared = kept_apart(&snapshot);
     let line = |(table, player): (i64, &Player)| (table, player.number, player.label());
+    let pin = |pin: Pinned<'_>| (words::kept_apart::pinned_to(&pin), pin.player.number, pin.player.label());
     page(&KeptApartPage {
         page: nav::live(
             layout.crumb(titles::PLAYERS, urls.players()),
@@ -120,6 +123,7 @@ async fn show(request: RequestContext, query: web::Query<ApartQuery>) -> Handler
             &terms(snapshot.tournament.system.system()),
         ),
         fixed: fixed_tables(&snapshot).into_iter().map(line).collect(),
+        pinned: pinned(&snapshot).into_iter().map(pin).collect(),
         urls,
     })
 }
