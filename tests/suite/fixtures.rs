@@ -320,8 +320,7 @@ const EVERYTHING_GIVES: &str = r#"{"players":12,"rounds":3,"figures":[2,9,2,1,0,
     "optimal":false,"says":["Once two people of one group or club sit together; fewer are not possible."],
     "gave":["Round 2 has 4 tables of three, where 0 would do (1.1.5).",
     "Round 3 has 12 tables of three, where 1 would do (1.1.5).",
-    "Nine repeat meetings had to be accepted: seats that were to stay leave less room for new opponents, and nothing with \
-     fewer was found.",
+    "Nine repeat meetings had to be accepted: seats that were to stay leave less room for new opponents.",
     "Two selection positions are held again: different opponents come before different positions.",
     "One time people of one group or club sit together: a group with more members than tables, or people who must meet nearly everybody, can't be kept apart."],
     "same_field":true,"undo":{"round":1,"seats":[[1,1],[3,2]],"pinned":[false,true]}}"#;
