@@ -116,7 +116,7 @@ export async function layInTurn(day) {
   for (const device of [phone, tablet]) device.losesThisPage();
   await desk.press("Use it for the round");
   await desk.sees("The board that was laid is now the board of the round.");
-  await desk.sees("Laid by people in turn.");
+  await desk.sees("Laid by people in turn, who chose the numbers.");
   await day.look(desk, "the board that was laid");
   await day.done(phone);
   await day.done(tablet);
