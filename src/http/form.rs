@@ -26,7 +26,7 @@ use reeve_actions::background::apart;
 use reeve_actions::network::network;
 use reeve_limits as limits;
 use reeve_rules::text::{TooLong, too_long};
-use reeve_words::requests::{OddForm, odd_form};
+use reeve_words::requests::{OddForm, no_such_choice, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
 #[derive(Debug, Clone, Default)]
@@ -85,6 +85,12 @@ impl Form {
         let sent = self.text(name);
         let known = values.iter().find(|value| **value == sent).copied();
         known.ok_or_else(|| Error::Unprocessable(odd_form(OddForm::Button(name))))
+    }
+
+    /// What was chosen in a list or by a radio button, where something was. Error: a code that stands for nothing.
+    pub fn choice<T>(&self, name: &str, from_code: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Error> {
+        let read = |code| from_code(code).ok_or_else(|| Error::Unprocessable(no_such_choice(name)));
+        self.filled(name).map(read).transpose()
     }
 
     /// A whole number, if the field was filled: an error where it is something else.

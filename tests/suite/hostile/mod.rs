@@ -12,7 +12,7 @@ pub mod spoil;
 mod wire;
 pub mod world;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -218,6 +218,24 @@ fn plan(doors: &[Door], reads: bool, form: &Form, times: usize, dice: &mut Dice)
                 plan.push((role, cookie, request, false));
             } else {
                 plan.push((role, cookie, wrong(door, role, dice), true));
+            }
+        }
+    }
+    if !reads {
+        plan.extend(field_by_field(doors, dice));
+    }
+    plan
+}
+
+/// Every field of the forms of a route, spoiled once by somebody who may send it: chance alone gets round to each too seldom.
+fn field_by_field(doors: &[Door], dice: &mut Dice) -> Plan {
+    let mut tried = BTreeSet::new();
+    let mut plan = Vec::new();
+    for door in doors {
+        let role = if world::is_theirs(Role::Organizer, door) { Role::Organizer } else { Role::Administrator };
+        for (name, request) in spoil::each_field(door, dice) {
+            if tried.insert((role, name)) {
+                plan.push((role, None, request, true));
             }
         }
     }

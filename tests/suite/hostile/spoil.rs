@@ -256,6 +256,18 @@ pub fn field(door: &Door, dice: &mut Dice) -> Option<Request> {
     Some(made)
 }
 
+/// For each field of a form that does not take every text: that form with a value that it does not take, and no other change.
+pub fn each_field<'d>(door: &'d Door, dice: &'d mut Dice) -> impl Iterator<Item = (String, Request)> + 'd {
+    door.fields.iter().filter_map(|chosen| {
+        let value = wrong(chosen, dice)?;
+        let how = format!("{}={value:.60?}", chosen.name);
+        let mut fields = door.sent();
+        fields.retain(|field| field.name != chosen.name);
+        fields.push(Field { value, sent: true, ..chosen.clone() });
+        Some((chosen.name.clone(), Request { how, ..honest(door, &fields, Some(b"player\nSomebody\n")) }))
+    })
+}
+
 /// A body that no browser sends, whatever its form is.
 pub fn body(door: &Door, dice: &mut Dice) -> Request {
     let mut fields = door.sent();

@@ -207,7 +207,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         Some(form) if closed.is_none() => (typed(&view, form, form.faults.clone()), form.faults.is_empty()),
         _ => (loaded.form(&view), true),
     };
-    let typed_claim = forms.entry.as_ref().and_then(|form| claimed(form));
+    let typed_claim = forms.entry.as_ref().map(|form| claimed(form)).transpose()?.flatten();
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
     let mut page =
@@ -351,7 +351,7 @@ async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> Handl
     };
     let tournament = request.tournament()?;
     let context = Context { caller: &caller, ..request.context() };
-    let (version, claimed) = (form.version(), claimed(&form));
+    let (version, claimed) = (form.version(), claimed(&form)?);
     let command = EnterResult { at, version, result: result.clone(), signed: false, claimed };
     match enter_result(&context, tournament.id, command).await {
         Ok(_) => done(&request, at, OwnSheetDone::Entered),

@@ -162,7 +162,7 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         Ok(result) => result,
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
-    let choice = WhatStands::from_code(form.raw(STANDS));
+    let choice = form.choice(STANDS, WhatStands::from_code)?;
     let result = match chosen(&request, at, result, choice).await? {
         Ok(result) => result,
         Err(why) => {

@@ -106,8 +106,8 @@ struct TypedNotes {
     keeper: String,
     /// Whether the pieces were checked.
     pieces: bool,
-    /// The code of how cards are handled; empty for as the rules begin.
-    handling: String,
+    /// How cards are handled; none for as the rules begin.
+    handling: Option<Handling>,
     claimed: bool,
     /// When the game began; empty: with the round.
     began: String,
@@ -119,6 +119,10 @@ struct TypedNotes {
 const STAFF: &str = "staff-";
 
 impl TypedNotes {
+    fn handling_code(&self) -> &'static str {
+        self.handling.map_or("", Handling::code)
+    }
+
     /// What is to be noted. Error: a fault at `keeper`, where nobody can be called so.
     fn command(&self) -> actions::Result<NoteGame> {
         let keeper = match (self.keeper.as_str(), self.keeper.strip_prefix(STAFF)) {
@@ -129,7 +133,7 @@ impl TypedNotes {
         Ok(NoteGame {
             keeper,
             pieces: self.pieces,
-            handling: Handling::from_code(&self.handling),
+            handling: self.handling,
             claimed: self.claimed,
             began: self.began.clone(),
             ended: self.ended.clone(),
@@ -174,7 +178,7 @@ fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     TypedNotes {
         keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
         pieces: note.pieces_checked,
-        handling: note.handling.map(Handling::code).unwrap_or_default().to_owned(),
+        handling: note.handling,
         claimed: note.claimed,
         began: clock(note.began_at),
         ended: clock(note.ended_at),
@@ -248,7 +252,7 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let typed = TypedNotes {
         keeper: form.text("keeper").to_owned(),
         pieces: form.ticked("pieces"),
-        handling: form.text("handling").to_owned(),
+        handling: form.choice("handling", Handling::from_code)?,
         claimed: form.ticked("claimed"),
         began: form.raw("began").to_owned(),
         ended: form.raw("ended").to_owned(),

@@ -80,8 +80,8 @@ pub(in crate::pages::organizer) fn table_at(path: &TablePath) -> Result<TableAt,
 const CLAIM_ASKED: &str = "claim-asked";
 
 /// Whether it is ticked that victory was claimed so; none where the form does not ask.
-pub(crate) fn claimed(form: &Form) -> Option<bool> {
-    form.has(CLAIM_ASKED).then(|| form.ticked("claimed"))
+pub(crate) fn claimed(form: &Form) -> Result<Option<bool>, Error> {
+    Ok(form.pressed(CLAIM_ASKED)?.then(|| form.ticked("claimed")))
 }
 
 #[derive(Template)]
@@ -429,7 +429,7 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
         Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
-    let (version, claimed) = (form.version(), claimed(&form));
+    let (version, claimed) = (form.version(), claimed(&form)?);
     let command = EnterResult { at, version, result: result.clone(), signed, claimed };
     match enter_result(&request.context(), tournament.id, command).await {
         Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
@@ -530,7 +530,9 @@ async fn again(
         let least = *view.system.seats.start();
         shown.too_few = sent.is_some_and(|result| result.present().count() < least) && shown.may_decide;
     }
-    shown.claimed = shown.claimed.map(|stored| claimed(form).unwrap_or(stored));
+    if let (Some(_), Some(typed)) = (shown.claimed, claimed(form)?) {
+        shown.claimed = Some(typed);
+    }
     shown.page = form.tell(shown.page);
     page_with(form.status(), &shown)
 }
