@@ -43,9 +43,25 @@
   });
 
   // On a phone the navigation is one line: the page that is open comes into view.
-  for (const tabs of all(".tabs ul")) {
+  for (const tabs of all(".tabs > ul")) {
     const open = tabs.querySelector("[aria-current]");
     if (open && tabs.scrollWidth > tabs.clientWidth) tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
+  }
+
+  // "More" closes like a menu, and Enter in its search goes to the first page that is left.
+  const more = document.querySelector(".tabs .more");
+  if (more) {
+    const search = more.querySelector("input");
+    document.addEventListener("click", ({ target }) => { if (!more.contains(target)) more.open = false; });
+    more.addEventListener("toggle", () => { if (more.open && matchMedia("(pointer: fine)").matches) search.focus(); });
+    more.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") {
+        more.open = false;
+        more.querySelector("summary").focus();
+      } else if (event.key === "Enter" && event.target === search) {
+        all("li:not([hidden]) > a", more).find((way) => way.getClientRects().length)?.click();
+      }
+    });
   }
 
   // What was just done is said once: the address loses it, so that neither a reload nor a bookmark says it again.

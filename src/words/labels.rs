@@ -182,6 +182,11 @@ pub fn at_clock(clock: &str) -> String {
     format!("at {clock}")
 }
 
+/// A state, and since when: `judge called since 14:03`.
+pub fn since_clock(state: &str, clock: &str) -> String {
+    format!("{state} since {clock}")
+}
+
 /// A round by its number.
 pub fn round(number: impl Display) -> String {
     format!("Round {number}")

@@ -38,7 +38,9 @@ pub const DUTY: &str = "Judges on duty";
 pub const DOUBLES: &str = "Perhaps the same person";
 pub const IMPORT_PLAYERS: &str = "Import players";
 pub const CONFIDENTIAL_REPORT: &str = "Confidential report";
-pub const IN_CONFIDENCE: &str = "In confidence";
+pub const CONFIDENTIAL_REPORTS: &str = "Confidential reports";
+/// The rest of the pages of a tournament.
+pub const MORE: &str = "More";
 pub const INVITATION: &str = "Invitation";
 pub const INVITATIONS: &str = "Invitations";
 pub const JUDGE: &str = "Judge";
@@ -89,6 +91,11 @@ const FINAL_STAGE: &str = "Final stage";
 /// The page of the later stages, where it is known which there are. It is not called as the round in it is.
 pub fn later_stages(stages: Option<Stages>) -> &'static str {
     if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
+}
+
+/// The same in the navigation of the staff.
+pub fn finals(stages: Option<Stages>) -> &'static str {
+    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { "Final" } else { "Finals" }
 }
 
 /// The program, on a home screen.

@@ -4,6 +4,7 @@
 //! same questions as the actions behind the buttons, which refuse for themselves.
 
 mod final_day;
+pub mod hall;
 pub mod home;
 mod step;
 #[cfg(test)]

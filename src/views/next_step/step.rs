@@ -282,6 +282,8 @@ pub enum MendingPage {
     Players,
     CheckIn,
     Schedule,
+    /// The repair of the public seats, which only organizers make.
+    Repair,
     Stages,
     Lots,
     /// A round's board of tables.
@@ -318,7 +320,7 @@ impl Missing {
                 MendingPage::Board(*round)
             }
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
-            Missing::SeatsDiffer(..) => MendingPage::Schedule,
+            Missing::SeatsDiffer(..) => MendingPage::Repair,
             Missing::AbsentBefore(_)
             | Missing::NotAgreed(_)
             | Missing::StillToAgree(_)

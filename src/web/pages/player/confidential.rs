@@ -133,7 +133,7 @@ async fn show(
     let mut layout = layout(&request, titles::CONFIDENTIAL_REPORT)?;
     let link_is_dead = request.access.link_is_dead;
     if !link_is_dead {
-        layout = layout.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+        layout = layout.crumb(titles::CONFIDENTIAL_REPORTS, urls.confidential_reports());
     }
     if ReportDone::from_code(&query.done).is_some() {
         let (kind, said) = filed(&found);
