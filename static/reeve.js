@@ -108,6 +108,14 @@
     input.addEventListener("input", run);
     input.form?.addEventListener("submit", (event) => {
       if (input.dataset.stay !== undefined) event.preventDefault();
+      // Enter taps on the only one who is left.
+      const left = input.dataset.only !== undefined && input.value.trim() ? rows.filter(([row]) => !row.hidden) : [];
+      const tap = left.length === 1 && left[0][0].querySelector("button.tap[aria-pressed=false]");
+      if (!tap) return;
+      event.preventDefault();
+      tap.form.requestSubmit(tap);
+      input.value = "";
+      run();
     });
     document.addEventListener("reeve:changed", () => { rows = read(); run(); });
     run();

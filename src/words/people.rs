@@ -529,6 +529,15 @@ pub fn by_themselves(way: CheckInWay) -> &'static str {
     }
 }
 
+/// Those who were checked in by one tap.
+pub fn checked_in_together(count: usize) -> String {
+    counted(count, "player was checked in.", "players were checked in.")
+}
+
+/// The other order of check-in, and back.
+pub const MISSING_FIRST: &str = "Missing first";
+pub const BY_NAME: &str = "By name";
+
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
 
