@@ -368,9 +368,9 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> (Vec<NavPage<StaffS
     // Until they are checked in, the players are what the day is about.
     let players = (S::Players, urls.players(), entrants, true);
     if seating {
-        more.insert(0, players)
+        more.insert(0, players);
     } else {
-        day.insert(1, players)
+        day.insert(1, players);
     }
     (day, more)
 }
