@@ -33,6 +33,19 @@ pub async fn apart<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) 
     Ok(answered.await.map_err(store::Error::broken)?)
 }
 
+/// The same with what the work needs, which comes back with what it has found; where it is not much, on this thread.
+pub async fn apart_if<M: Send + 'static, T: Send + 'static>(
+    is_much: bool,
+    model: M,
+    job: impl FnOnce(&M) -> T + Send + 'static,
+) -> Result<(M, T)> {
+    let work = move || {
+        let found = job(&model);
+        (model, found)
+    };
+    if is_much { apart(work).await } else { Ok(work()) }
+}
+
 /// Does long work on a thread of its own. Where the machine has more to do than processors, it stands behind the threads
 /// that answer requests, as far as the system can do that for one thread.
 ///

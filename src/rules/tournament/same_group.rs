@@ -2,6 +2,7 @@
 //! read them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::text::has_something_to_read;
 use crate::tournament::same_name::name_key;
@@ -127,24 +128,30 @@ pub fn is_group(name: &str) -> bool {
     !group_key(name).is_empty()
 }
 
+/// So many spellings are held against each other, and so many pairs found: strangers choose them, and nobody settles more by hand.
+pub const MOST_SPELLINGS: usize = 3_000;
+const MOST_PAIRS: usize = 3_000;
+
 /// Names of groups, or of clubs, that look nearly alike and are not [the same](group_key), by their places in the list, each pair
-/// once, the lower place first. Each is held against those alone that have its letters, or all of them but one.
+/// once, the lower place first. Each of the first [`MOST_SPELLINGS`] is held against those alone that have its letters, or all of them
+/// but one; of the texts only digests are kept.
 pub fn nearly_alike(names: &[&str]) -> Vec<(usize, usize)> {
-    let mut by_look: BTreeMap<String, usize> = BTreeMap::new();
-    let mut by_gap: BTreeMap<String, usize> = BTreeMap::new();
+    let mut by_look: BTreeMap<u64, usize> = BTreeMap::new();
+    let mut by_gap: BTreeMap<u64, usize> = BTreeMap::new();
     let mut pairs = BTreeSet::new();
-    for (at, name) in names.iter().enumerate() {
+    for (at, name) in names.iter().enumerate().take(MOST_SPELLINGS) {
         let looks = looks(name);
-        let mut meet = |known: &mut BTreeMap<String, usize>, text: String| {
+        let mut meet = |known: &mut BTreeMap<u64, usize>, text: u64| {
             // With the first of each: of five that are alike each is shown beside the one who came first.
             let first = *known.entry(text).or_insert(at);
-            if first != at && group_key(name) != group_key(names.get(first).copied().unwrap_or_default()) {
+            let other = || group_key(name) != group_key(names.get(first).copied().unwrap_or_default());
+            if first != at && pairs.len() < MOST_PAIRS && !pairs.contains(&(first, at)) && other() {
                 pairs.insert((first, at));
             }
         };
         let gaps = looks.iter().flat_map(|look| without_one_letter(look));
         gaps.for_each(|gap| meet(&mut by_gap, gap));
-        looks.into_iter().for_each(|look| meet(&mut by_look, look));
+        looks.iter().for_each(|look| meet(&mut by_look, digest(look.chars())));
     }
     pairs.into_iter().collect()
 }
@@ -153,19 +160,25 @@ pub fn nearly_alike(names: &[&str]) -> Vec<(usize, usize)> {
 const SPELLED: usize = 5;
 const MOST_SPELLED: usize = 60;
 
-/// A text with one letter taken away at each place, which is left as a gap, and closed: whatever differs in one letter has one of
+/// A number made of letters: of the same the same, and of others hardly ever.
+fn digest(letters: impl Iterator<Item = char>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    letters.for_each(|letter| letter.hash(&mut hasher));
+    hasher.finish()
+}
+
+/// The digests of a text with one letter taken away at each place, and of the text itself: whatever differs in one letter has one of
 /// these in common. Numbers and single letters tell groups apart, so they stay.
-fn without_one_letter(look: &str) -> Vec<String> {
+fn without_one_letter(look: &str) -> Vec<u64> {
     let letters: Vec<char> = look.chars().collect();
     if !(SPELLED..=MOST_SPELLED).contains(&letters.len()) {
         return Vec::new();
     }
-    let without =
-        |at: usize| letters.iter().enumerate().filter(move |(place, _)| *place != at).map(|(_, c)| *c).collect();
+    let without = |at: usize| digest(letters.iter().enumerate().filter(|(place, _)| *place != at).map(|(_, c)| *c));
     let is_letter = |at: usize| letters.get(at).is_some_and(|c| c.is_alphabetic());
     let is_alone = |at: usize| !at.checked_sub(1).is_some_and(is_letter) && !is_letter(at + 1);
     let places = (0..letters.len()).filter(|at| is_letter(*at) && !is_alone(*at));
-    places.map(without).chain([look.to_owned()]).collect()
+    places.map(without).chain([digest(letters.iter().copied())]).collect()
 }
 
 /// What separates groups in a form and in a file.
@@ -252,7 +265,12 @@ mod tests {
         let letter = |n: u32| char::from_u32(0x4E00 + n).unwrap();
         let names: Vec<String> = (0..5_000).map(|n| format!("Lovel{}ce", letter(n))).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        assert_eq!(nearly_alike(&names).len(), 4_999);
+        assert_eq!(nearly_alike(&names).len(), MOST_SPELLINGS - 1);
+        // Each differs from many in one of its letters.
+        let many: Vec<String> =
+            (0..8_000).map(|n| format!("{}{}", "ab".repeat(20), format!("{n:b}").replace('0', "x"))).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        assert!((1..=MOST_PAIRS).contains(&nearly_alike(&many).len()));
     }
 
     #[test]

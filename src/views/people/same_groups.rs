@@ -1,8 +1,9 @@
 //! Groups and clubs of the players whose names are nearly alike, so that the organizer can make one of them.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use reeve_rules::tournament::same_group::{group_key, nearly_alike};
+use reeve_rules::tournament::same_group::{MOST_SPELLINGS, group_key, nearly_alike};
 use reeve_rules::tournament::vocabulary::words;
 use reeve_secret as secret;
 use reeve_store::Snapshot;
@@ -42,7 +43,17 @@ pub fn digest_of_two(kind: GroupKind, [one, other]: [&str; 2]) -> String {
     secret::digest_of(&[kind.code().as_bytes(), first.as_bytes(), second.as_bytes()])
 }
 
-/// The pairs among the listed players, groups before clubs. `are_two`: whether the staff said so of two names.
+/// With more names than that of players, groups and clubs together they are looked through on a thread of their own.
+const FEW_NAMES: usize = 2_000;
+
+/// Whether it takes long to look through them.
+pub fn are_many(snapshot: &Snapshot) -> bool {
+    let names = |player: &Player| 1 + player.person.groups().take(FEW_NAMES).count();
+    snapshot.players.iter().map(names).sum::<usize>() > FEW_NAMES
+}
+
+/// The pairs among the listed players, groups before clubs; of very many spellings among those of most players. `are_two`: whether the
+/// staff said so of two names.
 pub fn alike_groups(snapshot: &Snapshot, are_two: impl Fn(GroupKind, [&str; 2]) -> bool) -> Vec<AlikeGroups> {
     let mut pairs = Vec::new();
     for kind in [GroupKind::Group, GroupKind::Club] {
@@ -53,11 +64,14 @@ pub fn alike_groups(snapshot: &Snapshot, are_two: impl Fn(GroupKind, [&str; 2]) 
             }
         }
         known.remove("");
-        let known: Vec<(&str, usize)> = known.into_values().collect();
+        let mut known: Vec<(&str, usize)> = known.into_values().collect();
+        if known.len() > MOST_SPELLINGS {
+            known.sort_by_key(|(_, count)| Reverse(*count));
+        }
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         for (one, other) in nearly_alike(&names) {
             let mut names = [known[one], known[other]];
-            names.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+            names.sort_by_key(|(_, count)| Reverse(*count));
             let are_two = are_two(kind, names.map(|(name, _)| name));
             pairs.push(AlikeGroups { kind, names: names.map(|(name, count)| (name.to_owned(), count)), are_two });
         }

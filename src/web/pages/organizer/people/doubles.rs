@@ -32,7 +32,7 @@ use reeve_urls::Run;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::doubles::{Apart, Doubles, addresses_that_differ, likely, may_merge};
 use reeve_views::people::now::PlayerNotNow;
-use reeve_views::people::same_groups::{AlikeGroups, GroupKind, alike_groups};
+use reeve_views::people::same_groups::{AlikeGroups, GroupKind, alike_groups, are_many};
 use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
@@ -185,6 +185,8 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     let mut tx = request.app.db.read().await?;
     let model = Doubles::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
+    let look = |model: &Doubles| alike_groups(&model.snapshot, |kind, names| model.apart.are_groups(kind, names));
+    let (model, groups) = apart_if(are_many(&model.snapshot), model, look).await?;
     let Doubles { snapshot, apart, .. } = &model;
     let (by_hand, form) = match form.find(snapshot, apart) {
         Ok(pair) => (pair, form),
@@ -201,8 +203,7 @@ async fn doubles_page(request: &RequestContext, form: FormState<NamedPair>) -> H
     let by_hand = by_hand.map(|players| Pair { by_hand: true, ..pair(&model, words::doubles::BY_HAND, players) });
     let listed = all.iter().take(SHOWN).map(|it| pair(&model, words::doubles::double_by(it.by), it.players));
     let named = |player: &Player| (player.number, player.label());
-    let (two_groups, mut groups): (Vec<_>, Vec<_>) =
-        alike_groups(snapshot, |kind, names| apart.are_groups(kind, names)).into_iter().partition(|pair| pair.are_two);
+    let (two_groups, mut groups): (Vec<_>, Vec<_>) = groups.into_iter().partition(|pair| pair.are_two);
     let more_groups = groups.split_off(groups.len().min(SHOWN)).len();
     page_with(
         form.status(),

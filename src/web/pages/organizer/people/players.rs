@@ -7,6 +7,7 @@ use actix_web::web;
 use askama::Template;
 
 use reeve_actions::Permission;
+use reeve_actions::background::apart_if;
 use reeve_actions::people::keep_apart::{keep_named_apart, leave_named};
 use reeve_actions::people::move_player::move_up;
 use reeve_http::form::Form;
@@ -34,7 +35,7 @@ use reeve_views::people::many::ManyAct;
 use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder, StaffPlayers, in_order};
-use reeve_views::people::same_groups::alike_groups;
+use reeve_views::people::same_groups::{alike_groups, are_many};
 use reeve_views::people::{many, now, places};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -225,6 +226,8 @@ pub(crate) async fn list_page(
         StaffPlayers::read(&mut tx, id, may_run).await?;
     let apart = Apart::read(&mut tx, id).await?;
     drop(tx);
+    let work = move |(snapshot, apart): &(Snapshot, Apart)| if may_run { doubles(snapshot, apart) } else { None };
+    let ((snapshot, _), doubles) = apart_if(are_many(&snapshot), (snapshot, apart), work).await?;
     let tournament = &snapshot.tournament;
     let urls = urls::run(&tournament.slug);
     let q = query.q.clone().unwrap_or_default();
@@ -293,7 +296,7 @@ pub(crate) async fn list_page(
             shows_paid,
             next_up,
             can_move,
-            doubles: if may_run { doubles(&snapshot, &apart) } else { None },
+            doubles,
             named: NamedView::of(&companions::named(&snapshot, &answers)).filter(|_| !tournament.phase.is_finished()),
             rows,
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
