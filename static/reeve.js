@@ -49,7 +49,7 @@
   }
 
   // "More" closes like a menu, and Enter in its search goes to the first page that is left.
-  const more = document.querySelector(".tabs .more");
+  const more = document.querySelector(".tabs .rest");
   if (more) {
     const search = more.querySelector("input");
     document.addEventListener("click", ({ target }) => { if (!more.contains(target)) more.open = false; });

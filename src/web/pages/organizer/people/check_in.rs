@@ -185,7 +185,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
         form.status(),
         &CheckIn {
             page: layout,
-            urls: run,
+            urls: urls::run(&tournament.slug),
             may_change: request.may_change(Permission::Run).is_ok(),
             open: closed.is_empty(),
             closed,
