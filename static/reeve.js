@@ -71,10 +71,10 @@
     history.replaceState(history.state, "", here);
   }
 
-  // A line of the standings that an address leads to opens, and says why it stands there.
+  // What an address leads to opens: a round of the seats, or a line of the standings, which says why it stands there.
   const opened = () => {
     const row = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const why = row && row.matches("tr") && row.querySelector("details");
+    const why = row && (row.matches("details") ? row : row.matches("tr") && row.querySelector("details"));
     if (why) why.open = true;
   };
   addEventListener("hashchange", opened);

@@ -191,6 +191,24 @@ pub fn summary(report: &ScheduleReport) -> Vec<String> {
     report.statements().iter().map(|said| statement(said, report.rounds)).collect()
 }
 
+/// How good a schedule is, in a glance: whether nothing is left to be wished for, and a sentence.
+pub fn verdict(report: &ScheduleReport) -> (bool, &'static str) {
+    let figures = &report.figures;
+    let is_even = figures.repeats + figures.position_repeats + figures.group_meetings == 0;
+    match report.statements().last() {
+        Some(Statement::ChangedSince) => (false, "Players or fixed tables have changed since the seats were made."),
+        Some(Statement::BetterExists) => (false, "Some seats were changed by hand, and better ones exist."),
+        Some(Statement::ProvenBest | Statement::ProvenBestButThrees) if !is_even => {
+            (true, "The best possible: no schedule for these players has fewer repeats.")
+        }
+        _ if is_even && report.grouped => {
+            (true, "Perfect: nobody meets twice, nobody repeats a position, and groups sit apart.")
+        }
+        _ if is_even => (true, "Perfect: nobody meets twice, and nobody repeats a position."),
+        _ => (false, "Good, and not proven to be the best possible."),
+    }
+}
+
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
 /// proof.
 pub fn public_summary(report: &ScheduleReport) -> Vec<String> {

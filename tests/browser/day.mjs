@@ -250,7 +250,7 @@ async function schedule(day) {
   await desk.page.getByText("Make it from a seed of your own").click();
   await desk.fill({ Seed: "14" });
   await desk.press("Make the seats from this seed");
-  await desk.page.getByRole("heading", { name: "How good it is" }).waitFor();
+  await desk.page.getByRole("region", { name: "How good it is" }).waitFor();
   await day.look(desk, "seat schedule");
   const { text } = await desk.download(desk.link("Download it as CSV"));
   const tables = new Map();
