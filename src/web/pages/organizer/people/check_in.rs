@@ -245,7 +245,7 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
         .map(|player| CheckInRow {
             number: player.number,
             label: player.label(),
-            note: row_note(snapshot, player, own),
+            note: row_note(player, own),
             here: player.checked_in_at.is_some(),
             seated: seated.contains(&player.id),
             plays: plays.contains(&player.id),
@@ -262,7 +262,7 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
     rows
 }
 
-fn row_note(snapshot: &Snapshot, player: &Player, own: &[OwnCheckedIn]) -> String {
+fn row_note(player: &Player, own: &[OwnCheckedIn]) -> String {
     let mut parts = vec![note(player)];
     let own = own.iter().find(|own| own.player_id == player.id && player.checked_in_at == Some(own.at));
     parts.extend(own.map(|own| words::people::by_themselves(own.way).to_owned()));
