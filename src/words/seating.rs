@@ -579,7 +579,7 @@ pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let gone = said("Has a seat, but has left the tournament", &players.gone);
     let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
     let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
-    let unseated = said("Is checked in, but has no seat", &players.unseated);
+    let unseated = said("Here, but without a seat", &players.unseated);
     let elsewhere = said("Not at their fixed table", &players.elsewhere);
     [gone, not_checked_in, not_agreed, unseated, elsewhere].into_iter().flatten().collect()
 }

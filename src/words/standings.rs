@@ -313,9 +313,9 @@ pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
 /// Why there are no standings yet.
 pub fn nothing_yet(t: &Tournament) -> &'static str {
     if t.part == TournamentPart::Finals && t.phase.has_rounds() {
-        return "The first games of the final day are on. Until they are over, the ranking of the series stands.";
+        return "Until the first games of the final day are over, the ranking of the series stands.";
     }
-    if !t.phase.has_rounds() { "The games have not begun." } else { "The first games are on." }
+    if !t.phase.has_rounds() { "The games have not begun." } else { "The first results are still to come." }
 }
 
 /// What the standings stand on, as a sentence.

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use reeve_actions::Permission;
+use reeve_actions::background::apart_if;
 use reeve_actions::people::join_groups::{GroupsAnswer, join_groups};
 use reeve_actions::people::merge_players::{MergePlayers, joined, joined_notes, merge_players};
 use reeve_actions::people::not_duplicates::say_two_people;
