@@ -387,13 +387,20 @@ async function enterByKeyboard(day, table) {
   for (const [seat, name] of table.seats.entries()) {
     assert.equal(await focused(), `VP of ${name}`);
     await keyboard.type(String(table.vp[seat]));
-    if (seat === table.winner) await keyboard.press("w");
+    // The only one at the goal has won, and two digits lead on by themselves; Enter goes no further then.
+    if (seat === table.winner && table.table % 2) await keyboard.press("w");
     await keyboard.press("Enter");
   }
   assert.equal(await focused(), "Save and next");
-  await keyboard.press("Tab");
-  assert.equal(await focused(), "Save, signed on paper, and next");
-  await keyboard.press("Enter");
+  if (table.table % 2) {
+    await keyboard.press("Tab");
+    assert.equal(await focused(), "Save, signed on paper, and next");
+    await keyboard.press("Enter");
+  } else {
+    // The focus is nowhere: a click on the heading took it away.
+    await desk.page.getByRole("heading", { level: 1 }).click();
+    await keyboard.press("Control+Enter");
+  }
   if (!unusual(table)) return;
   await desk.sees("Unusual");
   await desk.page.waitForLoadState("load");

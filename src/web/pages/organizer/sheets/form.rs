@@ -226,6 +226,8 @@ pub struct EntryForm {
     pub notes_seats: bool,
     /// How many digits VP have at most.
     pub vp_digits: usize,
+    /// Whoever alone has as many VP has won, as a rule.
+    pub goal: Option<u8>,
     /// The selection position whose VP are to be typed next: those of the first who came, or those that are unusual; none where
     /// something else comes first.
     pub focus: Option<i64>,
@@ -276,6 +278,7 @@ impl EntryForm {
             entrant: games::terms(system).entrant,
             notes_seats: system.has_choice_of_seats(),
             vp_digits: vp_digits(system),
+            goal: system.goal,
             focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
