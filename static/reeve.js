@@ -196,7 +196,7 @@
       if (event.key === "Enter" && winner?.type === "text" && (field === winner || field.name === "signed")) return;
       if (event.key === "Enter") {
         const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);
-        const unnamed = form.querySelector("[name=winner]:checked") || (typed && typed.value) ? null : form.querySelector("[name=winner]");
+        const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");
         const next = (fields.includes(field) && fields[fields.indexOf(field) + 1])
           || (field.name !== "winner" && unnamed) || form.querySelector("button[type=submit]");
         event.preventDefault();
