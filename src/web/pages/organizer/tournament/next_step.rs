@@ -84,7 +84,6 @@ struct NextStepPage {
     /// Who of the staff plays in other events of it, a sentence each.
     staff_who_play: Vec<String>,
     public: Url,
-    address: String,
 }
 
 /// The tables of the round that is on, at a glance.
@@ -209,7 +208,6 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
         series: home.series.and_then(|of| series_link(of, t, runs_series)),
         without_series: home.is_without_series,
         staff_who_play: home.staff_who_play.iter().map(words::series::staff_who_plays).collect(),
-        address: public.on(&request.app.public_url),
         public,
         urls: run,
     })
