@@ -183,7 +183,12 @@ fn frame(title: &str, current: &str) -> Layout {
         ("Standings", "standings.html"),
         ("Public page", "home.html"),
     ] {
-        page.tournament_nav.push(NavItem { label: label.to_owned(), href: href.to_owned(), current: label == current });
+        page.tournament_nav.push(NavItem {
+            label: label.to_owned(),
+            href: href.to_owned(),
+            current: label == current,
+            at_hand: false,
+        });
     }
     page
 }
