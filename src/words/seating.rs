@@ -205,7 +205,7 @@ pub fn verdict(report: &ScheduleReport) -> (bool, &'static str) {
             (true, "Perfect: nobody meets twice, nobody repeats a position, and groups sit apart.")
         }
         _ if is_even => (true, "Perfect: nobody meets twice, and nobody repeats a position."),
-        _ => (false, "Good, and not proven to be the best possible."),
+        _ => (false, "Good, but not proven: there may be a better one."),
     }
 }
 

@@ -44,7 +44,7 @@ async fn the_tables_of_the_round_that_is_on_are_seen_at_a_glance() {
     call.expect(303);
     let page = day.judge.get(&home).await.ok();
     assert_eq!(seen(&page).1, texts(&["final", "called", "submitted"]), "{page}");
-    assert!(page.text(".hall-now .called").contains("judge called since"), "{page}");
+    assert!(page.text(".hall-now ul .called").contains("judge called since"), "{page}");
 }
 
 #[actix_web::test]

@@ -320,7 +320,11 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     if current != StaffSection::NextStep {
         layout = layout.crumb(words::isolated(&tournament.name), urls.home());
     }
-    let (day, more) = staff_pages(tournament, &urls);
+    let (mut day, more) = staff_pages(tournament, &urls);
+    // Judges begin with theirs.
+    if request.roles().judge {
+        day.rotate_right(1);
+    }
     layout.tournament_nav = items(day.into_iter(), current);
     mark_at_hand(&mut layout.tournament_nav, &at_hand(tournament, &urls, request.roles().organizer));
     layout.more_nav = items(more.into_iter(), current);

@@ -180,7 +180,7 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
     };
     let steps = next_step::steps(snapshot);
     // The last step stands open when all are done, so that it is said how it ended.
-    let now = steps.iter().find(|step| step.state != StepState::Done).or(steps.last()).ok_or(Error::Missing)?;
+    let now = next_step::current(&steps).or(steps.last()).ok_or(Error::Missing)?;
     let strip = steps.iter().map(|step| (class(step.state), words::next_step::name(step.kind, &terms))).collect();
     let step = step_view((&t.slug, &terms), now, &planned, may);
     let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
