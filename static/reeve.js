@@ -92,8 +92,7 @@
     });
     let rows = read();
     list.dataset.filtered = "";
-    const count = document.querySelector(input.dataset.count ?? "#-");
-    const none = document.querySelector(input.dataset.none ?? "#-");
+    const [count, none] = [input.dataset.count, input.dataset.none].map((id) => id && document.querySelector(id));
     const run = () => {
       const words = fold(input.value).split(/\s+/).filter(Boolean);
       const wides = wide(input.value).split(/\s+/).filter(Boolean);
