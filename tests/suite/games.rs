@@ -9,8 +9,9 @@ use reeve_files::results::{ResultRow, read, write};
 use reeve_http::form::Form;
 use reeve_http::ui::layout::Layout;
 use reeve_rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
-use reeve_rules::standings::{Input, Lots, RankedBy, standings};
+use reeve_rules::standings::{Input, Lots, standings};
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::sheet::{Author, SheetContent, save, versions};
@@ -344,13 +345,14 @@ fn a_side_event_whose_results_are_typed_is_a_description_alone() {
     };
     let rows =
         [row(1, 1, "Ada", 12, true), row(1, 2, "Bo", 9, false), row(2, 1, "Ada", 30, false), row(2, 2, "Bo", 31, true)];
-    let file = read(&write(rows).finish(), &RELAY).expect("results");
+    let rules = RuleSet::of(&RELAY);
+    let file = read(&write(rows).finish(), &RELAY, &rules).expect("results");
     let lots = Lots::new();
     let input = Input {
         players: &file.players,
         games: &file.games,
         lots: &lots,
-        by: RankedBy::of(&RELAY),
+        rules: &rules,
         tied_places: TiedPlaces::default(),
         semi_field: None,
         brought: None,

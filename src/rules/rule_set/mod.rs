@@ -1,0 +1,382 @@
+//! How a tournament ranks and how far it goes: the championship as a country plays it.
+//!
+//! The default is CATAN Studio's rules. [`Preset`] has those of other bodies, and every other set is a change of one. What
+//! ranks by a set is [`standings`](crate::standings), one function for all of them. The text form is read and written in
+//! [`text`].
+
+mod places;
+mod presets;
+pub mod text;
+
+use crate::games::System;
+use crate::refusals::coded;
+use crate::tournament::bounds;
+use crate::tournament::vocabulary::words;
+
+pub use crate::rule_set::places::{PlacePoints, Points};
+pub use crate::rule_set::presets::Preset;
+
+words! {
+    /// A key of the text form, in its order.
+    RuleKey {
+        Name = "name",
+        PrelimGames = "prelim_games",
+        ByRank = "by_rank",
+        Goal = "goal",
+        Dummy = "dummy",
+        Share = "share",
+        PlacesOfFour = "places_of_four",
+        PlacesOfThree = "places_of_three",
+        SharedPlaces = "shared_places",
+        Chain = "chain",
+        Cut = "cut",
+        Qualify = "qualify",
+        GameMinutes = "game_minutes",
+    }
+}
+
+words! {
+    /// How the shares of a player's games make one number, in whole hundredths of a percent.
+    #[derive(Default)]
+    Share {
+        /// Those of the games, each rounded half up, added (1.4.3).
+        #[default]
+        Sum = "sum",
+        /// That sum, divided by the games that the player played, rounded half up.
+        Mean = "mean",
+        /// All VP by all table totals, rounded half up.
+        Ratio = "ratio",
+    }
+}
+
+words! {
+    /// What those get who share places at a table.
+    #[derive(Default)]
+    SharedPlaces {
+        /// The mean of the points of the places that they share, exactly.
+        #[default]
+        Split = "split",
+        /// The points of the better place, each of them.
+        Better = "better",
+    }
+}
+
+words! {
+    /// What two players are compared by.
+    Link {
+        /// Points for places.
+        Points = "points",
+        Wins = "wins",
+        Vp = "vp",
+        Share = "share",
+        Seconds = "seconds",
+        Thirds = "thirds",
+    }
+}
+
+words! {
+    /// What follows the preliminary games.
+    #[derive(Default)]
+    Cut {
+        /// What the rules say by attendance (1.1.3, 1.1.7).
+        #[default]
+        Rules = "rules",
+        /// A final of the best four, whatever the attendance.
+        Final = "final",
+        /// Nothing: the ranking after them is the result.
+        Nothing = "none",
+    }
+}
+
+/// What players are compared by, one link after the other. Lots always follow.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Chain(Vec<Link>);
+
+impl Chain {
+    /// A chain of these links. Error: one of them stands in it twice.
+    pub fn new(links: &[Link]) -> Result<Chain, RuleRefusal> {
+        let twice = links.iter().enumerate().find(|(at, link)| links[..*at].contains(link));
+        twice.map_or_else(|| Ok(Chain(links.to_vec())), |(_, link)| Err(RuleRefusal::LinkTwice(*link)))
+    }
+
+    pub fn links(&self) -> &[Link] {
+        &self.0
+    }
+}
+
+impl Default for Chain {
+    /// That of 1.4.
+    fn default() -> Self {
+        Chain(vec![Link::Wins, Link::Vp, Link::Share, Link::Seconds, Link::Thirds])
+    }
+}
+
+/// How many of the result go on to something elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Qualify {
+    /// So many; 0 for nobody.
+    Number(u32),
+    ByAttendance(QualifyTable),
+}
+
+/// From how many players on how many go on. Never empty; from fewer players to more.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct QualifyTable(Vec<(u32, u32)>);
+
+impl QualifyTable {
+    /// A table of these rows: from so many players, so many.
+    pub fn new(rows: &[(u32, u32)]) -> Result<QualifyTable, RuleRefusal> {
+        if rows.is_empty() {
+            return Err(RuleRefusal::NoRows);
+        }
+        let falls = rows.windows(2).find(|pair| pair[0].0 >= pair[1].0);
+        match falls {
+            Some(pair) => Err(RuleRefusal::RowsOutOfOrder { before: pair[0].0, after: pair[1].0 }),
+            None => Ok(QualifyTable(rows.to_vec())),
+        }
+    }
+
+    pub fn rows(&self) -> &[(u32, u32)] {
+        &self.0
+    }
+}
+
+impl Default for Qualify {
+    fn default() -> Self {
+        Qualify::Number(0)
+    }
+}
+
+impl Qualify {
+    /// How many go on of so many players.
+    pub fn of(&self, attendance: usize) -> u32 {
+        match self {
+            Qualify::Number(number) => *number,
+            Qualify::ByAttendance(table) => {
+                let from = |row: &&(u32, u32)| row.0 as usize <= attendance;
+                table.0.iter().rev().find(from).map_or(0, |row| row.1)
+            }
+        }
+    }
+}
+
+coded! {
+    /// Why a value is none that a rule set can have.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum RuleRefusal {
+        /// The number is too low, or too high.
+        Outside {
+            number: i64,
+            least: i64,
+            most: i64,
+        } = "rule-number-outside",
+        /// Points for more or fewer places than the table has.
+        Places {
+            found: usize,
+            wanted: usize,
+        } = "rule-number-of-places",
+        /// A later place has more points than an earlier one.
+        PlacesRise {
+            before: i64,
+            after: i64,
+        } = "rule-places-rise",
+        /// The link stands in the chain already.
+        LinkTwice(Link) = "rule-link-twice",
+        /// A table by attendance without rows.
+        NoRows = "rule-no-rows",
+        /// A row of the table by attendance begins at no more players than the one before.
+        RowsOutOfOrder {
+            before: u32,
+            after: u32,
+        } = "rule-rows-out-of-order",
+    }
+}
+
+/// How a tournament ranks and how far it goes. Its numbers lie within [`bounds`], but for those of a side event.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct RuleSet {
+    pub name: String,
+    pub prelim_games: u32,
+    /// How many of the last preliminary games are seated by the standings: fewer than there are.
+    pub by_rank: u32,
+    /// The most VP of a game that count.
+    pub goal: u8,
+    /// Whether a score is made up for each that is missing at a table of fewer than four (1.4.3).
+    pub dummy: bool,
+    pub share: Share,
+    pub places_of_four: PlacePoints<4>,
+    /// Those of smaller tables: of three, and of what is left of one.
+    pub places_of_three: PlacePoints<3>,
+    pub shared_places: SharedPlaces,
+    pub chain: Chain,
+    pub cut: Cut,
+    pub qualify: Qualify,
+    /// The limit of a game in minutes; 0 for none.
+    pub game_minutes: u32,
+}
+
+impl Default for RuleSet {
+    fn default() -> Self {
+        RuleSet {
+            name: Preset::CatanStudio.code().to_owned(),
+            prelim_games: 3,
+            by_rank: 0,
+            goal: 10,
+            dummy: true,
+            share: Share::default(),
+            places_of_four: PlacePoints::default(),
+            places_of_three: PlacePoints::default(),
+            shared_places: SharedPlaces::default(),
+            chain: Chain::default(),
+            cut: Cut::default(),
+            qualify: Qualify::default(),
+            game_minutes: 0,
+        }
+    }
+}
+
+impl RuleSet {
+    /// Those by which games of a system are ranked where nothing else is said: CATAN Studio's, and for a side event wins, VP and
+    /// VP% of what was scored at the table.
+    pub fn of(system: &System) -> RuleSet {
+        if system.championship {
+            return RuleSet::default();
+        }
+        RuleSet {
+            name: system.name.to_owned(),
+            prelim_games: u32::try_from(system.rounds).unwrap_or(1),
+            goal: system.counted_vp,
+            dummy: false,
+            chain: Chain(vec![Link::Wins, Link::Vp, Link::Share]),
+            cut: Cut::Nothing,
+            ..RuleSet::default()
+        }
+    }
+
+    /// Whether places at a table give points.
+    pub fn gives_points(&self) -> bool {
+        !self.places_of_four.is_empty() || !self.places_of_three.is_empty()
+    }
+
+    /// In what a set differs from another one, its name aside.
+    pub fn differs_in(&self, other: &RuleSet) -> Vec<RuleKey> {
+        let differs = |key: &RuleKey| match key {
+            RuleKey::Name => false,
+            RuleKey::PrelimGames => self.prelim_games != other.prelim_games,
+            RuleKey::ByRank => self.by_rank != other.by_rank,
+            RuleKey::Goal => self.goal != other.goal,
+            RuleKey::Dummy => self.dummy != other.dummy,
+            RuleKey::Share => self.share != other.share,
+            RuleKey::PlacesOfFour => self.places_of_four != other.places_of_four,
+            RuleKey::PlacesOfThree => self.places_of_three != other.places_of_three,
+            RuleKey::SharedPlaces => self.shared_places != other.shared_places,
+            RuleKey::Chain => self.chain != other.chain,
+            RuleKey::Cut => self.cut != other.cut,
+            RuleKey::Qualify => self.qualify != other.qualify,
+            RuleKey::GameMinutes => self.game_minutes != other.game_minutes,
+        };
+        RuleKey::ALL.iter().copied().filter(differs).collect()
+    }
+
+    /// The first key in which a set asks for what only the commands can do so far, and no tournament on a page.
+    pub fn not_for_tournaments(&self) -> Option<RuleKey> {
+        const NOT_YET: [RuleKey; 3] = [RuleKey::ByRank, RuleKey::Goal, RuleKey::GameMinutes];
+        self.differs_in(&RuleSet::default()).into_iter().find(|key| NOT_YET.contains(key))
+    }
+
+    /// The preset that it is, if it is one.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::ALL.iter().copied().find(|preset| preset.rules() == *self)
+    }
+
+    /// Whether it is played as CATAN Studio's rules say, so that 1.1.3 says whether the result is valid.
+    pub fn is_official(&self) -> bool {
+        self.differs_in(&RuleSet::default()).is_empty()
+    }
+
+    /// The links of the chain that nobody can get worse in by another game, up to the first of which that is not so.
+    pub(crate) fn while_growing(&self) -> RuleSet {
+        let grows = |link: &&Link| **link != Link::Share || self.share == Share::Sum;
+        let chain = Chain(self.chain.0.iter().take_while(grows).copied().collect());
+        RuleSet { chain, ..self.clone() }
+    }
+}
+
+/// A number within bounds.
+pub fn within(number: i64, bounds: bounds::Bounds) -> Result<u32, RuleRefusal> {
+    let outside = RuleRefusal::Outside { number, least: bounds.least, most: bounds.most };
+    u32::try_from(number).ok().filter(|_| bounds.contain(number)).ok_or(outside)
+}
+
+/// A set with anything in it that can be.
+#[cfg(test)]
+pub(crate) fn random_set(rng: &mut crate::rng::Rng) -> RuleSet {
+    let mut falling = |least: usize| {
+        let mut points: Vec<i64> = (0..least).map(|_| rng.below(8) as i64).collect();
+        points.sort_by(|a, b| b.cmp(a));
+        if rng.below(4) == 0 { Vec::new() } else { points }
+    };
+    let (four, three) = (falling(4), falling(3));
+    let mut links = Link::ALL.to_vec();
+    rng.shuffle(&mut links);
+    links.truncate(rng.below(Link::ALL.len() + 1));
+    let prelim_games = 1 + rng.below(7) as u32;
+    RuleSet {
+        name: "Anything".to_owned(),
+        prelim_games,
+        by_rank: rng.below(prelim_games as usize) as u32,
+        goal: [1 + rng.below(22) as u8, 10][rng.below(2)],
+        dummy: rng.below(2) == 0,
+        share: Share::ALL[rng.below(3)],
+        places_of_four: PlacePoints::new(&four).unwrap(),
+        places_of_three: PlacePoints::new(&three).unwrap(),
+        shared_places: SharedPlaces::ALL[rng.below(2)],
+        chain: Chain::new(&links).unwrap(),
+        cut: Cut::ALL[rng.below(3)],
+        qualify: Qualify::Number(rng.below(3) as u32),
+        game_minutes: rng.below(2) as u32 * 75,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_presets_differ_from_the_official_rules_in_what_they_say() {
+        let official = RuleSet::default();
+        let check = |preset: Preset, keys: &[RuleKey]| {
+            let rules = preset.rules();
+            assert_eq!(rules.differs_in(&official), keys, "{preset}");
+            assert_eq!((rules.is_official(), rules.name.as_str()), (keys.is_empty(), preset.code()));
+        };
+        use RuleKey::*;
+        check(Preset::CatanStudio, &[]);
+        check(Preset::WorldChampionship, &[PrelimGames]);
+        check(Preset::Japan, &[PrelimGames, Chain, Cut]);
+        check(Preset::Uk, &[Chain]);
+        check(Preset::Germany, &[Dummy, Share, PlacesOfFour, PlacesOfThree, Chain, Cut, Qualify]);
+        check(Preset::Austria, &[Dummy, Share, PlacesOfFour, PlacesOfThree, Chain, Cut]);
+        assert_eq!(Preset::CatanStudio.rules(), official);
+    }
+
+    #[test]
+    fn what_no_set_can_have_is_refused() {
+        let twice = [Link::Wins, Link::Vp, Link::Wins];
+        assert_eq!(super::Chain::new(&twice), Err(RuleRefusal::LinkTwice(Link::Wins)));
+        assert_eq!(super::Chain::new(&[]).map(|chain| chain.links().len()), Ok(0));
+        assert_eq!(QualifyTable::new(&[]), Err(RuleRefusal::NoRows));
+        let out_of_order = RuleRefusal::RowsOutOfOrder { before: 12, after: 12 };
+        assert_eq!(QualifyTable::new(&[(12, 2), (12, 4)]), Err(out_of_order));
+        let outside = RuleRefusal::Outside { number: 8, least: 1, most: 7 };
+        assert_eq!(within(8, bounds::GAMES_BEFORE_CUT), Err(outside));
+    }
+
+    #[test]
+    fn so_many_go_on_as_the_table_says() {
+        let rows = [(12, 2), (21, 4), (31, 6), (41, 8)];
+        let table = super::Qualify::ByAttendance(QualifyTable::new(&rows).unwrap());
+        assert_eq!([0, 11, 12, 20, 21, 40, 41, 500].map(|players| table.of(players)), [0, 0, 2, 2, 4, 6, 8, 8]);
+        assert_eq!(super::Qualify::Number(2).of(0), 2);
+    }
+}
