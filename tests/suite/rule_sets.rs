@@ -77,7 +77,8 @@ async fn rules_are_chosen_when_a_tournament_is_made_and_edited_afterwards() {
     let page = organizer.get("/run/spring/details").await.ok();
     assert_eq!(page.attributes("#f-rules option[selected]", "value"), ["germany"]);
     assert!(page.says("Points for places at a table of four: 5, 3, 2, 1."), "{page}");
-    let points = |page: &Page| example(page, "A table of 9, 10, 9, 9").into_iter().map(|row| row[2].clone()).collect::<Vec<_>>();
+    let points =
+        |page: &Page| example(page, "A table of 9, 10, 9, 9").into_iter().map(|row| row[2].clone()).collect::<Vec<_>>();
     assert_eq!(points(&page), ["2.00", "5.00", "2.00", "2.00"]);
     let three: Vec<String> = example(&page, "A table of 8, 10, 8").into_iter().map(|row| row[2].clone()).collect();
     assert_eq!(three, ["2.00", "5.00", "2.00"]);
