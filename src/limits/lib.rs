@@ -70,7 +70,7 @@ pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
 pub const TOURNAMENT_TEXT: usize = 200;
 
 /// Characters of a rule set of a tournament, as it is typed and as it is kept.
-pub const RULE_SET: usize = 10_000;
+pub const RULE_SET: usize = 4_000;
 
 /// Characters of a short address.
 pub const SLUG: usize = 60;
@@ -515,6 +515,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("report-days", DAYS),
     ("reported_at", 20),
     ("rounds", 12),
+    ("rules_text", RULE_SET),
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),
     ("seed", NAME),

@@ -115,7 +115,7 @@ async fn rules_that_can_not_be_are_told_with_line_and_column_and_change_nothing(
     check("own", "share = \"all\"", "rules_text", "line 1, column 9, share: \"all\" is none of sum, mean, ratio").await;
     check("own", "prelim_games = 8", "rules_text", "line 1, column 16, prelim_games: 8 is above 7").await;
     check("own", " \n", "rules_text", "Write the rules here").await;
-    check("own", &format!("name = \"{}\"", "x".repeat(10_000)), "rules_text", "at most 10000").await;
+    check("own", &format!("name = \"{}\"", "x".repeat(4_000)), "rules_text", "at most 4000").await;
     check("germany", "dummy = true", "rules", "there is a text of other rules").await;
     check("atlantis", "", "rules", "Choose one").await;
     // What only the commands can do so far.

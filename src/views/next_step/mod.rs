@@ -530,8 +530,10 @@ fn winner(snapshot: &Snapshot) -> Step {
         (Ok(()), Some(name)) => Step::now(kind, StepStanding::RanksFirst { name })
             .button(StepAction::DeclareWinner)
             .more(StepAction::Standings),
-        (Err(bracket::Refusal::Places(BracketRefusal::Tied(_))), _) => {
-            let step = Step::now(kind, StepStanding::FirstPlaceTied).misses_if(true, Missing::Lots { ranks: vec![1] });
+        (Err(bracket::Refusal::Places(BracketRefusal::Tied(groups))), _) => {
+            let ranks: Vec<u32> = groups.iter().map(|group| group.rank.0).collect();
+            let standing = if ranks.contains(&1) { StepStanding::FirstPlaceTied } else { StepStanding::LastPlaceTied };
+            let step = Step::now(kind, standing).misses_if(true, Missing::Lots { ranks });
             step.more(StepAction::Standings)
         }
         _ => Step::later(kind, StepStanding::WinnerAhead),
