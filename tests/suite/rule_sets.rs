@@ -119,7 +119,6 @@ async fn rules_that_can_not_be_are_told_with_line_and_column_and_change_nothing(
     check("germany", "dummy = true", "rules", "there is a text of other rules").await;
     check("atlantis", "", "rules", "Choose one").await;
     // What only the commands can do so far.
-    check("own", "goal = 12", "rules", "These rules set goal").await;
     check("own", "by_rank = 1", "rules", "These rules set by_rank").await;
     check("own", "game_minutes = 75", "rules", "These rules set game_minutes").await;
     let mut side = form("uk", "");

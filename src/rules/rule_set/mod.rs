@@ -280,7 +280,7 @@ impl RuleSet {
 
     /// The first key in which a set asks for what only the commands can do so far, and no tournament on a page.
     pub fn not_for_tournaments(&self) -> Option<RuleKey> {
-        const NOT_YET: [RuleKey; 3] = [RuleKey::ByRank, RuleKey::Goal, RuleKey::GameMinutes];
+        const NOT_YET: [RuleKey; 2] = [RuleKey::ByRank, RuleKey::GameMinutes];
         self.differs_in(&RuleSet::default()).into_iter().find(|key| NOT_YET.contains(key))
     }
 

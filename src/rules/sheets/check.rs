@@ -85,10 +85,10 @@ pub fn warnings(system: &System, rules: &RuleSet, seats: impl IntoIterator<Item 
 }
 
 /// What is unusual about a result that is stored; nothing while the VP of a seat are missing.
-pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
+pub fn warnings_of(system: &System, rules: &RuleSet, result: &TableResult) -> Vec<Warning> {
     let seat = |(at, seat): (usize, &SeatResult)| Some((at, Vp::new(seat.vp?, system).ok()?, seat.winner));
     let seats: Option<Vec<(usize, Vp, bool)>> = result.present().map(seat).collect();
-    seats.map(|seats| warnings(system, &RuleSet::of(system), seats)).unwrap_or_default()
+    seats.map(|seats| warnings(system, rules, seats)).unwrap_or_default()
 }
 
 /// Checks what was entered for a table: the result, or everything that is refused about it.
@@ -150,7 +150,7 @@ fn check_with(system: &'static System, typed: &TableResult, refused: Option<Refu
         return Err(refusals);
     }
     let result = TableResult { seats, handler: typed.handler };
-    Ok(Checked { warnings: warnings_of(system, &result), result })
+    Ok(Checked { warnings: warnings_of(system, &RuleSet::of(system), &result), result })
 }
 
 /// Checks one seat by itself: its VP and parts.

@@ -46,7 +46,7 @@ impl Vp {
 
     /// The same VP where so many count at most.
     #[must_use]
-    pub(crate) fn counted_to(self, most: u8) -> Vp {
+    pub fn counted_to(self, most: u8) -> Vp {
         Vp { counted: self.stated.min(most), ..self }
     }
 }

@@ -208,7 +208,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         games: t.rules.prelim_games,
         cut_by_rules: t.rules.cut == Cut::Rules,
         has_final: t.rules.cut != Cut::Nothing,
-        goal: system.counted_vp,
+        goal: t.rules.goal,
         pieces: games::pieces(system).join(", "),
         stock_clause: system.stock_clause,
     })
