@@ -22,6 +22,10 @@ pub fn preset(preset: Preset) -> &'static str {
 /// The choice of rules that stand in a text.
 pub const OWN: &str = "Others: those of the text below";
 
+/// Beside a preset that leaves open how many go on.
+pub const WHO_GOES_ON: &str = "How many go on is another number at each event. To have them marked, copy the text of these rules \
+    to your own and write the number at \"qualify\".";
+
 /// Who has to say whether the result counts, where the rules are not the official ones.
 pub const VALIDITY: &str = "Whether the result counts for the championship (1.1.3) is for the organizers to say: these are \
     not CATAN Studio's rules.";
@@ -29,7 +33,7 @@ pub const VALIDITY: &str = "Whether the result counts for the championship (1.1.
 /// The name of the rules of a tournament: that of a preset without what it is like.
 pub fn name(rules: &RuleSet) -> String {
     let of = |known: Preset| preset(known).split(':').next().unwrap_or_default();
-    match (rules.preset(), Preset::from_code(&rules.name)) {
+    match (Preset::of(rules), Preset::from_code(&rules.name)) {
         (Some(known), _) => of(known).to_owned(),
         (None, Some(begun)) => format!("{}, with changes", of(begun)),
         (None, None) => rules.name.clone(),

@@ -202,7 +202,7 @@ fn rules_that_are_none_end_with_status_2_and_print_nothing() {
         "line 1, column 9, share: \"all\" is none of sum, mean, ratio",
     );
     check("own.toml", Some("share = \"all\"\ngoal = 0"), "line 2, column 8, goal: 0 is below 1");
-    check(".", None, "this is not a file");
+    check(".", None, "this is a folder, not a file");
     let side = Command::new(env!("CARGO_BIN_EXE_reeve"))
         .args(["standings", "--results", "none.csv", "--system", "struggle", "--rules", "uk"])
         .output()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule_set::{RuleRefusal, SharedPlaces};
+use crate::rule_set::vocabulary::{RuleRefusal, SharedPlaces};
 use crate::tournament::bounds;
 use crate::tournament::settings::TiedPlaces;
 

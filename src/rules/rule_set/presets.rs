@@ -1,6 +1,8 @@
 //! The rules of national bodies, as changes of CATAN Studio's.
 
-use crate::rule_set::{Chain, Cut, Link, PlacePoints, Qualify, RuleSet, Share};
+use crate::rule_set::places::PlacePoints;
+use crate::rule_set::set::{Chain, Qualify, RuleSet};
+use crate::rule_set::vocabulary::{Cut, Link, Share};
 use crate::tournament::vocabulary::words;
 
 words! {
@@ -18,6 +20,11 @@ words! {
 }
 
 impl Preset {
+    /// The preset that a set is, if it is one.
+    pub fn of(rules: &RuleSet) -> Option<Preset> {
+        Preset::ALL.iter().copied().find(|preset| preset.rules() == *rules)
+    }
+
     pub fn rules(self) -> RuleSet {
         let named = RuleSet { name: self.code().to_owned(), ..RuleSet::default() };
         let by_wins = || Chain(vec![Link::Wins, Link::Vp, Link::Share]);

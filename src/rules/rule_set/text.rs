@@ -46,7 +46,7 @@ coded! {
         Name {
             name: String,
             fault: TextFault,
-        } = { fault.one_of(["name-empty", "name-too-long", "name-with-control-character"]) },
+        } = { fault.one_of(["rule-name-empty", "rule-name-too-long", "rule-name-with-control-character"]) },
         Refused(RuleRefusal),
     }
 }
@@ -347,8 +347,8 @@ mod tests {
         check("qualify = [[12, 2, 3]]", &[(1, 12, "rule-wrong-kind-of-value")]);
         check("qualify = [[0, 2]]", &[(1, 13, "rule-number-outside")]);
         check("qualify = true", &[(1, 11, "rule-wrong-kind-of-value")]);
-        check("name = ''", &[(1, 8, "name-empty")]);
-        check("name = \"a\\tb\"", &[(1, 8, "name-with-control-character")]);
+        check("name = ''", &[(1, 8, "rule-name-empty")]);
+        check("name = \"a\\tb\"", &[(1, 8, "rule-name-with-control-character")]);
         check("goal = 10\ngoal = 9", &[(2, 1, "rule-set-no-toml")]);
         check("\ngoal 10", &[(2, 6, "rule-set-no-toml")]);
         check("gaol = 10\nshare = 3", &[(1, 1, "rule-unknown-key"), (2, 9, "rule-wrong-kind-of-value")]);

@@ -1,17 +1,8 @@
 //! The proof: the most that can end ahead of a player or equal, and the fewest that are surely ahead.
 
-use crate::standings::prospects::extremes::{WorstTable, best, worst};
+use crate::standings::prospects::extremes::{Aim, WorstTable, best, worst};
 use crate::standings::prospects::open_field::{OpenField, OpenRound};
 use crate::standings::{ChainKey, GameTally, RankedId};
-
-/// Wins and VP in the games that a player has to come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Aim {
-    /// How many of the games are won.
-    pub wins: u32,
-    /// The least VP in all of them together.
-    pub vp: u32,
-}
 
 /// Whether a player goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,16 @@
 
 use crate::rule_set::{Points, RuleSet};
 use crate::sheets::score::{VpPercent, half_up};
-use crate::standings::prospects::bounds::Aim;
 use crate::standings::{GameTally, Shares};
+
+/// Wins and VP in the games that a player has to come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Aim {
+    /// How many of the games are won.
+    pub wins: u32,
+    /// The least VP in all of them together.
+    pub vp: u32,
+}
 
 /// The share of a game that nobody can exceed, in hundredths of a percent.
 const WHOLE: u32 = 10_000;

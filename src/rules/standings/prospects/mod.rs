@@ -15,6 +15,7 @@ mod simulation;
 #[cfg(test)]
 mod tests;
 
-pub use crate::standings::prospects::bounds::{Aim, Needs, Prospect, prospect};
+pub use crate::standings::prospects::bounds::{Needs, Prospect, prospect};
+pub use crate::standings::prospects::extremes::Aim;
 pub use crate::standings::prospects::open_field::{FieldPlayer, OpenField, OpenRound};
 pub use crate::standings::prospects::simulation::{Chance, Chances, simulate};

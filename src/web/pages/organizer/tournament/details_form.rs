@@ -141,6 +141,13 @@ impl DetailsForm {
         self.typed.rules(system).ok().filter(|_| system.championship)
     }
 
+    /// What is to be known of the chosen preset.
+    pub fn rules_note(&self) -> Option<&'static str> {
+        Preset::from_code(self.chosen_rules())
+            .filter(|preset| preset.asks_who_goes_on())
+            .map(|_| rule_sets::WHO_GOES_ON)
+    }
+
     /// In what the rules of the form differ from the official ones.
     pub fn rules_differ(&self) -> Vec<String> {
         self.rules().map(|rules| rule_sets::differences(&rules)).unwrap_or_default()
