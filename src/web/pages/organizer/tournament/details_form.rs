@@ -271,10 +271,9 @@ impl DetailsForm {
 /// The button that shows what the rules of the form count, and saves nothing.
 pub(super) const TRY: &str = "try";
 
-/// The form with what its rules count, or with their faults.
+/// The form with what its rules count, or with its faults.
 pub(super) fn tried(typed: TypedDetails) -> FormState<TypedDetails> {
-    let system = SystemCode::from_code(&typed.system).unwrap_or(SystemCode::DEFAULT).system();
-    match typed.rules(system) {
+    match typed.read() {
         Ok(_) => FormState::fresh(typed),
         Err(faults) => FormState::faulty(typed, &faults),
     }
