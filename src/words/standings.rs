@@ -497,7 +497,10 @@ mod tests {
                 "P3 has 2.50 points for places, P4 1.00.",
             ]
         );
-        assert_eq!(of_winner, ["Game 1, table 1: 10 of 36 VP (10 + 9 + 9 + 8) = 27.78 %, won (5.00 points)."]);
+        assert_eq!(
+            of_winner,
+            ["Preliminary game 1, table 1: 10 of 36 VP (10 + 9 + 9 + 8) = 27.78 %, won (5.00 points)."]
+        );
         assert_eq!(
             short_said(&germany, &games, 4),
             ["2.50 points against 5.00", "Shares the rank", "1.00 points against 2.50"]

@@ -267,11 +267,12 @@ fn what_is_unusual_depends_on_the_rules() {
     };
     let nine = GOOD.replacen("Ada,10,1", "Ada,9,1", 1);
     check(&RuleSet { game_minutes: 75, ..RuleSet::default() }, &nine, &[]);
-    check(&RuleSet { goal: 9, ..RuleSet::default() }, &nine, &[]);
+    let losers = [9, 19].map(|line| format!("line {line}, column vp: 9 VP or more, and not the winner"));
+    check(&RuleSet { goal: 9, ..RuleSet::default() }, &nine, &[&losers[0], &losers[1]]);
     let one = RuleSet { prelim_games: 1, ..RuleSet::default() };
     let said = results::read(GOOD, &BASE, &one).unwrap().warnings;
     let first = said.first().map(crate::files::fault);
-    assert_eq!(first.as_deref(), Some("\"Ada\" has 2 preliminary games; by these rules there is 1"));
+    assert_eq!(first.as_deref(), Some("\"\u{2068}Ada\u{2069}\" has 2 preliminary games; by these rules there is 1"));
     let with_final = format!("{GOOD}final,1,1,1,Ada,10,1\nfinal,1,1,2,Bo,5,0\nfinal,1,1,3,Cy,5,0\n");
     check(&Preset::Austria.rules(), &with_final, &[]);
     check(&Preset::Germany.rules(), &with_final, &["a final, which these rules don't have"]);
