@@ -17,6 +17,7 @@ pub mod mail;
 pub mod manual;
 pub mod memory;
 pub mod ready;
+mod rule_set;
 pub mod schedule;
 pub mod series;
 pub mod serve;

@@ -19,8 +19,8 @@ pub use self::files::{
     ARCHIVE_FILE, ARCHIVE_FILES, ARCHIVE_ROW, ARCHIVE_SENT_UNPACKED, ARCHIVE_UNPACKED, BACKUP_ROW, BACKUP_UNPACKED,
     BOARD_FILE, BOARD_TEXT, FILES, FileKind, FileLimits, GAME_OPENING, GAME_STEP, GAME_STEPS, LAYERED_PHOTO_PIXELS,
     LOGO_BYTES, LOTS_FILE, OtherFile, PASTED_BYTES, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE,
-    PLAYERS_FILE, RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
-    WORKBOOK_PARTS, WORKBOOK_UNPACKED,
+    PLAYERS_FILE, RESULTS_FILE, RULE_SET_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED,
+    SETTINGS_FILE, WORKBOOK_PARTS, WORKBOOK_UNPACKED,
 };
 
 pub use self::tries::*;
@@ -52,7 +52,7 @@ pub const LISTENERS: usize = 5_000;
 pub const BOARDS_OF_A_CALL: u64 = 100_000;
 
 /// Characters of a name: of a player, a tournament, a guardian.
-pub const NAME: usize = 300;
+pub const NAME: usize = reeve_rules::text::NAME;
 
 /// Characters of another text about a player: club, country, e-mail address, one group.
 pub const PLAYER_TEXT: usize = 300;
@@ -68,6 +68,9 @@ pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
 
 /// Characters of another text about a tournament: its place, its versions of papers.
 pub const TOURNAMENT_TEXT: usize = 200;
+
+/// Characters of a rule set of a tournament, as it is typed and as it is kept.
+pub const RULE_SET: usize = 4_000;
 
 /// Characters of a short address.
 pub const SLUG: usize = 60;
@@ -512,6 +515,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("report-days", DAYS),
     ("reported_at", 20),
     ("rounds", 12),
+    ("rules_text", RULE_SET),
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),
     ("seed", NAME),

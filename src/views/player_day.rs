@@ -320,11 +320,11 @@ fn over(
     (rank, declared): (Option<Rank>, bool),
 ) -> PlayerStanding {
     let won = ranking.champion().is_some_and(|row| ranking::stored(row.player) == player.id);
-    match snapshot.tournament.system.system().championship {
-        false if won => PlayerStanding::Won,
-        false if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
+    match snapshot.tournament.ends_with_rounds() {
+        true if won => PlayerStanding::Won,
+        true if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
         // Nobody is told to have won a final whose winner is disqualified.
-        true if won && !declared && Champion::of(snapshot, ranking).is_some_and(|first| !first.won_final()) => {
+        false if won && !declared && Champion::of(snapshot, ranking).is_some_and(|first| !first.won_final()) => {
             PlayerStanding::OverInFront
         }
         _ => PlayerStanding::Over { rank, declared },
@@ -345,9 +345,9 @@ fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> 
             round: RoundAt::of(round),
             absent: seat.absent,
             last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
-            ends: !snapshot.tournament.system.system().championship,
+            ends: snapshot.tournament.ends_with_rounds(),
         },
-        _ if prelims_over(snapshot) && !snapshot.tournament.system.system().championship => PlayerStanding::RoundsOver,
+        _ if prelims_over(snapshot) && snapshot.tournament.ends_with_rounds() => PlayerStanding::RoundsOver,
         _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver { next: next_field(snapshot, ranking) },
         _ => PlayerStanding::BetweenRounds,
     }

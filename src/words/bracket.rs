@@ -216,7 +216,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::RoundsOpen { closed, of } => {
             format!("{closed} of {of} rounds are closed. Close them all first.")
         }
-        Refusal::SideEvent => "A side event has its rounds, and no semi-finals or final.".to_owned(),
+        Refusal::SideEvent => "There are rounds here, and no semi-finals or final.".to_owned(),
         Refusal::Finished => "The winner has been declared already.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }

@@ -8,6 +8,7 @@ use reeve_actions::transfer::import_tournament::ImportedTournament;
 use reeve_files::archive::ArchiveKind;
 use reeve_files::table::shown;
 use reeve_rules::bracket::departures::{Departure, OffTheChart};
+use reeve_rules::rule_set::Preset;
 use reeve_rules::standings::{RankedId, Standings};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_urls as urls;
@@ -37,6 +38,15 @@ pub fn whole(file: impl Display, holds: &str) -> String {
 
 /// What was given as the head of a digest chain is none.
 pub const NO_HEAD: &str = "--head: the head of a digest chain has 64 hexadecimal digits, 0 to 9 and a to f.";
+
+/// What was given as a rule set is none.
+pub fn no_rules(named: impl Display) -> String {
+    format!("--rules: there is no file {named}, and Reeve has the rules {}", Preset::CODES.join(", "))
+}
+
+/// A side event is not ranked by a rule set.
+pub const RULES_OF_SIDE_EVENT: &str =
+    "--rules: a side event is ranked by wins, VP, VP% and lots; rule sets are for the championship (--system base)";
 
 /// What was given as an event of a series is none.
 pub const NO_EVENT: &str = "an event is its name, = and its file of results, as in Berlin=berlin.csv";

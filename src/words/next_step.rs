@@ -110,6 +110,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::WinnerDeclared { name: None } => "",
         StepStanding::WinnerAhead => "Whoever ranks first after the last round.",
         StepStanding::FirstPlaceTied => "The rounds are over, and the first rank is shared.",
+        StepStanding::LastPlaceTied => "The rounds are over, and the last rank that goes on is shared.",
         StepStanding::PrizesAhead => "The prize list by rank.",
         StepStanding::PrizesReady => "The prize list by rank, certificates, and the files.",
         StepStanding::CheckInOver => "Check-in is over.",

@@ -10,6 +10,7 @@ use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::LineOutcome;
 use reeve_actions::people::refusal::{InTheWay, Refusal};
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::money;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
 use reeve_store::own_check_in::CheckInWay;
@@ -563,9 +564,9 @@ pub fn still_to_agree(names: &[String]) -> String {
 }
 
 /// What the number of those who are here means, and who is not counted.
-pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) -> String {
+pub fn means((part, rules): (TournamentPart, &RuleSet), to_seat: usize, waiting_to_agree: &[String]) -> String {
     let means = match part {
-        TournamentPart::Whole => format::checked_in(to_seat),
+        TournamentPart::Whole => format::checked_in(to_seat, rules),
         TournamentPart::Prelims => format::checked_in_at_event(to_seat),
         TournamentPart::Finals => format::checked_in_on_final_day(to_seat),
     };

@@ -14,6 +14,7 @@ use crate::sheets::TableAt;
 use crate::sheets::count_players::count_again;
 use crate::sheets::sign_sheet::author;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::standings::ranking;
 
 /// What a judge decides, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +60,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     if command.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    decided.may_confirm(system, command.winner_vp)?;
+    decided.may_confirm(system, &ranking::rules_of(action.tournament()?), command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
     if command.stands == Some(WhatStands::Nothing) {
         // A game that is not counted was played, also where its result comes in with the decision.

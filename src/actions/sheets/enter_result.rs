@@ -13,6 +13,7 @@ use crate::sheets::note_game::note_claim;
 use crate::sheets::own_sheet::may_act;
 use crate::sheets::sign_sheet::{author, sign_on_paper};
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
+use reeve_views::standings::ranking;
 
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,7 +94,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if let Some(claimed) = command.claimed {
         entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
     }
-    let warnings = table.sheet().warnings(system);
+    let warnings = table.sheet().warnings(system, &ranking::rules_of(action.tournament()?));
     if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }

@@ -49,7 +49,8 @@ pub async fn correct_count(
     (tournament.attendance, tournament.attendance_at) = (Some(count), Some(context.now));
     // A final that is made without semi-finals stays so, where the rules leave the choice.
     let has = |stage| snapshot.rounds.iter().any(|round| round.row.stage == stage);
-    let may_skip = usize::try_from(count).is_ok_and(|count| format::format(count).may_skip_semi_finals);
+    let may_skip =
+        usize::try_from(count).is_ok_and(|count| format::format_by(count, &tournament.rules).may_skip_semi_finals);
     if may_skip && has(Stage::Final) && !has(Stage::Semi) {
         tournament.skip_semis = Some(true);
     }

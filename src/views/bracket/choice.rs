@@ -55,7 +55,7 @@ pub fn expected_stages(snapshot: &Snapshot) -> Option<Stages> {
         let counts = Counts::of(t, &snapshot.players);
         let here = || snapshot.players.iter().filter(|player| attendance::can_be_seated(snapshot, player)).count();
         let expected = if t.phase.has_check_in() { here() } else { counts.registered };
-        (expected > 0).then(|| format::format(expected).stages)
+        (expected > 0).then(|| format::format_by(expected, &t.rules).stages)
     })
 }
 
@@ -77,6 +77,6 @@ pub fn may_choose(snapshot: &Snapshot, wanted: Stages) -> Result<(), StagesRefus
     let choice = StagesChoice::of(snapshot);
     let format = choice.format.ok_or(StagesRefusal::NotCounted)?;
     let over = choice.state == Some(ChoiceState::Over);
-    format::choose(format.attendance, wanted, over).map_err(StagesRefusal::Rules)?;
+    format::choose(&format, wanted, over).map_err(StagesRefusal::Rules)?;
     if choice.state.is_some() { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
 }

@@ -60,7 +60,9 @@ pub fn correct(snapshot: &Snapshot, count: i64) -> Result<(), CountRefusal> {
         (false, false) => return Ok(()),
     };
     let counted = usize::try_from(count).unwrap_or_default();
-    format::choose(counted, made, false).map(drop).map_err(CountRefusal::Stages)
+    format::choose(&format::format_by(counted, &snapshot.tournament.rules), made, false)
+        .map(drop)
+        .map_err(CountRefusal::Stages)
 }
 
 #[cfg(test)]

@@ -178,6 +178,8 @@ pub enum StepStanding {
     WinnerAhead,
     /// The rounds of a side event are over, and several share the first rank.
     FirstPlaceTied,
+    /// They are over, and the last rank is shared that goes on to something elsewhere.
+    LastPlaceTied,
     /// The rounds of a side event are over, and one ranks first.
     RanksFirst {
         name: String,

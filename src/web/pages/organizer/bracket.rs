@@ -253,10 +253,10 @@ pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     if result.is_ok() && t.part == TournamentPart::Prelims {
         return see_other(urls::run(&t.slug).home().done(StepDone::Ended));
     }
-    match t.system.system().championship {
-        true => back(&request, result, BracketDone::Champion).await,
-        // A side event has no page of stages; what comes after its rounds stands with its other steps.
-        false => next_step::answer(&request, result).await,
+    match t.ends_with_rounds() {
+        false => back(&request, result, BracketDone::Champion).await,
+        // There is no page of stages then; what comes after the rounds stands with the other steps.
+        true => next_step::answer(&request, result).await,
     }
 }
 
@@ -286,7 +286,7 @@ async fn read(request: &RequestContext) -> Result<StaffBracket, Error> {
 
 fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<OrganizerBracketPage, Error> {
     let snapshot = &read.snapshot;
-    if !snapshot.tournament.system.system().championship {
+    if snapshot.tournament.ends_with_rounds() {
         return Err(Error::Missing);
     }
     let ranking = Ranking::of(snapshot, Reader::Staff)?;

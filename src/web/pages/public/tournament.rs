@@ -264,6 +264,9 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
     if t.part == TournamentPart::Prelims {
         facts.push((labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned()));
     }
+    if !t.rules.is_official() {
+        facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
+    }
     facts.push((labels::TIME_ZONE, t.time_zone.clone()));
     Ok(facts)
 }

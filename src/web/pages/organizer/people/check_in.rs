@@ -201,7 +201,11 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
                     words::people::means_in_side_event(to_seat, tournament.system.system())
                 }
                 Some(counted) if tournament.part != TournamentPart::Finals => words::format::why(&counted),
-                _ => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
+                _ => words::people::means(
+                    (tournament.part, &tournament.rules),
+                    to_seat,
+                    &attendance::waiting_to_agree(&snapshot),
+                ),
             },
             rows,
             others: others(&snapshot, &form.q),

@@ -100,7 +100,7 @@ async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
 async fn file(request: RequestContext) -> HandlerResult {
     let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
 }
 
@@ -108,7 +108,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 async fn events_file(request: RequestContext) -> HandlerResult {
     let (_, ranking, _) = read(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write_events(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)
 }
 

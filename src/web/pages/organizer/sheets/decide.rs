@@ -24,6 +24,7 @@ use reeve_rules::sheets::{SheetField, TableResult, check_decided};
 use reeve_urls as urls;
 use reeve_urls::RoundUrls;
 use reeve_views::sheets::SheetView;
+use reeve_views::standings::ranking;
 use reeve_words as words;
 
 use crate::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
@@ -245,7 +246,10 @@ async fn once_more(
     // The version that the judge saw stays, so that somebody else's change in between is still noticed.
     shown.version = form.version();
     shown.out = WinnerOut::typed(&view, form);
-    shown.warnings = words::unusual::lines(&warnings_of(view.system, result), &view.players);
+    shown.warnings = words::unusual::lines(
+        &warnings_of(view.system, &ranking::rules_of(request.tournament()?), result),
+        &view.players,
+    );
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }

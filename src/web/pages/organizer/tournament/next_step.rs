@@ -409,6 +409,9 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         let stages = [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect::<Vec<_>>();
         return vec![(labels::STAGES, stages.join(" "))];
     }
+    if !t.rules.is_official() {
+        facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
+    }
     match (ranking::format_of(t), t.phase) {
         (None, _) if !t.system.system().championship => {}
         (Some(format), _) => {
@@ -418,20 +421,20 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
             }
         }
         (None, Phase::CheckIn) if count.checked_in == 0 => {}
-        (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.checked_in))),
+        (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(t, count.checked_in))),
         (None, _) if count.registered == 0 => {}
         (None, _) => {
             // Once its seats are public, round 1 counts who is seated and here.
             let first = snapshot.round(Stage::Prelim, 1).filter(|round| round.row.state == RoundState::Published);
             let players = first.map_or(count.registered, |round| RoundStart::of(snapshot, round).players);
-            facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(players)));
+            facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(t, players)));
         }
     }
     facts
 }
 
-fn meaning(players: usize) -> String {
-    words::format::expected(next_step::expected(players).as_ref())
+fn meaning(t: &Tournament, players: usize) -> String {
+    words::format::expected(next_step::expected(players, &t.rules).as_ref())
 }
 
 /// After a step: back to the page, or the page with the reason why it was refused.
