@@ -180,6 +180,10 @@ pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides w
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
 
+/// The same where the count was corrected after the last preliminary round: a final that was made stands.
+pub const SKIPPED_AFTER_COUNT: &str =
+    "The count was corrected later, and the final is played without semi-finals, as the rules allow with 16 to 28.";
+
 /// What the organizer chose, beside the title of the semi-finals.
 pub const SKIPPED: &str = "Skipped, as the organizer chose.";
 

@@ -18,6 +18,8 @@ pub fn or_no_limit(most: u32) -> String {
 }
 
 pub const ABSENT: &str = "absent";
+/// In its place where a judge decided that the game is not counted.
+pub const NOT_COUNTED: &str = "not counted";
 pub const ADMINISTRATOR: &str = "Administrator";
 pub const AGREED: &str = "Agreed";
 pub const AGREED_ON_PAPER: &str = "Agreed on paper";

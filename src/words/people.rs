@@ -439,8 +439,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::PrelimsOver => {
             "It is too late to join: players can join until the last round that everybody plays is closed."
         }
-        PlayerNotNow::FinalistsSeated => {
-            "The seats are public, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
+        PlayerNotNow::FinalistsPlay => {
+            "The games have begun, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
         }
         PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {

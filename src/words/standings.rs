@@ -11,7 +11,7 @@ use reeve_rules::sheets::score::VpPercent;
 use reeve_rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
-use reeve_store::tournament::Tournament;
+use reeve_store::Snapshot;
 use reeve_views::report::PrizeCircle;
 use reeve_views::standings::table::{
     Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut,
@@ -318,11 +318,18 @@ pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
 }
 
 /// Why there are no standings yet.
-pub fn nothing_yet(t: &Tournament) -> &'static str {
-    if t.part == TournamentPart::Finals && t.phase.has_rounds() {
-        return "Until the first games of the final day are over, the ranking of the series stands.";
+pub fn nothing_yet(snapshot: &Snapshot) -> &'static str {
+    let begun = snapshot.rounds.iter().any(|round| round.row.state.has_begun());
+    match (snapshot.tournament.part, begun) {
+        (TournamentPart::Finals, true) => {
+            "The first games of the final day are on. Until they are over, the ranking of the series stands."
+        }
+        (TournamentPart::Finals, false) => {
+            "The games of the final day have not begun. Until the first are over, the ranking of the series stands."
+        }
+        (_, true) => "The first games are on.",
+        (_, false) => "The games have not begun.",
     }
-    if !t.phase.has_rounds() { "The games have not begun." } else { "The first results are still to come." }
 }
 
 /// What the standings stand on, as a sentence.

@@ -166,7 +166,9 @@ async fn who_comes_back_and_plays_round_1_counts() {
         assert!(day.organizer.get("/run/spring").await.ok().says(before), "{players}");
 
         let back = [("move", "bring-back")];
-        day.organizer.post(&day.run(&format!("players/{}/move", late.number)), &back).await.expect(303);
+        let came = day.organizer.post(&day.run(&format!("players/{}/move", late.number)), &back).await.expect(303);
+        let said = day.organizer.get(came.location().expect("the player's page")).await.ok();
+        assert!(said.says("take “absent” off on its record sheet") && said.says("repair the seats"), "{said}");
         assert_eq!(counted().await, Some(players as i64 - 1), "nobody knows yet whether they play");
         day.enter("prelim/1", 1, 0, &["10", "8", "7", "6"], &[]).await.expect(303);
         assert_eq!(counted().await, Some(players as i64));

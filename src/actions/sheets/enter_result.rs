@@ -1,6 +1,9 @@
 //! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
-use reeve_rules::sheets::{Sheet, TableResult, Warning, check};
+use reeve_rules::games::System;
+use reeve_rules::sheets::notes::NoteRefusal;
+use reeve_rules::sheets::{Handler, Sheet, StepRefusal, TableResult, Warning, check};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::TournamentId;
 use reeve_store::sheet::{SheetContent, entered_by, save};
 use reeve_store::snapshot::Table;
@@ -62,6 +65,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     }
     sheet.may_submit(round.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
+    judge_handles(system, command.at.round.stage, (&sheet.result, checked.result()))?;
     let submitted = sheet.submit(round.state, &checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     // Who sends the same again saw the version before it.
@@ -114,6 +118,21 @@ fn cleared(command: &EnterResult, before: &Sheet, after: &Sheet) -> Option<Audit
         .collect();
     let entry = || AuditEntry::new(AuditAction::ClearSignatures, command.at.subject()).before(&positions);
     (!positions.is_empty()).then(entry)
+}
+
+/// In the final nobody but a judge handles the resource cards (2.0.4); what an earlier version stored stays.
+///
+/// Error: a fault at `handler`.
+pub(super) fn judge_handles(
+    system: &System,
+    stage: Stage,
+    (before, after): (&TableResult, &TableResult),
+) -> Result<()> {
+    let may = matches!(after.handler, None | Some(Handler::Judge)) || after.handler == before.handler;
+    match system.championship && stage == Stage::Final && !may {
+        true => Err(Error::fault("handler", StepRefusal::Note(NoteRefusal::JudgeHandles))),
+        false => Ok(()),
+    }
 }
 
 fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {

@@ -134,6 +134,8 @@ refusals! {
         WinnerOut = "winner-out" in "1.3.5",
         /// A judge did not choose what stands then.
         StandsMissing = "what-stands-missing" in "1.3.5",
+        /// A single player came to a preliminary game, which nobody can win then.
+        PlayedAlone = "played-alone" in "1.4.3",
         /// Of the others nobody has the most VP alone.
         BestNotAlone = "best-not-alone" in "1.3.4",
         /// A decision without a reason.

@@ -16,10 +16,12 @@ use reeve_rules::standings::lots::{Candidate, TieDecides};
 use reeve_rules::standings::{After, Rank};
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::player::Player;
 use reeve_store::snapshot::Round;
 use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 
 use crate::boards;
+use crate::people::attendance;
 use crate::rounds::{RoundAt, prelims};
 use crate::sheets::waiting::SheetsThatWait;
 use crate::standings::ranking;
@@ -200,6 +202,21 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
         .iter()
         .flat_map(|table| table.seats.iter().map(|seat| (table.row.number, seat.position, seat.player_id)));
     !wanted.eq(seated)
+}
+
+/// Who is in a final day and has no seat at its tables for want of a check-in, until the first game begins.
+pub fn waiting_for_check_in(snapshot: &Snapshot) -> Vec<String> {
+    let made = !snapshot.rounds.is_empty() && snapshot.tournament.part == TournamentPart::Finals;
+    if !made || snapshot.rounds.iter().any(|round| round.row.state.has_begun()) {
+        return Vec::new();
+    }
+    let waits = |player: &&Player| player.is_active() && !attendance::is_present(player);
+    snapshot.players.iter().filter(waits).map(Player::label).collect()
+}
+
+/// Whether the final has begun, so that what led to it stands.
+pub fn final_has_begun(snapshot: &Snapshot) -> bool {
+    not_started(snapshot, Stage::Final).is_err()
 }
 
 /// Refuses once the games of a stage have begun: its tables and who sits at them stay as they are.

@@ -257,7 +257,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
         if prelims::are_closed(snapshot)
             && bracket::semi_finals_fall_away(snapshot, &Ranking::of(snapshot, Reader::Everybody)?)
         {
-            why = format!("{why} {}", words::bracket::FALL_AWAY);
+            why = format!("{why} {}", words::bracket::fall_away(bracket::final_has_begun(snapshot)));
         }
         facts.push((labels::STAGES, why));
     }
