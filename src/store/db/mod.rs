@@ -183,6 +183,7 @@ impl Db {
         let mut tried = self.store.tried.lock().await;
         if let Some((at, could)) = *tried
             && at.elapsed() < TRY_AGAIN
+            && !(could && self.store.counters.in_doubt())
         {
             return could;
         }
