@@ -305,7 +305,8 @@ pub const REPORT_LINES: usize = 20;
 /// Characters of an answer to a confidential report.
 pub const REPORT_ANSWER: usize = 2_000;
 
-/// Confidential reports in a tournament within a day: of one account, or by private links from one network address.
+/// Forms of confidential reports in a tournament within a day, those that come back among them: of one account, or by private links
+/// from one network address.
 pub const REPORTS_A_DAY: i64 = 60;
 
 /// Characters of why somebody is banned.
@@ -385,6 +386,10 @@ pub const BOARD_PHOTOS: Kept = Kept {
 /// How many days administrators may choose for confidential reports.
 pub const REPORT_DAYS: RangeInclusive<i64> = 30..=365;
 
+/// Copies of the store that were made before an upgrade.
+pub const UPGRADE_COPIES: Kept =
+    Kept { what: "copies of the store beside it that were made before an upgrade, on SQLite", days: 30 };
+
 /// How many days administrators may choose for photos of boards.
 pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
 
@@ -392,7 +397,7 @@ pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
 const DAYS: usize = 4;
 
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 10] = [
+pub const KEPT: [Kept; 11] = [
     ATTEMPTS,
     ENDED_KEYS,
     FORM_KEYS,
@@ -403,6 +408,7 @@ pub const KEPT: [Kept; 10] = [
     CONFIDENTIAL_REPORTS,
     REPORT_GROUNDS,
     BOARD_PHOTOS,
+    UPGRADE_COPIES,
 ];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.

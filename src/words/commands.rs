@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 
 use crate::{counted, list, system, transfer, unmarked};
 use reeve_actions::transfer::import_tournament::ImportedTournament;
@@ -64,6 +66,23 @@ pub fn exported(file: impl Display, name: &str, bytes: usize) -> String {
 /// A backup was made.
 pub fn backed_up(file: impl Display, rows: u64, bytes: u64) -> String {
     format!("{file}: {} in {bytes} bytes, read back and checked.", transfer::rows(rows))
+}
+
+/// What helps where this user can't read a file that another one has.
+pub const NOT_READ: &str =
+    ". Copy it to where this user can read it, such as: sudo install -o reeve -m 600 FILE /var/lib/reeve/";
+
+/// The copies that upgrades had left are gone.
+pub fn copies_removed(gone: &[PathBuf]) -> String {
+    if gone.is_empty() {
+        return "No copies of an upgrade lie beside the store.".to_owned();
+    }
+    gone.iter().map(|path| format!("{}: removed.", path.display())).collect::<Vec<_>>().join("\n")
+}
+
+/// They could not be removed.
+pub fn copies_not_removed(error: &io::Error) -> String {
+    format!("the copies beside the store were not removed: {}", system::fault(error))
 }
 
 /// A backup was made, and the audit log does not say so.
@@ -236,9 +255,16 @@ pub fn departure(departure: &Departure, standings: &Standings) -> String {
 }
 
 /// Where the server listens.
-pub fn listens(address: impl Display, is_encrypted: bool) -> String {
+pub fn listens(address: SocketAddr, is_encrypted: bool) -> String {
     let scheme = if is_encrypted { "https" } else { "http" };
-    format!("Reeve listens on {scheme}://{address}")
+    let port = address.port();
+    match address.ip() {
+        ip if !ip.is_unspecified() => format!("Reeve listens on {scheme}://{address}"),
+        IpAddr::V4(_) => format!("Reeve listens on port {port} ({scheme}) of every IPv4 address of this machine"),
+        IpAddr::V6(_) => {
+            format!("Reeve listens on port {port} ({scheme}) of every address of this machine, IPv4 and IPv6")
+        }
+    }
 }
 
 /// Where people reach it.

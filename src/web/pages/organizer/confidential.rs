@@ -113,7 +113,8 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
         .crumb(titles::CONFIDENTIAL_REPORTS, urls.confidential_reports());
     let layout = typed.tell(layout);
     let status = typed.status();
-    page_with(status, &NewReportPage { page: layout, urls, report: ConfidentialForm::of(typed, &form, None) })
+    let report = ConfidentialForm::of(typed, form, None).await?;
+    page_with(status, &NewReportPage { page: layout, urls, report })
 }
 
 /// Stores a report, or gives it back with what is wrong.

@@ -85,7 +85,7 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
         urls: urls::own(&player.link_token),
         own: own.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
         may_write: request.may_change(Permission::OwnPage).is_ok(),
-        report: ConfidentialForm::of(typed, &form, Some(player.id)),
+        report: ConfidentialForm::of(typed, form, Some(player.id)).await?,
     };
     page_with(shown.report.typed.status(), &shown)
 }
