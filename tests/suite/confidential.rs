@@ -468,7 +468,7 @@ async fn what_is_wrong_is_said_and_nothing_is_stored() {
     for count in tried..=limits::REPORTS_A_DAY {
         let mut form = vec![("persons", "Player 02")];
         if count % 2 == 0 {
-            form.push(("kind", "theft"));
+            form.push(("judge", "99"));
         }
         let page = house.file("Player 01", &form).await;
         let expected = if count % 2 == 0 { 422 } else { 303 };

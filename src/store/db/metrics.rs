@@ -5,8 +5,6 @@ use std::time::Duration;
 
 use sqlx::{Database, Pool};
 
-use crate::db::error::Error;
-
 tokio::task_local! {
     static UNCOUNTED: ();
 }
@@ -110,11 +108,9 @@ impl Counters {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// What a call to the database failed with.
-    pub(crate) fn note_fault(&self, error: &Error) {
-        if matches!(error, Error::Full(_) | Error::Broken(_) | Error::Unknown(_)) {
-            self.in_doubt.store(true, Ordering::Relaxed);
-        }
+    /// A call to the database failed; `leaves_doubt`: in a way in which the next change may fail, too.
+    pub(crate) fn note_fault(&self, leaves_doubt: bool) {
+        self.in_doubt.fetch_or(leaves_doubt, Ordering::Relaxed);
     }
 
     /// Something could be committed.

@@ -98,7 +98,7 @@ impl OpenStore {
             Pools::Sqlite(store) => store.write().await.map(Conn::Sqlite).map_err(Error::from),
             Pools::Postgres(store) => store.write(scope).await.map(Conn::Postgres).map_err(Error::from),
         };
-        begun.inspect_err(|error| self.counters.note_fault(error))
+        begun.inspect_err(|error| self.counters.note_fault(error.leaves_doubt()))
     }
 
     /// Whether there is a reason to try if something can be written.

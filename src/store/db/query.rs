@@ -211,8 +211,9 @@ struct Outcome<'t> {
 }
 
 fn settle<T>(sql: &str, done: std::result::Result<T, sqlx::Error>, outcome: Outcome<'_>) -> Result<T> {
-    let value =
-        done.map_err(|error| Error::of_statement(sql, error)).inspect_err(|e| outcome.counters.note_fault(e))?;
+    let value = done
+        .map_err(|error| Error::of_statement(sql, error))
+        .inspect_err(|e| outcome.counters.note_fault(e.leaves_doubt()))?;
     *outcome.failed = false;
     Ok(value)
 }

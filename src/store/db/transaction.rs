@@ -114,7 +114,7 @@ async fn commit(
     };
     drop(held);
     if let Err(error) = &done {
-        store.counters.note_fault(error);
+        store.counters.note_fault(error.leaves_doubt());
         store.bus.announce_doubt();
     } else {
         if let Some(recording) = recording {
