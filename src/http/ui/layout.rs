@@ -253,8 +253,7 @@ impl Layout {
         self.foot = texts.iter().map(link).collect();
     }
 
-    /// The start page. The addresses of every page's frame are methods, since the samples of the gallery, which stand
-    /// outside this crate, can't call [`urls`].
+    /// The start page.
     pub fn home(&self) -> Url {
         urls::home()
     }
