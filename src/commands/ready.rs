@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(reachable(listen.parse().expect(listen)).to_string(), expected);
         };
         check("0.0.0.0:8080", "127.0.0.1:8080");
-        check("[::]:8080", "[::1]:8080");
+        check("[::]:8080", "127.0.0.1:8080");
         check("192.0.2.1:8081", "192.0.2.1:8081");
     }
 }

@@ -94,9 +94,7 @@ pub fn later_stages(stages: Option<Stages>) -> &'static str {
 }
 
 /// The same in the navigation of the staff.
-pub fn finals(stages: Option<Stages>) -> &'static str {
-    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { "Final" } else { "Finals" }
-}
+pub const FINALS: &str = "Finals";
 
 /// The program, on a home screen.
 pub const REEVE: &str = "Reeve";

@@ -156,7 +156,7 @@ async fn with_fourteen_left_the_pages_say_that_places_stay_empty() {
     }
     assert!(bracket_page().await.says(FEW), "{}", bracket_page().await);
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains("All 14 who are left are seeded"), "{next}");
+    assert!(next.text(".steps li.now").contains("All 14 who are left are seeded"), "{next}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     let left: Vec<String> = ranks.iter().filter(|name| !ranks[4..6].contains(name)).cloned().collect();
     let seats: Vec<usize> = seated(&day, Stage::Semi).await.iter().map(Vec::len).collect();
@@ -189,7 +189,7 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     assert!(day.stored().await.round(Stage::Semi, 1).is_none());
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains(SKIPPED), "{next}");
+    assert!(next.text(".steps li.now").contains(SKIPPED), "{next}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
 
@@ -664,7 +664,7 @@ async fn who_comes_back_before_the_final_starts_brings_the_semi_finals_back() {
         "{page}"
     );
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains("All 13 who are left are seeded"), "{next}");
+    assert!(next.text(".steps li.now").contains("All 13 who are left are seeded"), "{next}");
     let page = day.press("final/1", "publish").await.expect(409);
     assert!(!page.says(SKIPPED), "{page}");
     let page = bracket(&day, "bracket/final/make", &[]).await.expect(409);

@@ -357,7 +357,7 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> (Vec<NavPage<StaffS
         (S::Schedule, urls.schedule(), titles::SEATS, seating && !finals),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
         (S::Standings, urls.standings(), titles::STANDINGS, ranked),
-        (S::Bracket, urls.bracket(), titles::finals(ranking::stages_of(tournament)), ranked && later),
+        (S::Bracket, urls.bracket(), titles::FINALS, ranked && later),
         (S::Judge, urls.judge().home(), titles::JUDGE, checking),
     ];
     let mut more = vec![

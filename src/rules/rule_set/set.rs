@@ -127,7 +127,7 @@ impl RuleSet {
     /// VP% of what was scored at the table.
     pub fn of(system: &System) -> RuleSet {
         if system.championship {
-            return RuleSet::default();
+            return RuleSet { goal: system.counted_vp, ..RuleSet::default() };
         }
         RuleSet {
             name: system.name.to_owned(),

@@ -251,9 +251,9 @@ async fn choose(request: RequestContext, path: TablePath, form: Form) -> Handler
     let at = table_at(&path)?;
     let id = request.tournament()?.id;
     let choice = SeatChoice {
-        colour: form.choice("colour", Colour::from_code)?,
-        play_order: form.choice("order", |code| code.parse().ok())?,
-        chair: form.choice("chair", |code| code.parse().ok())?,
+        colour: Colour::from_code(form.text("colour")),
+        play_order: form.whole("order").ok().flatten(),
+        chair: form.whole("chair").ok().flatten(),
     };
     let seen = BeforeGame { at, version: form.version() };
     let done = choose_seat(&request.context(), id, seen, choice).await;

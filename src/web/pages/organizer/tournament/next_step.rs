@@ -69,8 +69,8 @@ struct NextStepPage {
     unbriefed: bool,
     line: String,
     hidden: Option<String>,
-    /// The names of all steps of the day, each with its class.
-    strip: Vec<(&'static str, String)>,
+    /// The names of all steps of the day, each with its class, and of a round that has not begun when it is planned.
+    strip: Vec<(&'static str, String, String)>,
     /// The step to take now, or the last one.
     step: StepView,
     /// The tables of the round that is on.
@@ -181,7 +181,12 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
     let steps = next_step::steps(snapshot);
     // The last step stands open when all are done, so that it is said how it ended.
     let now = next_step::current(&steps).or(steps.last()).ok_or(Error::Missing)?;
-    let strip = steps.iter().map(|step| (class(step.state), words::next_step::name(step.kind, &terms))).collect();
+    let when = |step: &Step| match step.kind {
+        StepKind::Play(at) if !step.has_begun() => planned.when(at).unwrap_or_default(),
+        _ => String::new(),
+    };
+    let named = |step: &Step| (class(step.state), words::next_step::name(step.kind, &terms), when(step));
+    let strip = steps.iter().map(named).collect();
     let step = step_view((&t.slug, &terms), now, &planned, may);
     let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
     if !home.banned.is_empty() {
