@@ -178,6 +178,7 @@ async fn whoever_is_disqualified_is_out_of_the_series() {
     assert!(page.says("Invite the next 2") && page.says("Doesn't come after all"), "{page}");
     invite(&day.organizer).await.expect(303);
     note(&day.organizer, 20, "accept").await.expect(303);
+    note(&day.organizer, 21, "decline").await.expect(303);
     let came = name(&day.app, &lines(&day.app).await[19]).await;
     let bracket = day.organizer.get(&day.run("bracket")).await.ok();
     assert!(

@@ -351,7 +351,7 @@ pub(crate) async fn semi_and_final(day: &Day, seeds: &[i64]) {
     day.press("semi/1", "start").await.expect(303);
     in_its_own_words(day, &["", "/rules", "/bracket", "/standings", "/seats"]).await;
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(list.says("The seats are public, so check-in is over."), "{list}");
+    assert!(list.says("The games have begun, so check-in is over."), "{list}");
     let pack = day.organizer.get(&day.run("rounds/semi/1/print/pack")).await.ok();
     assert!(!pack.says("Before round 1"), "{pack}");
     let made = day.organizer.get(&day.run("bracket")).await.ok();
