@@ -85,7 +85,7 @@ async fn rules_are_chosen_when_a_tournament_is_made_and_edited_afterwards() {
 
     // What is tried is shown, and not saved.
     let better = "name = \"Ruritania\"\nplaces_of_four = [5, 3, 2, 1]\nshared_places = \"better\"\nchain = [\"points\", \"vp\"]\n";
-    let tried = save(&organizer, &[("rules", "own"), ("rules_text", better), ("try", "yes")]).await.ok();
+    let tried = save(&organizer, &[("rules", "own"), ("rules_text", better), ("look", "yes")]).await.ok();
     assert_eq!(points(&tried), ["3.00", "5.00", "3.00", "3.00"]);
     assert_eq!(tournament(&app).await.expect("the tournament").rules, Preset::Germany.rules());
     save(&organizer, &[("rules", "own"), ("rules_text", better)]).await.expect(303);
@@ -103,7 +103,7 @@ async fn rules_are_chosen_when_a_tournament_is_made_and_edited_afterwards() {
 async fn rules_that_can_not_be_are_told_with_line_and_column_and_change_nothing() {
     let (app, organizer) = organizer().await;
     let check = async |rules: &str, text: &str, field: &str, part: &str| {
-        for pressed in [None, Some(("try", "yes"))] {
+        for pressed in [None, Some(("look", "yes"))] {
             let mut fields = form(rules, text);
             fields.extend(pressed);
             let page = organizer.post("/new", &fields).await.expect(422);

@@ -21,7 +21,7 @@ use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_lo
 use reeve_words as words;
 
 use crate::pages::organizer::tournament::details_form;
-use crate::pages::organizer::tournament::details_form::{DetailsForm, TRY, tried};
+use crate::pages::organizer::tournament::details_form::{DetailsForm, LOOK, tried};
 use reeve_http::ui::nav::StaffSection;
 use reeve_words::{labels, titles};
 
@@ -87,7 +87,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let typed = details_form::typed(&form, Some(&TypedDetails::stored(request.tournament()?)));
-    if form.pressed(TRY)? {
+    if form.pressed(LOOK)? {
         let mut again = details(&request, request.tournament()?, tried(typed))?;
         // Somebody else's change in between is still noticed when the form is saved.
         again.form.fingerprint = form.text("version").to_owned();

@@ -269,7 +269,7 @@ impl DetailsForm {
 }
 
 /// The button that shows what the rules of the form count, and saves nothing.
-pub(super) const TRY: &str = "try";
+pub(super) const LOOK: &str = "look";
 
 /// The form with what its rules count, or with its faults.
 pub(super) fn tried(typed: TypedDetails) -> FormState<TypedDetails> {
