@@ -263,6 +263,7 @@ async function schedule(day) {
   assert.deepEqual([...tables.values()].map((t) => t.seats.length).sort().join(""), "333333444444");
   assert.equal(new Set([...tables.values()].flatMap((t) => t.seats)).size, 14);
   day.results = chooseResults([...tables.values()].sort((a, b) => a.round - b.round || a.table - b.table));
+  await desk.page.getByText("Figures and proof").click();
   await desk.follow("The proof, and who meets whom as a picture");
   await day.look(desk, "seat schedule, proof");
 
@@ -331,7 +332,7 @@ async function somebodyMissing(day) {
   await desk.sees("Has a seat, but has left the tournament: Mira Lindqvist.");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "next step, somebody is missing");
-  await desk.tab("Seat schedule");
+  await desk.tab("Seats");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "seat schedule, to be repaired");
   await desk.follow("Repair the public round");
