@@ -5,8 +5,9 @@
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use reeve_rules::games::BASE;
 use reeve_rules::rng::Rng;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::score::Vp;
-use reeve_rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
+use reeve_rules::standings::{Entrant, GameSeat, Input, Lots, PlayedGame, RankedId, Status, standings};
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_rules::tournament::vocabulary::Stage;
 
@@ -35,12 +36,12 @@ fn bench(c: &mut Criterion) {
     let mut group = c.benchmark_group("standings");
     for n in [16, 200, 1000, 10_000] {
         let (players, games) = event(n);
-        let lots = Lots::new();
+        let (lots, rules) = (Lots::new(), RuleSet::default());
         let input = Input {
             players: &players,
             games: &games,
             lots: &lots,
-            by: RankedBy::Championship,
+            rules: &rules,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
             brought: None,

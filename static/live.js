@@ -74,8 +74,10 @@
   };
 
   // The ways to the other pages of the tournament: one that is there stays the same one, with the finger or the focus on it.
-  const takeTabs = (page) => {
-    const [row, fresh] = [document, page].map((one) => one.querySelector(".tabs ul"));
+  const takeTabs = (page) => [".tabs > ul", "#more-pages"].forEach((list) => takeWays(page, list));
+
+  const takeWays = (page, list) => {
+    const [row, fresh] = [document, page].map((one) => one.querySelector(list));
     if (!row || !fresh) return;
     const wayOf = (item) => item.firstElementChild.getAttribute("href");
     const former = new Map([...row.children].map((item) => [wayOf(item), item]));
@@ -87,6 +89,7 @@
       if (!there) row.insertBefore(item, next);
       else {
         if (there.textContent !== item.textContent) there.firstElementChild.textContent = item.textContent;
+        there.className = item.className;
         next = there.nextElementSibling;
       }
     }

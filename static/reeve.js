@@ -43,9 +43,25 @@
   });
 
   // On a phone the navigation is one line: the page that is open comes into view.
-  for (const tabs of all(".tabs ul")) {
+  for (const tabs of all(".tabs > ul")) {
     const open = tabs.querySelector("[aria-current]");
     if (open && tabs.scrollWidth > tabs.clientWidth) tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
+  }
+
+  // "More" closes like a menu, and Enter in its search goes to the first page that is left.
+  const more = document.querySelector(".tabs .rest");
+  if (more) {
+    const search = more.querySelector("input");
+    document.addEventListener("click", ({ target }) => { if (!more.contains(target)) more.open = false; });
+    more.addEventListener("toggle", () => { if (more.open && matchMedia("(pointer: fine)").matches) search.focus(); });
+    more.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") {
+        more.open = false;
+        more.querySelector("summary").focus();
+      } else if (event.key === "Enter" && event.target === search) {
+        all("li:not([hidden]) > a", more).find((way) => way.getClientRects().length)?.click();
+      }
+    });
   }
 
   // What was just done is said once: the address loses it, so that neither a reload nor a bookmark says it again.
@@ -55,10 +71,10 @@
     history.replaceState(history.state, "", here);
   }
 
-  // A line of the standings that an address leads to opens, and says why it stands there.
+  // What an address leads to opens: a round of the seats, or a line of the standings, which says why it stands there.
   const opened = () => {
     const row = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const why = row && row.matches("tr") && row.querySelector("details");
+    const why = row && (row.matches("details") ? row : row.matches("tr") && row.querySelector("details"));
     if (why) why.open = true;
   };
   addEventListener("hashchange", opened);
@@ -76,8 +92,7 @@
     });
     let rows = read();
     list.dataset.filtered = "";
-    const count = document.querySelector(input.dataset.count ?? "#-");
-    const none = document.querySelector(input.dataset.none ?? "#-");
+    const [count, none] = [input.dataset.count, input.dataset.none].map((id) => id && document.querySelector(id));
     const run = () => {
       const words = fold(input.value).split(/\s+/).filter(Boolean);
       const wides = wide(input.value).split(/\s+/).filter(Boolean);
@@ -92,79 +107,17 @@
     input.addEventListener("input", run);
     input.form?.addEventListener("submit", (event) => {
       if (input.dataset.stay !== undefined) event.preventDefault();
+      // Enter taps on the only one who is left.
+      const left = input.dataset.only !== undefined && input.value.trim() ? rows.filter(([row]) => !row.hidden) : [];
+      const tap = left.length === 1 && left[0][0].querySelector("button.tap[aria-pressed=false]");
+      if (!tap) return;
+      event.preventDefault();
+      tap.form.requestSubmit(tap);
+      input.value = "";
+      run();
     });
     document.addEventListener("reeve:changed", () => { rows = read(); run(); });
     run();
-  }
-
-  // What is unusual stands above the field that has the focus. The page begins at its top, as far as the field stays in view.
-  const focused = document.querySelector("form[data-entry] [autofocus]");
-  if (focused && document.querySelector("main .notice")) {
-    addEventListener("load", () => {
-      scrollTo(0, 0);
-      if (focused.getBoundingClientRect().bottom > innerHeight - 100) focused.scrollIntoView({ block: "end" });
-    });
-  }
-
-  // Result entry: Enter goes to the next VP, from the last to the winner or the button; up and down
-  // change the row; W in a row names its player as the winner; Ctrl+Enter sends.
-  for (const form of all("form[data-entry]")) {
-    // Wherever the focus is, but for another form of the page.
-    document.addEventListener("keydown", (event) => {
-      const other = event.target.closest?.("main form");
-      if (event.key !== "Enter" || !event.ctrlKey || (other && other !== form) || form.querySelector("fieldset:disabled")) return;
-      event.preventDefault();
-      form.requestSubmit();
-    });
-    form.addEventListener("keydown", (event) => {
-      const field = event.target;
-      if (!field.matches?.("input, select") || event.ctrlKey) return;
-      const row = field.closest("tr");
-      // A winner who is typed as a number is the last thing that is typed, but for the tick below.
-      const winner = form.querySelector("[name=winner]");
-      if (event.key === "Enter" && winner?.type === "text" && (field === winner || field.name === "signed")) return;
-      if (event.key === "Enter") {
-        const fields = all(field.matches("input.part") ? "input.part" : "input.vp:not(:disabled)", form);
-        const unnamed = form.querySelector("[name=winner]:checked") ? null : form.querySelector("[name=winner]");
-        const next = (fields.includes(field) && fields[fields.indexOf(field) + 1])
-          || (field.name !== "winner" && unnamed) || form.querySelector("button[type=submit]");
-        event.preventDefault();
-        next?.focus();
-        next?.select?.();
-      } else if ((event.key === "w" || event.key === "W") && row && field.type !== "search") {
-        const own = row.querySelector("[name=winner]");
-        if (!own || own.disabled) return;
-        event.preventDefault();
-        own.checked = true;
-        own.dispatchEvent(new Event("change", { bubbles: true }));
-      } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && field.matches("input.vp, input.part")) {
-        const column = field.dataset.column ?? "vp";
-        const fields = all(`input[data-column="${column}"]:not(:disabled)`, form);
-        const next = fields[fields.indexOf(field) + (event.key === "ArrowDown" ? 1 : -1)];
-        event.preventDefault();
-        next?.focus();
-        next?.select();
-      }
-    });
-    for (const input of all("input.vp, input.part", form)) input.addEventListener("focus", () => input.select());
-    // Of whoever is marked absent nothing else is noted.
-    for (const absent of all("[data-absent]", form)) {
-      const others = all("input, select", absent.closest("tr")).filter((field) => field !== absent);
-      const mark = () => others.forEach((field) => { field.disabled = absent.checked; });
-      absent.addEventListener("change", mark);
-      addEventListener("pageshow", mark);
-      mark();
-    }
-  }
-
-  // The parts of a score add up to the VP as they are typed.
-  for (const row of all("tr[data-parts]")) {
-    const total = row.querySelector("[data-total]");
-    const worth = (part) => (part.type === "checkbox" || part.type === "radio" ? Number(part.checked) : Number(part.value) || 0) * Number(part.dataset.worth);
-    const add = () => {
-      total.textContent = all("[data-worth]", row).reduce((sum, part) => sum + worth(part), 0);
-    };
-    if (total) row.closest("form")?.addEventListener("input", add);
   }
 
   // Copy what a button names: <button data-copy="#id" data-done="Copied" data-js>.

@@ -10,16 +10,21 @@ use crate::commands::store_files::StoreArgs;
 use crate::commands::{Failure, block_on};
 use reeve_actions::transfer::backup;
 use reeve_files::archive::{ArchiveKind, Limits};
+use reeve_store::Db;
 use reeve_words as words;
 
 /// Arguments of `reeve backup`.
 #[derive(clap::Args)]
 pub struct BackupArgs {
     /// The file to write; a backup of that name is replaced
-    file: PathBuf,
+    #[arg(required_unless_present = "forget_copies")]
+    file: Option<PathBuf>,
     /// Overwrite the file whatever it is
     #[arg(long)]
     replace: bool,
+    /// Remove the copies that upgrades left beside the store, after the backup where one is made
+    #[arg(long)]
+    forget_copies: bool,
     #[command(flatten)]
     store: StoreArgs,
 }
@@ -40,22 +45,34 @@ pub struct RestoreArgs {
 
 /// Runs `reeve backup`. A server may run meanwhile.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
-    store_files::can_be_written(&args.file)?;
-    store_files::spare_others(&args.file, args.replace, &args.store, ArchiveKind::Backup)?;
+    if let Some(file) = &args.file {
+        store_files::can_be_written(file)?;
+        store_files::spare_others(file, args.replace, &args.store, ArchiveKind::Backup)?;
+    }
     block_on(async {
         let db = args.store.open_existing().await?;
-        let made =
-            backup::backup_to(&db, &args.file).await.map_err(|error| store_files::of_backup(&args.file, error))?;
-        let caller = store_files::caller();
-        let name = name_of(&args.file);
-        // The backup is good whether or not the log can be written.
-        if let Err(error) = backup::note_backup(&store_files::context(&db, &caller), &name, &made).await {
-            eprintln!("{}", words::commands::backup_not_noted(words::error(&error)));
+        if let Some(file) = &args.file {
+            make(&db, file).await?;
         }
+        let gone = if args.forget_copies { db.forget_upgrade_copies(None) } else { Ok(Vec::new()) };
         db.close().await;
-        say(&words::commands::backed_up(args.file.display(), made.rows, made.bytes));
+        let gone = gone.map_err(|error| Failure::Broken(words::commands::copies_not_removed(&error)))?;
+        if args.forget_copies {
+            say(&words::commands::copies_removed(&gone));
+        }
         Ok(())
     })
+}
+
+async fn make(db: &Db, file: &Path) -> Result<(), Failure> {
+    let made = backup::backup_to(db, file).await.map_err(|error| store_files::of_backup(file, error))?;
+    let caller = store_files::caller();
+    // The backup is good whether or not the log can be written.
+    if let Err(error) = backup::note_backup(&store_files::context(db, &caller), &name_of(file), &made).await {
+        eprintln!("{}", words::commands::backup_not_noted(words::error(&error)));
+    }
+    say(&words::commands::backed_up(file.display(), made.rows, made.bytes));
+    Ok(())
 }
 
 /// The name of a file without its folder, as the audit log has it.

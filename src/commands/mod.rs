@@ -7,6 +7,7 @@ pub mod archive;
 pub mod audit;
 pub mod backup;
 pub mod board;
+pub mod config;
 pub mod demo;
 pub mod doctor;
 mod effective_settings;
@@ -17,6 +18,7 @@ pub mod mail;
 pub mod manual;
 pub mod memory;
 pub mod ready;
+mod rule_set;
 pub mod schedule;
 pub mod series;
 pub mod serve;
@@ -67,6 +69,8 @@ pub enum Command {
     Mail(mail::Args),
     /// Look at everything that a server needs, and say what is wrong
     Doctor(Box<doctor::Args>),
+    /// Print the settings in force as a settings file, without secrets
+    Config(Box<config::Args>),
     /// Write one tournament, or one series, into a file that another Reeve reads back whole
     Export(archive::ExportArgs),
     /// Read a tournament or a series from an archive
@@ -170,6 +174,7 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
         Command::Tournament(args) => tournament::run(&args),
         Command::Mail(args) => mail::run(&args),
         Command::Doctor(args) => doctor::run(&args, held),
+        Command::Config(args) => config::run(&args, held),
         Command::Export(args) => archive::export(&args),
         Command::Import(args) => archive::import(&args),
         Command::Verify(args) => archive::verify(&args),

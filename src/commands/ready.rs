@@ -2,7 +2,7 @@
 
 use std::io;
 use std::io::{ErrorKind, Read, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use crate::commands::Failure;
@@ -90,8 +90,8 @@ fn understood(answer: &str, address: SocketAddr) -> Answer {
 /// Who listens on every address of the machine is asked on its own.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
-        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        // On every address of IPv6 is on those of IPv4 too.
+        ip if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         ip => ip,
     };
     SocketAddr::new(ip, listen.port())
@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(reachable(listen.parse().expect(listen)).to_string(), expected);
         };
         check("0.0.0.0:8080", "127.0.0.1:8080");
-        check("[::]:8080", "[::1]:8080");
+        check("[::]:8080", "127.0.0.1:8080");
         check("192.0.2.1:8081", "192.0.2.1:8081");
     }
 }

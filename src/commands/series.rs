@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::commands::{Failure, named, print, read};
+use crate::commands::{Failure, named, print, read, rule_set};
 use reeve_files::results::ResultsFile;
 use reeve_files::{lots, results, series as series_file, table, text};
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series::{SeriesEvent, attendance, ranking};
 use reeve_rules::standings::{Lots, RankedId};
 use reeve_rules::tournament::format;
@@ -24,6 +25,9 @@ pub struct Args {
     /// Lots of the series: player,lot; the lower lot ranks higher
     #[arg(long, value_name = "L.csv")]
     lots: Option<PathBuf>,
+    /// The rule set: catan-studio (where none is named), world-championship, japan, uk, germany, austria; or a file with one
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<PathBuf>,
 }
 
 /// `NAME=R.csv`, taken apart at the first `=`.
@@ -45,9 +49,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(twice) = args.events.iter().find(|event| !taken.insert(event.name.as_str())) {
         return Err(Failure::input(words::commands::event_twice(&twice.name)));
     }
+    let rules = rule_set::chosen(args.rules.as_deref())?;
     let bytes = args.events.iter().map(|event| read(&event.results)).collect::<Result<Vec<_>, _>>()?;
     let lots_bytes = args.lots.as_deref().map(read).transpose()?;
-    let mut files = read_events(&args.events, &bytes)?;
+    let mut files = read_events(&args.events, &bytes, &rules)?;
     let ids = one_number_for_each_name(&mut files);
     let lots = match args.lots.as_deref().zip(lots_bytes.as_deref()) {
         Some((path, bytes)) => read_lots(path, bytes, &ids)?,
@@ -61,21 +66,23 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let events: Vec<SeriesEvent<'_>> =
         files.iter().map(|file| SeriesEvent { players: &file.players, games: &file.games }).collect();
     let players = attendance(&events);
-    if !format::format(players).valid {
+    // By other rules the organizers say what counts.
+    if rules.is_official() && !format::format(players).valid {
         eprintln!("{}", words::commands::note(words::format::too_few_to_be_valid(players)));
     }
     let names: Vec<&str> = args.events.iter().map(|event| event.name.as_str()).collect();
-    print(&series_file::write(&ranking(&events, &lots, TiedPlaces::default()), &names).finish())
+    let rows = ranking(&events, &lots, &rules, TiedPlaces::default());
+    print(&series_file::write(&rows, &names, &rules).finish())
 }
 
 /// The results of all events, or what is wrong in any of them.
-fn read_events(events: &[EventArgument], bytes: &[Vec<u8>]) -> Result<Vec<ResultsFile>, Failure> {
+fn read_events(events: &[EventArgument], bytes: &[Vec<u8>], rules: &RuleSet) -> Result<Vec<ResultsFile>, Failure> {
     // The championship is played with the base game.
     let system = SystemCode::DEFAULT.system();
     let mut faults = Vec::new();
     let mut files = Vec::new();
     for (event, bytes) in events.iter().zip(bytes) {
-        match text::utf8(bytes).and_then(|text| results::read(text, system)) {
+        match text::utf8(bytes).and_then(|text| results::read(text, system, rules)) {
             Ok(file) => files.push(file),
             Err(wrong) => faults.extend(named(&event.results, &wrong)),
         }

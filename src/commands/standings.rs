@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::commands::{Failure, named, print, read};
+use crate::commands::{Failure, named, print, read, rule_set};
 use reeve_files::{lots, results, standings as standings_file, text};
 use reeve_rules::bracket::departures::departures;
 use reeve_rules::games::SystemCode;
-use reeve_rules::standings::{Input, Lots, RankedBy, RankedId, standings};
+use reeve_rules::rule_set::RuleSet;
+use reeve_rules::standings::{Input, Lots, RankedId, standings};
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_words as words;
@@ -26,6 +27,9 @@ pub struct Args {
     /// Lots: player,lot; the lower lot ranks higher
     #[arg(long, value_name = "L.csv")]
     lots: Option<PathBuf>,
+    /// The rule set: catan-studio (where none is named), world-championship, japan, uk, germany, austria; or a file with one
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<PathBuf>,
 }
 
 fn system() -> impl TypedValueParser<Value = SystemCode> {
@@ -34,10 +38,15 @@ fn system() -> impl TypedValueParser<Value = SystemCode> {
 
 /// Runs the command: warnings go to standard error, the standings to standard output.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let system = args.system.system();
+    let rules = match args.rules.as_deref() {
+        Some(_) if !system.championship => return Err(Failure::input(words::commands::RULES_OF_SIDE_EVENT)),
+        None if !system.championship => RuleSet::of(system),
+        named => rule_set::chosen(named)?,
+    };
     let results_bytes = read(&args.results)?;
     let lots_bytes = args.lots.as_deref().map(read).transpose()?;
-    let system = args.system.system();
-    let results = text::utf8(&results_bytes).and_then(|text| results::read(text, system));
+    let results = text::utf8(&results_bytes).and_then(|text| results::read(text, system, &rules));
     let results = results.map_err(|faults| Failure::Input(named(&args.results, &faults)))?;
     let names: BTreeMap<&str, RankedId> = results.players.iter().map(|p| (p.name.as_str(), p.id)).collect();
     let lots = match (&args.lots, &lots_bytes) {
@@ -49,14 +58,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for warning in named(&args.results, &results.warnings) {
         eprintln!("{}", words::commands::note(warning));
     }
-    if system.championship && !format::format(results.attendance).valid {
+    // By other rules the organizers say what counts.
+    if rules.is_official() && !format::format(results.attendance).valid {
         eprintln!("{}", words::commands::note(words::format::too_few_to_be_valid(results.attendance)));
     }
     let input = Input {
         players: &results.players,
         games: &results.games,
         lots: &lots,
-        by: RankedBy::of(system),
+        rules: &rules,
         tied_places: TiedPlaces::default(),
         semi_field: None,
         brought: None,

@@ -155,7 +155,10 @@ pub(super) fn context<'a>(db: &'a Db, caller: &'a Caller) -> Context<'a> {
 
 /// Opens a file that the person named.
 pub(super) fn read(path: &Path) -> Result<File, Failure> {
-    let fault = |error| Failure::input(format!("{}: {}", path.display(), words::system::fault(&error)));
+    let fault = |error: std::io::Error| {
+        let help = if error.kind() == ErrorKind::PermissionDenied { words::commands::NOT_READ } else { "" };
+        Failure::input(format!("{}: {}{help}", path.display(), words::system::fault(&error)))
+    };
     // A folder can be opened, and only reading it fails.
     if path.is_dir() {
         return Err(fault(ErrorKind::IsADirectory.into()));

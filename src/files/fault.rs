@@ -307,6 +307,8 @@ coded! {
             most: u32,
         } = "many-preliminary-games",
         FewSemiFinals(usize) = "few-semi-finals",
+        /// The rule set has no such stage.
+        NotInRules(Stage) = "stage-not-in-rules",
         /// There are no semi-finals, with so many players.
         SemiFinalsLeftOut(usize) = "semi-finals-left-out",
         /// There are semi-finals, with so few players.

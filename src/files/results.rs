@@ -8,11 +8,12 @@ use crate::table::{Columns, CsvRecord, CsvTable, CsvWriter, shown};
 use reeve_limits as limits;
 use reeve_rules::bracket::CHART;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::{Cut, RuleSet};
 use reeve_rules::sheets;
 use reeve_rules::sheets::score::Vp;
 use reeve_rules::standings::{Entrant, GameSeat, PlayedGame, RankedId, Status};
 use reeve_rules::tournament::format;
-use reeve_rules::tournament::format::{PRELIM_GAMES, Stages};
+use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// The columns, all of them required.
@@ -56,10 +57,10 @@ struct ResultLine {
     winner: Option<bool>,
 }
 
-/// Reads results of games of this system. Every fault is named: of single cells, of a table (its size, its winner, a position or
+/// Reads results of games of this system, played by these rules. Every fault is named: of single cells, of a table (its size, its winner, a position or
 /// a player twice), of a round (a player at two tables), and of the stages (a second final, a
 /// semi-finalist who played no preliminary game).
-pub fn read(text: &str, system: &System) -> Result<ResultsFile, Vec<FileFault>> {
+pub fn read(text: &str, system: &System, rules: &RuleSet) -> Result<ResultsFile, Vec<FileFault>> {
     let (table, mut faults) = table::read_own(text, &COLUMNS, &limits::RESULTS_FILE);
     let Some(table) = table else { return Err(faults) };
     let columns = match Columns::find(&table, &COLUMNS, &[]) {
@@ -83,7 +84,7 @@ pub fn read(text: &str, system: &System) -> Result<ResultsFile, Vec<FileFault>> 
         faults.dedup();
         return Err(faults);
     }
-    Ok(assemble(&games, system))
+    Ok(assemble(&games, system, rules))
 }
 
 fn lines_by_game(
@@ -221,7 +222,7 @@ fn check_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, faults: &mut Vec<File
 }
 
 /// From lines without a fault to games.
-fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>, system: &System) -> ResultsFile {
+fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>, system: &System, rules: &RuleSet) -> ResultsFile {
     let names: BTreeSet<&str> = games.values().flatten().filter_map(|line| line.player.as_deref()).collect();
     let ids: BTreeMap<&str, RankedId> = names.iter().copied().zip((0..).map(RankedId)).collect();
     let seat = |line: &ResultLine| -> Option<(u8, GameSeat)> {
@@ -239,7 +240,7 @@ fn assemble(games: &BTreeMap<GameAt, Vec<ResultLine>>, system: &System) -> Resul
         players: ids.iter().map(player).collect(),
         games: games.iter().map(game).collect(),
         attendance,
-        warnings: warnings(games, attendance, system),
+        warnings: warnings(games, attendance, system, rules),
     }
 }
 
@@ -251,21 +252,31 @@ fn attendance(games: &BTreeMap<GameAt, Vec<ResultLine>>) -> usize {
 }
 
 /// What a person should look at once more.
-fn warnings(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, system: &System) -> Vec<FileFault> {
+fn warnings(
+    games: &BTreeMap<GameAt, Vec<ResultLine>>,
+    attendance: usize,
+    system: &System,
+    rules: &RuleSet,
+) -> Vec<FileFault> {
     let mut warnings = Vec::new();
     for (game, lines) in games {
-        warn_of_game(*game, lines, system, &mut warnings);
+        warn_of_game(*game, lines, (system, rules), &mut warnings);
     }
     if system.championship {
-        warn_of_stages(games, attendance, &mut warnings);
+        warn_of_stages(games, attendance, rules, &mut warnings);
     }
     warnings.sort();
     warnings
 }
 
-fn warn_of_game(game: GameAt, lines: &[ResultLine], system: &System, warnings: &mut Vec<FileFault>) {
+fn warn_of_game(
+    game: GameAt,
+    lines: &[ResultLine],
+    (system, rules): (&System, &RuleSet),
+    warnings: &mut Vec<FileFault>,
+) {
     let stated = lines.iter().enumerate().filter_map(|(at, line)| Some((at, line.vp?, line.winner?)));
-    for warning in sheets::warnings(system, stated) {
+    for warning in sheets::warnings(system, rules, stated) {
         if let Some(line) = lines.get(warning.seat()) {
             warnings.push(FileFault::at(line.line, "vp", UnusualResults::Vp(warning)));
         }
@@ -282,15 +293,28 @@ fn warn_of_game(game: GameAt, lines: &[ResultLine], system: &System, warnings: &
     }
 }
 
-fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, warnings: &mut Vec<FileFault>) {
+fn warn_of_stages(
+    games: &BTreeMap<GameAt, Vec<ResultLine>>,
+    attendance: usize,
+    rules: &RuleSet,
+    warnings: &mut Vec<FileFault>,
+) {
     let of_stage = |stage: Stage| games.iter().filter(move |(game, _)| game.stage == stage);
     let semis = of_stage(Stage::Semi).count();
     let finals = of_stage(Stage::Final).count();
     let format = format::format(attendance);
-    if semis > 0 && !format.allows(Stages::SemiFinals) {
+    let played = [(Stage::Semi, semis), (Stage::Final, finals)].into_iter().filter(|(_, games)| *games > 0);
+    let unknown = |(stage, _): &(Stage, usize)| match rules.cut {
+        Cut::Rules => false,
+        Cut::Final => *stage == Stage::Semi,
+        Cut::Nothing => true,
+    };
+    warnings.extend(played.filter(unknown).map(|(stage, _)| FileFault::of_file(UnusualResults::NotInRules(stage))));
+    let by_attendance = rules.cut == Cut::Rules;
+    if by_attendance && semis > 0 && !format.allows(Stages::SemiFinals) {
         warnings.push(FileFault::of_file(UnusualResults::SemiFinalsTooEarly(attendance)));
     }
-    if semis == 0 && finals > 0 && !format.allows(Stages::FinalOnly) {
+    if by_attendance && semis == 0 && finals > 0 && !format.allows(Stages::FinalOnly) {
         warnings.push(FileFault::of_file(UnusualResults::SemiFinalsLeftOut(attendance)));
     }
     if finals > 0 && semis > 0 && semis < CHART.len() {
@@ -300,8 +324,8 @@ fn warn_of_stages(games: &BTreeMap<GameAt, Vec<ResultLine>>, attendance: usize, 
     for line in of_stage(Stage::Prelim).flat_map(|(_, lines)| lines) {
         *played.entry(line.player.as_deref().unwrap_or_default()).or_default() += 1;
     }
-    for (player, games) in played.into_iter().filter(|&(_, games)| games > PRELIM_GAMES) {
-        let what = UnusualResults::ManyPrelims { name: shown(player), games, most: PRELIM_GAMES };
+    for (player, games) in played.into_iter().filter(|&(_, games)| games > rules.prelim_games) {
+        let what = UnusualResults::ManyPrelims { name: shown(player), games, most: rules.prelim_games };
         warnings.push(FileFault::of_file(what));
     }
     let won_a_semi = |player: &Option<String>| {

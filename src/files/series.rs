@@ -1,34 +1,50 @@
 //! The ranking of a series as CSV: `rank,player,event,wins,vp,vp_percent,seconds,thirds,games,events`; what everybody played in each
-//! event; and the report of its events.
+//! event; and the report of its events. `points` stand behind `player` where the rule set gives any.
 
 use chrono::NaiveDate;
 
+use crate::standings::{POINTS, POINTS_AT};
 use crate::table::CsvWriter;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series::SeriesRow;
-use reeve_rules::standings::Status;
+use reeve_rules::standings::{GameTally, Status};
 
 /// The columns.
-pub const COLUMNS: [&str; 10] =
+const COLUMNS: [&str; 10] =
     ["rank", "player", "event", "wins", "vp", "vp_percent", "seconds", "thirds", "games", "events"];
+
+/// A file with these columns, and with one of points where the rule set gives any.
+fn begin(columns: &[&'static str], rules: &RuleSet) -> CsvWriter {
+    let mut columns = columns.to_vec();
+    if rules.gives_points() {
+        columns.insert(POINTS_AT, POINTS);
+    }
+    CsvWriter::new(&columns)
+}
+
+/// Adds a row: what stands before the sums of games, these, and what stands behind them.
+fn add(writer: &mut CsvWriter, rules: &RuleSet, before: &[&str], tally: &GameTally, behind: &str) {
+    let sums = [tally.wins, tally.vp].map(|sum| sum.to_string());
+    let more = [tally.seconds, tally.thirds, tally.games].map(|sum| sum.to_string());
+    let mut cells: Vec<String> = before.iter().map(|&cell| cell.to_owned()).collect();
+    cells.extend(sums);
+    cells.push(tally.vp_percent.to_string());
+    cells.extend(more);
+    cells.push(behind.to_owned());
+    if rules.gives_points() {
+        cells.insert(POINTS_AT, tally.points.to_string());
+    }
+    writer.row(&cells);
+}
 
 /// Writes the ranking, in the order of its rows. `event` is the name of the event that counts, `games` those of it,
 /// `events` the number of events that the player took part in.
-pub fn write(rows: &[SeriesRow], event_names: &[&str]) -> CsvWriter {
-    let mut writer = CsvWriter::new(&COLUMNS);
+pub fn write(rows: &[SeriesRow], event_names: &[&str], rules: &RuleSet) -> CsvWriter {
+    let mut writer = begin(&COLUMNS, rules);
     for row in rows {
-        let tally = &row.tally;
-        writer.row(&[
-            row.rank.map(|rank| rank.to_string()).unwrap_or_default().as_str(),
-            &row.name,
-            event_names.get(row.event).copied().unwrap_or_default(),
-            &tally.wins.to_string(),
-            &tally.vp.to_string(),
-            &tally.vp_percent.to_string(),
-            &tally.seconds.to_string(),
-            &tally.thirds.to_string(),
-            &tally.games.to_string(),
-            &row.events.len().to_string(),
-        ]);
+        let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
+        let event = event_names.get(row.event).copied().unwrap_or_default();
+        add(&mut writer, rules, &[&rank, &row.name, event], &row.tally, &row.events.len().to_string());
     }
     writer
 }
@@ -39,28 +55,19 @@ const EVENT_COLUMNS: [&str; 11] =
 
 /// Writes one line for each event that a player took part in, the players in the order of the ranking, their events in the order in
 /// which they were played. `rank` is that of the series, `counts` 1 for the event that counts and 0 for the others.
-pub fn write_events(rows: &[SeriesRow], event_names: &[&str]) -> CsvWriter {
-    let mut writer = CsvWriter::new(&EVENT_COLUMNS);
+pub fn write_events(rows: &[SeriesRow], event_names: &[&str], rules: &RuleSet) -> CsvWriter {
+    let mut writer = begin(&EVENT_COLUMNS, rules);
     for row in rows {
         let status = match row.status {
             Status::Disqualified { .. } => "disqualified",
             Status::Withdrawn => "withdrawn",
             Status::Active => "",
         };
+        let rank = row.rank.map(|rank| rank.to_string()).unwrap_or_default();
         for (event, tally) in &row.events {
-            writer.row(&[
-                row.rank.map(|rank| rank.to_string()).unwrap_or_default().as_str(),
-                &row.name,
-                event_names.get(*event).copied().unwrap_or_default(),
-                if *event == row.event { "1" } else { "0" },
-                &tally.wins.to_string(),
-                &tally.vp.to_string(),
-                &tally.vp_percent.to_string(),
-                &tally.seconds.to_string(),
-                &tally.thirds.to_string(),
-                &tally.games.to_string(),
-                status,
-            ]);
+            let name = event_names.get(*event).copied().unwrap_or_default();
+            let counts = if *event == row.event { "1" } else { "0" };
+            add(&mut writer, rules, &[&rank, &row.name, name, counts], tally, status);
         }
     }
     writer

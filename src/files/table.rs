@@ -6,6 +6,8 @@ use reeve_limits::FileLimits;
 use reeve_rules::text;
 use reeve_rules::text::{TextFault, too_long};
 
+pub use reeve_rules::text::{shortened, shown};
+
 /// One line of a table (or several physical ones, where a cell holds line breaks).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CsvRecord {
@@ -453,34 +455,20 @@ fn without_guards(text: &str) -> Vec<char> {
     kept
 }
 
-/// A text shortened for a message, without anything that would break the line.
-pub fn shown(text: &str) -> String {
-    shortened(text, 60)
-}
-
-/// A text of so many characters at most, without anything that would break the line.
-pub fn shortened(text: &str, most: usize) -> String {
-    let visible = |c: char| match c {
-        blank if blank.is_whitespace() => ' ',
-        control if control.is_control() => '\u{FFFD}',
-        other => other,
-    };
-    let mut short: String = text.chars().take(most).map(visible).collect();
-    if text.chars().nth(most).is_some() {
-        short.push('…');
-    }
-    short
-}
-
 /// A name, trimmed at both ends, or what [keeps it](text) from being one.
 pub fn name(cell: &str) -> Result<String, CellFault> {
     let trimmed = cell.trim();
     // A character that can't be seen is named first: without it the name may fit.
-    match text::faults(trimmed, limits::NAME).pop() {
-        None => Ok(trimmed.to_string()),
-        Some(TextFault::Missing) => Err(CellFault::NameEmpty),
-        Some(TextFault::Control { character }) => Err(CellFault::NameControl { name: shown(trimmed), character }),
-        Some(TextFault::TooLong(fault)) => Err(CellFault::NameLong(fault)),
+    let fault = text::faults(trimmed, limits::NAME).pop();
+    fault.map_or_else(|| Ok(trimmed.to_string()), |fault| Err(name_fault(trimmed, fault)))
+}
+
+/// What is wrong with a name.
+pub fn name_fault(name: &str, fault: TextFault) -> CellFault {
+    match fault {
+        TextFault::Missing => CellFault::NameEmpty,
+        TextFault::Control { character } => CellFault::NameControl { name: shown(name), character },
+        TextFault::TooLong(fault) => CellFault::NameLong(fault),
     }
 }
 

@@ -97,8 +97,8 @@ pub struct Config {
 /// Where the server listens.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Listen {
-    /// Address and port to listen on, such as `localhost:8080`, or `:8080` for every address of the machine; port 0 takes
-    /// a free one
+    /// Address and port to listen on, such as `localhost:8080`, or `:8080` for every address of the machine, IPv4 and
+    /// IPv6; port 0 takes a free one
     #[arg(long, env = "REEVE_LISTEN", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     pub listen: SocketAddr,
 }
@@ -281,9 +281,9 @@ fn body_limit(text: &str) -> Result<usize, ConfigFault> {
     }
 }
 
-/// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address.
+/// An address and a port to listen on: as numbers, with the name of a machine, or a port alone for every address, of IPv4 and of IPv6.
 fn listen_address(text: &str) -> Result<SocketAddr, ConfigFault> {
-    let whole = if text.starts_with(':') { format!("0.0.0.0{text}") } else { text.to_owned() };
+    let whole = if text.starts_with(':') { format!("[::]{text}") } else { text.to_owned() };
     if let Ok(address) = whole.parse() {
         return Ok(address);
     }
@@ -327,7 +327,7 @@ mod tests {
         let read =
             |text: &str| listen_address(text).map(|address| address.to_string()).map_err(|fault| fault.to_string());
         assert_eq!(read("127.0.0.1:8080").as_deref(), Ok("127.0.0.1:8080"));
-        assert_eq!(read(":8080").as_deref(), Ok("0.0.0.0:8080"));
+        assert_eq!(read(":8080").as_deref(), Ok("[::]:8080"));
         assert_eq!(read("localhost:8080").as_deref(), Ok("127.0.0.1:8080"));
         assert_eq!(read("[::1]:0").as_deref(), Ok("[::1]:0"));
         for wrong in ["", "8080", "localhost", "127.0.0.1", "127.0.0.1:99999", ":"] {

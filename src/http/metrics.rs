@@ -4,9 +4,11 @@
 //! bound that no visitor can move, and nothing of a person can get into them.
 
 use std::fmt;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use actix_web::http::{Method, StatusCode};
+use chrono::{DateTime, Utc};
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::encoding::{DescriptorEncoder, EncodeLabelSet, EncodeMetric};
@@ -78,6 +80,15 @@ struct PoolLabels {
     state: &'static str,
 }
 
+/// What is looked up for a scrape, where it is known.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct LookedUp {
+    /// When the last good backup was made, in seconds since 1970.
+    pub last_backup: Option<i64>,
+    /// How many seconds the oldest mail has waited that was not given up; 0 where none waits.
+    pub mail_waits: Option<i64>,
+}
+
 /// The counters of the web floor.
 pub struct Metrics {
     registry: Registry,
@@ -89,6 +100,8 @@ pub struct Metrics {
     mails: Family<OutcomeLabels, Counter>,
     backup_command_faults: Counter,
     from_memory: Counter,
+    /// When the certificate that is served ends, in seconds since 1970; 0 where there is none.
+    certificate_end: AtomicI64,
     began: SystemTime,
 }
 
@@ -167,6 +180,7 @@ impl Metrics {
             mails,
             backup_command_faults,
             from_memory,
+            certificate_end: AtomicI64::new(0),
             began: SystemTime::now(),
         }
     }
@@ -209,14 +223,18 @@ impl Metrics {
         self.backup_command_faults.inc();
     }
 
+    /// Notes when the certificate that is served ends.
+    pub fn certificate_ends(&self, at: Option<DateTime<Utc>>) {
+        self.certificate_end.store(at.map_or(0, |at| at.timestamp()), Ordering::Relaxed);
+    }
+
     /// When the program started.
     pub fn began(&self) -> SystemTime {
         self.began
     }
 
-    /// Everything in the words of OpenMetrics. `last_backup` is when the last good backup was made, in seconds since
-    /// 1970, where that is known.
-    pub fn text(&self, db: &Db, page_cache: &PageStorage, last_backup: Option<i64>) -> Result<String, fmt::Error> {
+    /// Everything in the words of OpenMetrics.
+    pub fn text(&self, db: &Db, page_cache: &PageStorage, looked_up: LookedUp) -> Result<String, fmt::Error> {
         let mut current = Registry::default();
         current.register("reeve_build", "The program that runs", Info::new(build(db)));
         current.register_collector(Box::new(Measurements {
@@ -225,7 +243,8 @@ impl Metrics {
             pages: page_cache.len() as u64,
             bytes: page_cache.bytes(),
             made: page_cache.made(),
-            last_backup,
+            looked_up,
+            certificate_end: Some(self.certificate_end.load(Ordering::Relaxed)).filter(|at| *at != 0),
             began: self.began,
             resident: resident_bytes(),
         }));
@@ -254,7 +273,8 @@ struct Measurements {
     pages: u64,
     bytes: u64,
     made: u64,
-    last_backup: Option<i64>,
+    looked_up: LookedUp,
+    certificate_end: Option<i64>,
     began: SystemTime,
     resident: Option<u64>,
 }
@@ -303,8 +323,19 @@ impl Collector for Measurements {
         counter(&mut to, "reeve_kept_pages_made", "Public pages that were made to be kept", self.made)?;
         gauge(&mut to, "reeve_kept_pages", "Public pages that are kept in memory", signed(self.pages))?;
         gauge(&mut to, "reeve_kept_bytes", "Memory that the kept pages take", signed(self.bytes))?;
-        if let Some(at) = self.last_backup {
-            gauge(&mut to, "reeve_last_backup_timestamp_seconds", "When the last good backup was made", at)?;
+        let looked_up = [
+            ("reeve_last_backup_timestamp_seconds", "When the last good backup was made", self.looked_up.last_backup),
+            ("reeve_mail_oldest_waiting_seconds", "How long the oldest mail waits", self.looked_up.mail_waits),
+            (
+                "reeve_certificate_end_timestamp_seconds",
+                "When the certificate that is served ends",
+                self.certificate_end,
+            ),
+        ];
+        for (name, help, value) in looked_up {
+            if let Some(value) = value {
+                gauge(&mut to, name, help, value)?;
+            }
         }
         let began = self.began.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
         gauge(&mut to, "process_start_time_seconds", "When the program started", signed(began))?;

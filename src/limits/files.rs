@@ -166,6 +166,9 @@ const LOG_FILE: OtherFile = OtherFile {
     ],
 };
 
+/// A rule set.
+pub const RULE_SET_FILE: OtherFile = OtherFile { what: "a rule set (`--rules`)", bytes: 64 * 1024, further: &[] };
+
 /// The settings of the program.
 pub const SETTINGS_FILE: OtherFile = OtherFile { what: "the settings file", bytes: 64 * 1024, further: &[] };
 
@@ -209,7 +212,7 @@ impl FileKind {
 }
 
 /// Every kind of file that is read.
-pub const FILES: [FileKind; 12] = [
+pub const FILES: [FileKind; 13] = [
     FileKind::List(PLAYERS_FILE),
     FileKind::List(SCHEDULE_FILE),
     FileKind::List(LOTS_FILE),
@@ -220,6 +223,7 @@ pub const FILES: [FileKind; 12] = [
     FileKind::Other(LOGO_FILE),
     FileKind::Other(BOARD_FILE),
     FileKind::Other(LOG_FILE),
+    FileKind::Other(RULE_SET_FILE),
     FileKind::Other(SETTINGS_FILE),
     FileKind::Other(SECRET_FILE),
 ];

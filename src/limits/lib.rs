@@ -19,8 +19,8 @@ pub use self::files::{
     ARCHIVE_FILE, ARCHIVE_FILES, ARCHIVE_ROW, ARCHIVE_SENT_UNPACKED, ARCHIVE_UNPACKED, BACKUP_ROW, BACKUP_UNPACKED,
     BOARD_FILE, BOARD_TEXT, FILES, FileKind, FileLimits, GAME_OPENING, GAME_STEP, GAME_STEPS, LAYERED_PHOTO_PIXELS,
     LOGO_BYTES, LOTS_FILE, OtherFile, PASTED_BYTES, PHOTO_BYTES, PHOTO_KEPT_BYTES, PHOTO_PIXELS, PHOTO_SIDE,
-    PLAYERS_FILE, RESULTS_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED, SETTINGS_FILE,
-    WORKBOOK_PARTS, WORKBOOK_UNPACKED,
+    PLAYERS_FILE, RESULTS_FILE, RULE_SET_FILE, SCHEDULE_FILE, SECRET_FILE, SERIES_EVENTS_UNPACKED, SERIES_UNPACKED,
+    SETTINGS_FILE, WORKBOOK_PARTS, WORKBOOK_UNPACKED,
 };
 
 pub use self::tries::*;
@@ -52,7 +52,7 @@ pub const LISTENERS: usize = 5_000;
 pub const BOARDS_OF_A_CALL: u64 = 100_000;
 
 /// Characters of a name: of a player, a tournament, a guardian.
-pub const NAME: usize = 300;
+pub const NAME: usize = reeve_rules::text::NAME;
 
 /// Characters of another text about a player: club, country, e-mail address, one group.
 pub const PLAYER_TEXT: usize = 300;
@@ -68,6 +68,9 @@ pub const GROUPS_FIELD: usize = GROUPS * (PLAYER_TEXT + 3);
 
 /// Characters of another text about a tournament: its place, its versions of papers.
 pub const TOURNAMENT_TEXT: usize = 200;
+
+/// Characters of a rule set of a tournament, as it is typed and as it is kept.
+pub const RULE_SET: usize = 4_000;
 
 /// Characters of a short address.
 pub const SLUG: usize = 60;
@@ -302,7 +305,8 @@ pub const REPORT_LINES: usize = 20;
 /// Characters of an answer to a confidential report.
 pub const REPORT_ANSWER: usize = 2_000;
 
-/// Confidential reports in a tournament within a day: of one account, or by private links from one network address.
+/// Forms of confidential reports in a tournament within a day, those that come back among them: of one account, or by private links
+/// from one network address.
 pub const REPORTS_A_DAY: i64 = 60;
 
 /// Characters of why somebody is banned.
@@ -382,6 +386,10 @@ pub const BOARD_PHOTOS: Kept = Kept {
 /// How many days administrators may choose for confidential reports.
 pub const REPORT_DAYS: RangeInclusive<i64> = 30..=365;
 
+/// Copies of the store that were made before an upgrade.
+pub const UPGRADE_COPIES: Kept =
+    Kept { what: "copies of the store beside it that were made before an upgrade, on SQLite", days: 30 };
+
 /// How many days administrators may choose for photos of boards.
 pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
 
@@ -389,7 +397,7 @@ pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
 const DAYS: usize = 4;
 
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 10] = [
+pub const KEPT: [Kept; 11] = [
     ATTEMPTS,
     ENDED_KEYS,
     FORM_KEYS,
@@ -400,6 +408,7 @@ pub const KEPT: [Kept; 10] = [
     CONFIDENTIAL_REPORTS,
     REPORT_GROUNDS,
     BOARD_PHOTOS,
+    UPGRADE_COPIES,
 ];
 
 /// Of the faults of a file or form a page names so many, and says how many more there are.
@@ -512,6 +521,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("report-days", DAYS),
     ("reported_at", 20),
     ("rounds", 12),
+    ("rules_text", RULE_SET),
     ("screen", SCREEN_NAME),
     ("seconds-", RANK),
     ("seed", NAME),

@@ -10,6 +10,7 @@
 //! - [`sheets`]: what a record sheet may say, the states it goes through (1.3.4), signatures and PINs, VP and VP%
 //!   (1.4.3), and the digest chain of final sheets.
 //! - [`standings`] and [`bracket`]: tiebreakers, lots, what it takes to go on; semi-finals and final.
+//! - [`rule_set`]: how a country ranks and how far its tournaments go; the rules of CATAN Studio are one set.
 //! - [`rulings`]: what a judge may rule under which clause, penalties and how they are lifted, calls, pauses, the turn
 //!   timer.
 //! - [`series`]: several events with one final day (1.2).
@@ -31,6 +32,7 @@ mod letters;
 pub mod media;
 pub mod refusals;
 pub mod rng;
+pub mod rule_set;
 pub mod rulings;
 pub mod scripts;
 pub mod search;

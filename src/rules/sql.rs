@@ -16,6 +16,7 @@ use crate::boards::BoardOrigin;
 use crate::confidential::ReportStep;
 use crate::games::{Colour, SystemCode};
 use crate::media::{BoardMoment, FilmAnswer};
+use crate::rule_set::RuleSet;
 use crate::rulings::call::CallOutcome;
 use crate::rulings::clauses::{Clause, Matter};
 use crate::rulings::conduct::{ConductKind, HarassmentGround};
@@ -109,6 +110,7 @@ macro_rules! stored_as_text {
 read_from_text!(Clause, Clause::read);
 read_from_text!(DrawReason, DrawReason::from_code);
 read_from_text!(Handler, Handler::from_code);
+read_from_text!(RuleSet, RuleSet::from_stored);
 
 stored_as_text!(
     ActorKind,

@@ -5,6 +5,9 @@ use std::borrow::Cow;
 
 use unicode_normalization::UnicodeNormalization;
 
+/// Characters of a name: of a player, a tournament, a guardian.
+pub const NAME: usize = 300;
+
 /// A text with more characters than are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TooLong {
@@ -21,7 +24,7 @@ pub fn too_long(text: &str, most: usize) -> Option<TooLong> {
 }
 
 /// What is wrong with a line of text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TextFault {
     Missing,
     TooLong(TooLong),
@@ -40,6 +43,25 @@ impl TextFault {
             TextFault::Control { .. } => control,
         }
     }
+}
+
+/// A text shortened for a message, without anything that would break the line.
+pub fn shown(text: &str) -> String {
+    shortened(text, 60)
+}
+
+/// A text of so many characters at most, without anything that would break the line.
+pub fn shortened(text: &str, most: usize) -> String {
+    let visible = |c: char| match c {
+        blank if blank.is_whitespace() => ' ',
+        control if control.is_control() => '\u{FFFD}',
+        other => other,
+    };
+    let mut short: String = text.chars().take(most).map(visible).collect();
+    if text.chars().nth(most).is_some() {
+        short.push('…');
+    }
+    short
 }
 
 /// Everything that is wrong with a text that is kept without the blanks at its ends.

@@ -299,6 +299,19 @@ pub async fn end_other_sessions(tx: &mut Tx, account: AccountId, keep: Option<Se
         .await
 }
 
+/// The secret of time-based codes that a session was shown.
+pub async fn offered_secret(tx: &mut Tx, id: SessionId) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> =
+        tx.query("select offered_secret from session where id = $1").bind(id).optional_value().await?;
+    Ok(found.flatten())
+}
+
+/// Offers a secret of time-based codes to a session, or none any more.
+pub async fn offer_secret(tx: &mut Tx, id: SessionId, secret: Option<&str>) -> Result<(), Error> {
+    tx.query("update session set offered_secret = $2 where id = $1").bind(id).bind(secret).execute().await?;
+    Ok(())
+}
+
 /// Ends a session, whosever it is.
 pub async fn end_any_session(tx: &mut Tx, id: SessionId) -> Result<(), Error> {
     tx.query("delete from session where id = $1").bind(id).execute().await?;

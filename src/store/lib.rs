@@ -118,6 +118,7 @@ pub mod time;
 pub mod tournament;
 pub mod tournament_words;
 pub mod turn_timer;
+pub mod upgrade_copies;
 
 pub use crate::changes::events::Event;
 pub use crate::changes::kinds::{ChangeKind, ChangeKinds};

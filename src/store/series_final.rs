@@ -55,14 +55,9 @@ impl StoredTally {
     /// Error: [`Error::Broken`] where a number is none that games add up to.
     pub fn tally(&self) -> Result<GameTally, Error> {
         let number = |value: i64| u32::try_from(value).map_err(Error::broken);
-        Ok(GameTally {
-            wins: number(self.wins)?,
-            vp: number(self.vp)?,
-            vp_percent: VpPercent::from_hundredths(number(self.vp_percent)?),
-            seconds: number(self.seconds)?,
-            thirds: number(self.thirds)?,
-            games: number(self.games)?,
-        })
+        let [games, wins, vp] = [number(self.games)?, number(self.wins)?, number(self.vp)?];
+        let sums = [games, wins, vp, number(self.seconds)?, number(self.thirds)?];
+        Ok(GameTally::of_sums(sums, VpPercent::from_hundredths(number(self.vp_percent)?)))
     }
 }
 

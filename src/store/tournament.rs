@@ -7,6 +7,7 @@ use crate::tournament_words;
 use crate::tournament_words::patterns;
 use crate::{AccountId, Error, SeriesId, TournamentId, Tx};
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::{Cut, RuleSet};
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::{Settings, TranscriptionFix};
@@ -48,6 +49,9 @@ pub struct Tournament<Id = TournamentId> {
     /// What was decided where the rules are open.
     #[sqlx(flatten)]
     pub settings: Settings,
+    /// How it ranks and how far it goes.
+    #[sqlx(rename = "rule_set")]
+    pub rules: RuleSet,
     /// Number of preliminary games; three in the official format (1.1.4).
     pub prelim_rounds: i64,
     /// How much of a championship it plays.
@@ -78,6 +82,11 @@ impl Tournament {
     pub fn is_hidden(&self) -> bool {
         self.hidden_at.is_some()
     }
+
+    /// Whether the ranking after its rounds is the result: in a side event, and where the rule set has no final.
+    pub fn ends_with_rounds(&self) -> bool {
+        !self.system.system().championship || self.rules.cut == Cut::Nothing
+    }
 }
 
 /// The columns of a row by name: a newer program may have added others, which this one must not stumble over.
@@ -86,7 +95,7 @@ macro_rules! columns {
     () => {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
-        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
+        standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, rule_set, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
         indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
         archived_at as hidden_at, identity, version"
     };
@@ -333,7 +342,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
-         board_shown = $32, part = $33, system = $34, prelim_rounds = $35 where id = $1",
+         board_shown = $32, part = $33, system = $34, prelim_rounds = $35, rule_set = $36 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -354,6 +363,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.part)
         .bind(t.system)
         .bind(t.prelim_rounds)
+        .bind(t.rules.stored())
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

@@ -225,6 +225,7 @@ addresses! {
         bring_back = "/run/{slug}/bring-back";
         cards = "/run/{slug}/cards";
         check_in = "/run/{slug}/check-in";
+        check_in_everybody = "/run/{slug}/check-in/everybody";
         check_in_player(number: i64) = "/run/{slug}/check-in/{number}";
         staff_code = "/run/{slug}/code";
         copy = "/run/{slug}/copy";

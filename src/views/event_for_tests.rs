@@ -8,6 +8,7 @@ use crate::bracket;
 use crate::standings::ranking::Ranking;
 use crate::visibility::Reader;
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::Settings;
@@ -43,6 +44,7 @@ pub fn event(phase: Phase, players: i64) -> Snapshot {
         code_version: String::new(),
         photo_version: String::new(),
         settings: Settings::default(),
+        rules: RuleSet::default(),
         prelim_rounds: 3,
         phase,
         attendance: None,

@@ -201,11 +201,16 @@ pub fn tells_elsewhere(ended: Option<DateTime<Utc>>, has_command: bool, every: u
 /// How late a mail may be.
 const LATE: TimeDelta = TimeDelta::minutes(30);
 
+/// Whether a mail that has waited so long is late.
+pub fn is_late(waits: TimeDelta) -> bool {
+    waits > LATE
+}
+
 /// How it stands with mails: so many were given up, and the oldest of those that wait has waited so long.
 pub fn mail(given_up: i64, oldest_waits: Option<TimeDelta>) -> Health {
     match oldest_waits {
         _ if given_up > 0 => Health::Wrong,
-        Some(waits) if waits > LATE => Health::Attention,
+        Some(waits) if is_late(waits) => Health::Attention,
         _ => Health::Fine,
     }
 }

@@ -92,6 +92,8 @@ pub struct Opponent {
 pub struct OwnResult {
     /// The VP as stated; none where the player was absent, so that the game is a missed one.
     pub vp: Option<i64>,
+    /// Whether a judge decided that the game is not counted.
+    pub not_counted: bool,
     pub won: bool,
     /// Whether the record sheet is final.
     pub is_final: bool,
@@ -257,6 +259,7 @@ fn own_game(
     let worth = |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent };
     let result = may_see.then(|| OwnResult {
         vp: seat.vp,
+        not_counted: table.is_not_counted(),
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
         counted: counted.iter().find(same).map(worth),
@@ -266,7 +269,7 @@ fn own_game(
         number: labels.number_of(other.player_id),
         name: labels.of(other.player_id).to_owned(),
         vp: other.vp.filter(|_| may_see),
-        absent: may_see && other.absent,
+        absent: may_see && other.absent && !table.is_not_counted(),
         won: may_see && table.won(other),
     });
     OwnGame { round: at, table: table.row.number, position: seat.position, result, opponents: opponents.collect() }
@@ -320,11 +323,11 @@ fn over(
     (rank, declared): (Option<Rank>, bool),
 ) -> PlayerStanding {
     let won = ranking.champion().is_some_and(|row| ranking::stored(row.player) == player.id);
-    match snapshot.tournament.system.system().championship {
-        false if won => PlayerStanding::Won,
-        false if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
+    match snapshot.tournament.ends_with_rounds() {
+        true if won => PlayerStanding::Won,
+        true if rank == Some(Rank(1)) => PlayerStanding::OverInFront,
         // Nobody is told to have won a final whose winner is disqualified.
-        true if won && !declared && Champion::of(snapshot, ranking).is_some_and(|first| !first.won_final()) => {
+        false if won && !declared && Champion::of(snapshot, ranking).is_some_and(|first| !first.won_final()) => {
             PlayerStanding::OverInFront
         }
         _ => PlayerStanding::Over { rank, declared },
@@ -340,14 +343,16 @@ fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> 
     let last = visibility::own_games(snapshot, player.id).last();
     match last {
         Some((round, table, seat)) if round.row.stage == Stage::Semi && is_won(table, seat) => PlayerStanding::Finalist,
-        Some((round, _, seat)) if ends_here(snapshot, round) => PlayerStanding::LastGameOver { absent: seat.absent },
-        Some((round, _, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
+        Some((round, table, seat)) if ends_here(snapshot, round) => {
+            PlayerStanding::LastGameOver { absent: seat.absent && !table.is_not_counted() }
+        }
+        Some((round, table, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
             round: RoundAt::of(round),
-            absent: seat.absent,
+            absent: seat.absent && !table.is_not_counted(),
             last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
-            ends: !snapshot.tournament.system.system().championship,
+            ends: snapshot.tournament.ends_with_rounds(),
         },
-        _ if prelims_over(snapshot) && !snapshot.tournament.system.system().championship => PlayerStanding::RoundsOver,
+        _ if prelims_over(snapshot) && snapshot.tournament.ends_with_rounds() => PlayerStanding::RoundsOver,
         _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver { next: next_field(snapshot, ranking) },
         _ => PlayerStanding::BetweenRounds,
     }

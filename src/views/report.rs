@@ -42,6 +42,8 @@ pub struct Report {
     pub participants: Option<usize>,
     /// The final table by place; empty before the final is closed.
     pub finalists: Vec<Finalist>,
+    /// Where the result stands: who goes on to something elsewhere, by rank. Their VP are those of no game.
+    pub qualified: Vec<Finalist>,
 }
 
 /// One row of the prize list.
@@ -53,6 +55,8 @@ pub struct Prize {
     pub withdrawn: bool,
     /// Whether the player took part: no result counts yet, or one of the player's does.
     pub took_part: bool,
+    /// Whether the player goes on to something elsewhere, where the result stands.
+    pub qualified: bool,
     /// Which circle the rank belongs to.
     pub circle: PrizeCircle,
 }
@@ -90,10 +94,26 @@ impl PrizeCircle {
 pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
     let format = ranking::format_of(&snapshot.tournament);
     let participants = format.map(|format| format.attendance.max(took_part(snapshot)));
-    let Some(table) = bracket::closed_final(snapshot).and_then(|round| round.tables.first()) else {
-        return Ok(Report { format, participants, finalists: Vec::new() });
-    };
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
+    let is_finished = snapshot.tournament.phase.is_finished();
+    let go_on = ranking.standings.rows.iter().filter(|row| ranking.standings.qualifies(row, ranking.qualifies()));
+    let qualified = go_on.filter(|_| is_finished).filter_map(|row| {
+        let player = snapshot.player(ranking::stored(row.player))?;
+        Some(Finalist {
+            place: row.rank,
+            number: player.number,
+            name: player.label(),
+            vp: None,
+            champion: ranking.champion().is_some_and(|first| first.player == row.player),
+            email: player.person.email.clone(),
+            club: player.person.club.clone(),
+            country: player.person.country.clone(),
+        })
+    });
+    let qualified: Vec<Finalist> = qualified.collect();
+    let Some(table) = bracket::closed_final(snapshot).and_then(|round| round.tables.first()) else {
+        return Ok(Report { format, participants, finalists: Vec::new(), qualified });
+    };
     let mut finalists = Vec::new();
     for row in &ranking.standings.rows {
         let id = ranking::stored(row.player);
@@ -110,7 +130,7 @@ pub fn report(snapshot: &Snapshot) -> Result<Report, Error> {
             country: player.person.country.clone(),
         });
     }
-    Ok(Report { format, participants, finalists })
+    Ok(Report { format, participants, finalists, qualified })
 }
 
 /// How many have played in any round that has begun.
@@ -126,13 +146,15 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
     let rows = &ranking.standings.rows;
     let played = rows.iter().any(|row| row.tally.games > 0);
+    let is_finished = snapshot.tournament.phase.is_finished();
     let not_counted: BTreeSet<PlayerId> = snapshot.rounds.iter().flat_map(attendance::not_counted).collect();
     let prize = |row: &RankedPlayer| {
         let rank = row.rank?;
         let withdrawn = row.status == Status::Withdrawn;
         let came = row.tally.games > 0 || not_counted.contains(&ranking::stored(row.player));
         let took_part = came || !(played || withdrawn);
-        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, circle: PrizeCircle::of(rank) })
+        let qualified = is_finished && ranking.standings.qualifies(row, ranking.qualifies());
+        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, circle: PrizeCircle::of(rank) })
     };
     Ok(rows.iter().filter_map(prize).collect())
 }

@@ -103,10 +103,12 @@ pub fn results_csv(snapshot: &Snapshot) -> CsvWriter {
 /// The standings in which every final record sheet counts. Whoever is in no result is left out, as the standings of a results
 /// file know nobody else; who is disqualified is named all the same.
 pub fn standings_csv(snapshot: &Snapshot) -> Result<CsvWriter, Error> {
-    let mut ranked = Ranking::of(snapshot, Reader::Staff)?.standings;
+    let ranking = Ranking::of(snapshot, Reader::Staff)?;
+    let qualify = if snapshot.tournament.phase.is_finished() { ranking.qualifies() } else { 0 };
+    let mut ranked = ranking.standings;
     let played = players_with_results(snapshot);
     ranked.rows.retain(|row| row.rank.is_none() || played.contains(&ranking::stored(row.player)));
-    Ok(standings::write(&ranked))
+    Ok(standings::write_result(&ranked, qualify))
 }
 
 /// As archives of earlier versions have them: with everybody who has a seat in a published round.

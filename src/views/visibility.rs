@@ -44,10 +44,10 @@ pub fn has_rounds(tournament: &Tournament) -> bool {
     tournament.phase.has_rounds()
 }
 
-/// Whether the preliminary games lead on to semi-finals or a final in this tournament: not in a side event, nor in an event of a
-/// series, which ends with its games.
+/// Whether the preliminary games lead on to semi-finals or a final in this tournament: not in a side event, nor by rules without a
+/// final, nor in an event of a series, which ends with its games.
 pub fn leads_to_later_stages(tournament: &Tournament) -> bool {
-    tournament.system.system().championship && tournament.part != TournamentPart::Prelims
+    !tournament.ends_with_rounds() && tournament.part != TournamentPart::Prelims
 }
 
 /// Whether there are semi-finals or a final to look at.

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use crate::{counted, isolated, phases, rounds, tournament};
+use crate::{counted, isolated, phases, rounds, rule_sets, tournament};
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::seating::SeatAt;
 use reeve_rules::tournament::money;
 use reeve_rules::tournament::settings::Setting;
@@ -256,6 +257,10 @@ pub fn value(name: &str, stored: &str) -> Option<String> {
         ("state", "waiting") => "on the waiting list".to_owned(),
         ("stage", "prelim") => "preliminary round".to_owned(),
         ("stage", "semi") => "semi-finals".to_owned(),
+        ("rule_set", text) => match RuleSet::from_stored(text) {
+            Some(rules) => rule_sets::name(&rules),
+            None => return None,
+        },
         ("paper_size", size) => size.to_uppercase(),
         (
             "state" | "second_factor" | "handler" | "handling" | "penalty" | "kind" | "role" | "theme" | "way" | "of",

@@ -42,6 +42,29 @@ pub fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'st
 pub const FALL_AWAY: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped and the four best-ranked play the final \
      (1.1.7).";
 
+/// As [`FALL_AWAY`], with how long that may still change: until the final begins.
+pub fn fall_away(begun: bool) -> String {
+    match begun {
+        true => format!("{FALL_AWAY} The final has begun, so that stands, whoever comes back."),
+        false => {
+            format!(
+                "{FALL_AWAY} If more than twelve are there again before it begins, the semi-finals are played after all."
+            )
+        }
+    }
+}
+
+/// On the final day of a series: who has no seat for want of a check-in; none where nobody waits.
+pub fn not_checked_in(names: &[String]) -> Option<String> {
+    let are = if names.len() == 1 { "is" } else { "are" };
+    (!names.is_empty()).then(|| {
+        format!(
+            "{} {are} in the final day, not checked in, and so without a seat. Check them in, then make the tables again.",
+            words::in_a_row(names)
+        )
+    })
+}
+
 /// The same, before it is settled: somebody may still come back.
 pub const WILL_FALL_AWAY: &str = "Twelve or fewer players are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
      final (1.1.7).";
@@ -216,7 +239,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::RoundsOpen { closed, of } => {
             format!("{closed} of {of} rounds are closed. Close them all first.")
         }
-        Refusal::SideEvent => "A side event has its rounds, and no semi-finals or final.".to_owned(),
+        Refusal::SideEvent => "There are rounds here, and no semi-finals or final.".to_owned(),
         Refusal::Finished => "The winner has been declared already.".to_owned(),
         Refusal::Places(refusal) => places(refusal),
     }

@@ -2,12 +2,15 @@
 
 use std::fmt::Display;
 use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 
 use crate::{counted, list, system, transfer, unmarked};
 use reeve_actions::transfer::import_tournament::ImportedTournament;
 use reeve_files::archive::ArchiveKind;
 use reeve_files::table::shown;
 use reeve_rules::bracket::departures::{Departure, OffTheChart};
+use reeve_rules::rule_set::Preset;
 use reeve_rules::standings::{RankedId, Standings};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_urls as urls;
@@ -38,6 +41,15 @@ pub fn whole(file: impl Display, holds: &str) -> String {
 /// What was given as the head of a digest chain is none.
 pub const NO_HEAD: &str = "--head: the head of a digest chain has 64 hexadecimal digits, 0 to 9 and a to f.";
 
+/// What was given as a rule set is none.
+pub fn no_rules(named: impl Display) -> String {
+    format!("--rules: there is no file {named}, and Reeve has the rules {}", Preset::CODES.join(", "))
+}
+
+/// A side event is not ranked by a rule set.
+pub const RULES_OF_SIDE_EVENT: &str =
+    "--rules: a side event is ranked by wins, VP, VP% and lots; rule sets are for the championship (--system base)";
+
 /// What was given as an event of a series is none.
 pub const NO_EVENT: &str = "an event is its name, = and its file of results, as in Berlin=berlin.csv";
 
@@ -54,6 +66,23 @@ pub fn exported(file: impl Display, name: &str, bytes: usize) -> String {
 /// A backup was made.
 pub fn backed_up(file: impl Display, rows: u64, bytes: u64) -> String {
     format!("{file}: {} in {bytes} bytes, read back and checked.", transfer::rows(rows))
+}
+
+/// What helps where this user can't read a file that another one has.
+pub const NOT_READ: &str =
+    ". Copy it to where this user can read it, such as: sudo install -o reeve -m 600 FILE /var/lib/reeve/";
+
+/// The copies that upgrades had left are gone.
+pub fn copies_removed(gone: &[PathBuf]) -> String {
+    if gone.is_empty() {
+        return "No copies of an upgrade lie beside the store.".to_owned();
+    }
+    gone.iter().map(|path| format!("{}: removed.", path.display())).collect::<Vec<_>>().join("\n")
+}
+
+/// They could not be removed.
+pub fn copies_not_removed(error: &io::Error) -> String {
+    format!("the copies beside the store were not removed: {}", system::fault(error))
 }
 
 /// A backup was made, and the audit log does not say so.
@@ -226,9 +255,16 @@ pub fn departure(departure: &Departure, standings: &Standings) -> String {
 }
 
 /// Where the server listens.
-pub fn listens(address: impl Display, is_encrypted: bool) -> String {
+pub fn listens(address: SocketAddr, is_encrypted: bool) -> String {
     let scheme = if is_encrypted { "https" } else { "http" };
-    format!("Reeve listens on {scheme}://{address}")
+    let port = address.port();
+    match address.ip() {
+        ip if !ip.is_unspecified() => format!("Reeve listens on {scheme}://{address}"),
+        IpAddr::V4(_) => format!("Reeve listens on port {port} ({scheme}) of every IPv4 address of this machine"),
+        IpAddr::V6(_) => {
+            format!("Reeve listens on port {port} ({scheme}) of every address of this machine, IPv4 and IPv6")
+        }
+    }
 }
 
 /// Where people reach it.

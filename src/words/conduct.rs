@@ -17,6 +17,7 @@ pub fn kind(kind: ConductKind) -> &'static str {
         ConductKind::Recording => "Unwanted photos or video",
         ConductKind::Bullying => "Pestering or bullying",
         ConductKind::Stalking => "Stalking or following",
+        ConductKind::WinGiven => "A win given away",
     }
 }
 
@@ -35,9 +36,9 @@ pub fn ground(ground: HarassmentGround) -> &'static str {
     }
 }
 
-/// Every kind by its code, for a list to choose from.
+/// The kinds by their codes, for a list to choose from in a confidential report: of a win given away a judge is told at once.
 pub fn kinds() -> Vec<(&'static str, &'static str)> {
-    ConductKind::ALL.iter().map(|one| (one.code(), kind(*one))).collect()
+    ConductKind::ALL.iter().filter(|one| **one != ConductKind::WinGiven).map(|one| (one.code(), kind(*one))).collect()
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ pub fn refusal(refusal: Refusal) -> String {
         }
         Refusal::TooManyToday { most } => {
             format!(
-                "{most} reports have been sent from here today, so this one was not saved. Tell a judge or an organizer in person."
+                "{most} forms have been sent from here today, so this one was not saved. Tell a judge or an organizer in person."
             )
         }
     }

@@ -118,6 +118,18 @@ pub fn open_to_others(folder: &Path, names: &[String]) -> String {
     format!("{}: other users may open what is for the service alone: chmod go-rwx {shown}", folder.display())
 }
 
+/// A copy that an upgrade left lies beside the store, for so many days yet.
+pub fn upgrade_copy(path: impl Display, made: impl Display, days: i64) -> String {
+    let gone = match days {
+        ..=0 => "the running server removes it".to_owned(),
+        1 => "a running server removes it in a day".to_owned(),
+        days => format!("a running server removes it in {days} days"),
+    };
+    format!(
+        "{path}, the whole store as it was before the upgrade of {made}: {gone}, `reeve backup --forget-copies` now"
+    )
+}
+
 /// Who may do what with it.
 pub fn mode(shown: impl Display, mode: u32) -> String {
     format!("{shown}, mode {mode:o}")

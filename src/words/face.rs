@@ -9,6 +9,7 @@ use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::money;
 use reeve_rules::tournament::prizes::PrizeBand;
 use reeve_rules::tournament::programme::ProgrammeKind;
+use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_views::programme::ProgrammeItem;
 
 /// A refusal as a sentence.
@@ -69,6 +70,10 @@ pub fn kind(kind: ProgrammeKind) -> &'static str {
         ProgrammeKind::Prelim1 => "Round 1",
         ProgrammeKind::Prelim2 => "Round 2",
         ProgrammeKind::Prelim3 => "Round 3",
+        ProgrammeKind::Prelim4 => "Round 4",
+        ProgrammeKind::Prelim5 => "Round 5",
+        ProgrammeKind::Prelim6 => "Round 6",
+        ProgrammeKind::Prelim7 => "Round 7",
         ProgrammeKind::Semi => "Semi-finals",
         ProgrammeKind::Final => "Final",
         ProgrammeKind::Break => "Break",
@@ -171,11 +176,14 @@ pub fn logo_help(most: usize) -> String {
 }
 
 /// Above a programme that nobody has saved yet. `stages`: what the number of players gives, where there are players.
-pub fn proposed(stages: Option<Stages>) -> String {
+pub fn proposed(stages: Option<Stages>, part: TournamentPart) -> String {
     const PROPOSED: &str = "This is a proposal, and nothing is saved yet. Change what differs, then save it.";
     match stages {
         Some(Stages::FinalOnly) => {
             format!("{PROPOSED} As things stand no semi-finals are played (1.1.3), so it has none.")
+        }
+        Some(Stages::Nothing) if part != TournamentPart::Prelims => {
+            format!("{PROPOSED} By the rules here there is no final, so it has none.")
         }
         Some(Stages::Nothing) => format!("{PROPOSED} An event of a series ends after its preliminary games (1.2)."),
         Some(Stages::SemiFinals) | None => PROPOSED.to_owned(),

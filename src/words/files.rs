@@ -7,6 +7,7 @@ use reeve_files::fault::{
     UnusualResults,
 };
 use reeve_files::player_column::PlayerColumn;
+use reeve_rules::tournament::format::PRELIM_GAMES;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// A fault with its place: `line 4, column player: the name is empty`.
@@ -242,9 +243,14 @@ fn of_results(fault: &ResultsFault) -> String {
 /// What is unusual about results, and accepted.
 fn of_unusual(unusual: &UnusualResults) -> String {
     match unusual {
-        UnusualResults::ManyPrelims { name, games, most } => {
+        UnusualResults::ManyPrelims { name, games, most: most @ PRELIM_GAMES } => {
             format!("\"{}\" has {games} preliminary games; there are {most} (1.1.4)", isolated(name))
         }
+        UnusualResults::ManyPrelims { name, games, most } => {
+            format!("\"{}\" has {games} preliminary games; by these rules there {}", isolated(name), are(*most))
+        }
+        UnusualResults::NotInRules(Stage::Semi) => "semi-finals, which these rules don't have".to_owned(),
+        UnusualResults::NotInRules(_) => "a final, which these rules don't have".to_owned(),
         UnusualResults::FewSemiFinals(semis) => format!("a final, and {semis} of the four semi-finals"),
         UnusualResults::SemiFinalsLeftOut(players) => {
             format!("no semi-finals with {players} players: the rules give them from 29 on (1.1.3)")
@@ -263,6 +269,11 @@ fn of_unusual(unusual: &UnusualResults) -> String {
         UnusualResults::NoSemiFinalWon(name) => format!("\"{}\" is in the final and won no semi-final", isolated(name)),
         UnusualResults::Vp(warning) => unusual::warning(warning),
     }
+}
+
+/// `is 1`, `are 2`.
+fn are(number: u32) -> String {
+    format!("{} {number}", if number == 1 { "is" } else { "are" })
 }
 
 /// A game of a file: `preliminary round 2, table 5`.

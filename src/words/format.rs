@@ -1,9 +1,10 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
 use crate as words;
-use crate::{cited, games};
+use crate::{cited, counted, games, rule_sets};
+use reeve_rules::rule_set::{Cut, RuleSet};
 use reeve_rules::seating::{TableSizes, table_sizes};
-use reeve_rules::tournament::format as rules;
+use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{
     Format, FormatRefusal, SEMI_FINALS_FROM, SEMI_FINALS_MUST_FROM, Stages, VALID_FROM,
 };
@@ -11,11 +12,12 @@ use reeve_views::bracket::choice::StagesRefusal;
 use reeve_views::bracket::count::CountRefusal;
 
 /// The stages in a few words.
-pub fn stages(stages: Stages) -> &'static str {
-    match stages {
-        Stages::Nothing => "three preliminary games",
-        Stages::FinalOnly => "three preliminary games and a final",
-        Stages::SemiFinals => "three preliminary games, semi-finals and a final",
+pub fn stages(format: &Format) -> String {
+    let games = rule_sets::prelim_games(format.games).to_lowercase();
+    match format.stages {
+        Stages::Nothing => games,
+        Stages::FinalOnly => format!("{games} and a final"),
+        Stages::SemiFinals => format!("{games}, semi-finals and a final"),
     }
 }
 
@@ -29,6 +31,11 @@ fn why_of(format: &Format, choice: &'static str) -> String {
     let n = format.attendance;
     let players = if n == 1 { "1 player was".to_owned() } else { format!("{n} players were") };
     let rule = match n {
+        _ if format.cut == Cut::Final => "By the rules here the four best-ranked play the final, whatever the number.",
+        _ if format.cut == Cut::Nothing => {
+            "By the rules here the ranking after the preliminary games is the result, whatever the number."
+        }
+        ..VALID_FROM if !format.official => "Fewer than 12 play as 12 to 15 do: no semi-finals.",
         ..VALID_FROM => {
             "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship."
         }
@@ -75,8 +82,9 @@ pub fn expected(format: Option<&Format>) -> String {
     };
     let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
     let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
-    let (here, stages) = (format.attendance, stages(format.stages));
-    format!("With {here} seated at the start there are {stages}{choice}{valid} (1.1.3).")
+    let (here, stages) = (format.attendance, stages(format));
+    let are = if format.games == 1 && format.stages == Stages::Nothing { "is" } else { "are" };
+    format!("With {here} seated at the start there {are} {stages}{choice}{valid} (1.1.3).")
 }
 
 /// On every page of a tournament whose result does not count (1.1.3).
@@ -172,6 +180,10 @@ pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides w
 /// What the organizer chose.
 pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
 
+/// The same where the count was corrected after the last preliminary round: a final that was made stands.
+pub const SKIPPED_AFTER_COUNT: &str =
+    "The count was corrected later, and the final is played without semi-finals, as the rules allow with 16 to 28.";
+
 /// What the organizer chose, beside the title of the semi-finals.
 pub const SKIPPED: &str = "Skipped, as the organizer chose.";
 
@@ -186,28 +198,29 @@ pub fn stale_choice(stands_skip: bool, asked_skip: bool) -> String {
 }
 
 /// What the number of players who are checked in means: stages (1.1.3) and tables (1.1.5).
-pub fn checked_in(count: usize) -> String {
-    if let Err(refused) = rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP) {
+pub fn checked_in(count: usize, rules: &RuleSet) -> String {
+    if let Err(refused) = format::may_be_scheduled(count, TableSizes::CHAMPIONSHIP) {
         return match count {
             0 => "Nobody is checked in yet.".to_owned(),
             _ => refusal(&refused),
         };
     }
     let tables = tables_for(count);
-    let found = rules::format(count);
-    let stages = match found.stages {
-        Stages::SemiFinals if found.may_skip_semi_finals => "3 games, then semi-finals, or straight to the final",
-        Stages::SemiFinals => "3 games, semi-finals, final",
-        Stages::FinalOnly => "3 games, then the final",
-        Stages::Nothing => "3 games",
+    let found = format::format_by(count, rules);
+    let games = counted(found.games as usize, "game", "games");
+    let then = match found.stages {
+        Stages::SemiFinals if found.may_skip_semi_finals => ", then semi-finals, or straight to the final",
+        Stages::SemiFinals => ", semi-finals, final",
+        Stages::FinalOnly => ", then the final",
+        Stages::Nothing => "",
     };
     let valid = if found.valid { "" } else { " Not valid for the championship: that takes 12." };
-    format!("With {count} checked in: {stages}; {tables}.{valid}")
+    format!("With {count} checked in: {games}{then}; {tables}.{valid}")
 }
 
 /// As [`checked_in`], in an event of a series, where the players of all events count together.
 pub fn checked_in_at_event(count: usize) -> String {
-    match (count, rules::may_be_scheduled(count, TableSizes::CHAMPIONSHIP)) {
+    match (count, format::may_be_scheduled(count, TableSizes::CHAMPIONSHIP)) {
         (0, _) => "Nobody is checked in yet.".to_owned(),
         (_, Err(refused)) => refusal(&refused),
         _ => format!("With {count} checked in: 3 games; {}.", tables_for(count)),
@@ -246,7 +259,6 @@ fn tables(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use reeve_rules::tournament::format;
 
     #[test]
     fn every_attendance_is_explained_with_the_clause() {
@@ -259,7 +271,7 @@ mod tests {
     #[test]
     fn the_meaning_of_a_count_names_the_stages() {
         let check = |here: usize, part: &str| {
-            let words = expected(reeve_views::next_step::expected(here).as_ref());
+            let words = expected(reeve_views::next_step::expected(here, &RuleSet::default()).as_ref());
             assert!(words.contains(part), "{here}: {words}");
         };
         check(1, "can't be seated");
@@ -272,7 +284,7 @@ mod tests {
 
     #[test]
     fn counts_say_what_they_mean() {
-        let check = |count: usize, expected: &str| assert_eq!(checked_in(count), expected);
+        let check = |count: usize, expected: &str| assert_eq!(checked_in(count, &RuleSet::default()), expected);
         check(0, "Nobody is checked in yet.");
         check(27, "With 27 checked in: 3 games, then semi-finals, or straight to the final; 6 tables of 4 and 1 of 3.");
         check(29, "With 29 checked in: 3 games, semi-finals, final; 5 tables of 4 and 3 of 3.");
@@ -281,6 +293,6 @@ mod tests {
             6,
             "With 6 checked in: 3 games, then the final; 2 tables of 3. Not valid for the championship: that takes 12.",
         );
-        assert!(checked_in(5).contains("5 players can't be seated"));
+        assert!(checked_in(5, &RuleSet::default()).contains("5 players can't be seated"));
     }
 }

@@ -169,7 +169,6 @@ pub fn announcement(one: &Announcement, terms: &Terms) -> String {
 /// What a part of a screen waits for that has nothing to show yet; None for one that always has. `without_board`: the round that
 /// is on, where everybody could see its board and there is none.
 pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) -> Option<String> {
-    let championship = t.system.system().championship;
     let said = match part {
         ScreenPart::Clock | ScreenPart::Code => return None,
         ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if t.phase.is_finished() => {
@@ -195,7 +194,9 @@ pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) 
             }
             _ => "Semi-finals and final appear here as soon as their seats are published, after the preliminary games.",
         },
-        ScreenPart::Champion if !championship => "The winner is named here as soon as the organizers declare it.",
+        ScreenPart::Champion if t.ends_with_rounds() => {
+            "The winner is named here as soon as the organizers declare it."
+        }
         ScreenPart::Champion if !visibility::leads_to_later_stages(t) => "The ranking of the series says who goes on.",
         ScreenPart::Champion => "The champion is named here once the final is over.",
     };
@@ -261,7 +262,7 @@ pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String
             "The standings are out. Please stay close: the seats of the next round follow.".to_owned(),
         ],
         Some((at, RoundState::Closed))
-            if at.stage == Stage::Prelim && t.system.system().championship && !visibility::leads_to_later_stages(t) =>
+            if at.stage == Stage::Prelim && t.part == TournamentPart::Prelims && t.system.system().championship =>
         {
             vec![
                 "The preliminary games here are over. Thank you for playing.".to_owned(),
@@ -270,7 +271,7 @@ pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String
         }
         Some((at, RoundState::Closed)) => vec![
             match at.stage {
-                Stage::Prelim if !t.system.system().championship => "The last round is over. Thank you.",
+                Stage::Prelim if t.ends_with_rounds() => "The last round is over. Thank you.",
                 Stage::Prelim => "The preliminary games are over. Thank you.",
                 Stage::Semi => "The semi-finals are over. Thank you.",
                 Stage::Final => "The final is over. Thank you.",

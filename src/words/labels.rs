@@ -18,6 +18,8 @@ pub fn or_no_limit(most: u32) -> String {
 }
 
 pub const ABSENT: &str = "absent";
+/// In its place where a judge decided that the game is not counted.
+pub const NOT_COUNTED: &str = "not counted";
 pub const ADMINISTRATOR: &str = "Administrator";
 pub const AGREED: &str = "Agreed";
 pub const AGREED_ON_PAPER: &str = "Agreed on paper";
@@ -78,6 +80,8 @@ pub const NAMED_COMPANIONS: &str = "Answered when registering";
 pub const NO_PICTURES: &str = "No pictures";
 pub const PHOTO_LINK: &str = "Whole photo policy";
 pub const ROUNDS: &str = "Rounds";
+pub const RULES: &str = "Rules";
+pub const RULES_TEXT: &str = "Text of own rules";
 pub const SIDE_EVENT: &str = "Side event";
 pub const PAPER: &str = "Paper";
 pub const NAME: &str = "Name";
@@ -85,8 +89,6 @@ pub const NAMES_SORTED: &str = "Names are sorted";
 pub const NEW: &str = "New";
 pub const NOBODY_ELSE: &str = "Nobody else";
 pub const NOT_AGREED_YET: &str = "Not agreed yet";
-pub const NOT_CHECKED_IN: &str = "Not checked in";
-pub const NOT_HERE_YET: &str = "Not here yet";
 pub const NOTES: &str = "Notes";
 pub const NUMBER: &str = "Number";
 pub const OF_THESE_WAITING: &str = "Of these waiting";
@@ -180,6 +182,11 @@ pub fn of_all(done: usize, all: usize) -> String {
 /// When the players were counted, below their number.
 pub fn at_clock(clock: &str) -> String {
     format!("at {clock}")
+}
+
+/// A state, and since when: `judge called since 14:03`.
+pub fn since_clock(state: &str, clock: &str) -> String {
+    format!("{state} since {clock}")
 }
 
 /// A round by its number.

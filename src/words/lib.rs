@@ -41,6 +41,7 @@ pub mod player;
 pub mod prospects;
 pub mod requests;
 pub mod rounds;
+pub mod rule_sets;
 pub mod rulings;
 pub mod schedule_figures;
 pub mod seating;

@@ -7,6 +7,7 @@ use crate::{bracket, capital, cited_if_any, counted, format, labels, numbered, p
 use reeve_rules::bracket::SEMI_PLACES;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::Stage;
+use reeve_views::next_step::hall::HallState;
 use reeve_views::next_step::{MendingPage, Missing, StepAction, StepKind, StepStanding};
 use reeve_views::people::attendance::ChangedPlayers;
 
@@ -31,13 +32,37 @@ pub fn title(kind: StepKind, terms: &Terms) -> String {
     }
 }
 
-/// What the steps that are done are called together.
-pub fn behind(steps: usize) -> String {
-    match steps {
-        1 => "1 step is done".to_owned(),
-        _ => format!("{steps} steps are done"),
+/// The step in one word, for the strip of the day.
+pub fn name(kind: StepKind, terms: &Terms) -> String {
+    match kind {
+        StepKind::Describe => "Details".to_owned(),
+        StepKind::Register => "Registration".to_owned(),
+        StepKind::FinalDay => "Invitations".to_owned(),
+        StepKind::CheckIn => titles::CHECK_IN.to_owned(),
+        StepKind::Schedule => titles::SEATS.to_owned(),
+        StepKind::Play(at) => terms.heading(&rounds::title(at)),
+        StepKind::Champion => "Champion".to_owned(),
+        StepKind::EndEvent => "End".to_owned(),
+        StepKind::Winner => "Winner".to_owned(),
+        StepKind::Prizes | StepKind::HandOut => titles::PRIZES.to_owned(),
     }
 }
+
+/// What is seen of a table from far.
+pub fn hall_state(state: HallState) -> &'static str {
+    match state {
+        HallState::Disputed => "disputed",
+        HallState::Called => "judge called",
+        HallState::Unsigned => "not signed",
+        HallState::Playing => "playing",
+        HallState::Final => "signed",
+    }
+}
+
+/// A way to look at the tables of the hall.
+pub const LONGEST_WAITING_FIRST: &str = "Longest waiting first";
+/// And back.
+pub const BY_NUMBER: &str = "By number";
 
 /// How a step stands, or what it will be, in a sentence or two.
 pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
@@ -85,6 +110,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::WinnerDeclared { name: None } => "",
         StepStanding::WinnerAhead => "Whoever ranks first after the last round.",
         StepStanding::FirstPlaceTied => "The rounds are over, and the first rank is shared.",
+        StepStanding::LastPlaceTied => "The rounds are over, and the last rank that goes on is shared.",
         StepStanding::PrizesAhead => "The prize list by rank.",
         StepStanding::PrizesReady => "The prize list by rank, certificates, and the files.",
         StepStanding::CheckInOver => "Check-in is over.",
@@ -312,6 +338,7 @@ pub fn mending_page(page: MendingPage, terms: &Terms) -> String {
         MendingPage::Players => "Go to players",
         MendingPage::CheckIn => "Go to check-in",
         MendingPage::Schedule => "Go to the schedule",
+        MendingPage::Repair => "Repair the seats",
         MendingPage::Stages => "Go to stages",
         MendingPage::Lots => "Go to lots",
         MendingPage::Board(_) => "Go to the tables",

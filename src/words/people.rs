@@ -10,6 +10,7 @@ use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::LineOutcome;
 use reeve_actions::people::refusal::{InTheWay, Refusal};
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::money;
 use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState, TournamentPart};
 use reeve_store::own_check_in::CheckInWay;
@@ -438,8 +439,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::PrelimsOver => {
             "It is too late to join: players can join until the last round that everybody plays is closed."
         }
-        PlayerNotNow::FinalistsSeated => {
-            "The seats are public, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
+        PlayerNotNow::FinalistsPlay => {
+            "The games have begun, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
         }
         PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
         PlayerNotNow::CheckInNotStarted => {
@@ -529,6 +530,15 @@ pub fn by_themselves(way: CheckInWay) -> &'static str {
     }
 }
 
+/// Those who were checked in by one tap.
+pub fn checked_in_together(count: usize) -> String {
+    counted(count, "player was checked in.", "players were checked in.")
+}
+
+/// The other order of check-in, and back.
+pub const MISSING_FIRST: &str = "Missing first";
+pub const BY_NAME: &str = "By name";
+
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
 
@@ -554,9 +564,9 @@ pub fn still_to_agree(names: &[String]) -> String {
 }
 
 /// What the number of those who are here means, and who is not counted.
-pub fn means(part: TournamentPart, to_seat: usize, waiting_to_agree: &[String]) -> String {
+pub fn means((part, rules): (TournamentPart, &RuleSet), to_seat: usize, waiting_to_agree: &[String]) -> String {
     let means = match part {
-        TournamentPart::Whole => format::checked_in(to_seat),
+        TournamentPart::Whole => format::checked_in(to_seat, rules),
         TournamentPart::Prelims => format::checked_in_at_event(to_seat),
         TournamentPart::Finals => format::checked_in_on_final_day(to_seat),
     };

@@ -28,7 +28,7 @@ pub const OVER: &str = "over";
 /// Where this tournament stands; the games of a side event are no preliminary ones, and an event of a series has no others.
 pub fn stands_in(t: &Tournament) -> &'static str {
     match t.phase {
-        Phase::Prelim if !t.system.system().championship || t.part == TournamentPart::Prelims => BEING_PLAYED,
+        Phase::Prelim if t.ends_with_rounds() || t.part == TournamentPart::Prelims => BEING_PLAYED,
         Phase::Finished if t.part == TournamentPart::Prelims => OVER,
         Phase::Registration if t.part == TournamentPart::Finals => "to come",
         phase => stands(phase),
@@ -69,7 +69,7 @@ pub fn final_played(winner: Option<&str>) -> String {
 /// What everybody waits for once a round is closed.
 pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
     match at.stage {
-        Stage::Prelim if at.number >= t.prelim_rounds && !t.system.system().championship => {
+        Stage::Prelim if at.number >= t.prelim_rounds && t.ends_with_rounds() => {
             "The last round is over. The winner is announced here as soon as the organizers declare it."
         }
         Stage::Prelim if at.number >= t.prelim_rounds && t.part == TournamentPart::Prelims => {

@@ -220,7 +220,11 @@ pub fn rank(rank: Option<Rank>, shared: bool, of: Option<usize>) -> String {
 /// A result of the player's own: `10 VP, won`, `6 VP`, or `absent`.
 pub fn result(result: &OwnResult, terms: &Terms) -> String {
     let won = if result.won { ", won" } else { "" };
-    result.vp.map_or_else(|| labels::ABSENT.to_owned(), |vp| format!("{vp} {}{won}", terms.points))
+    match result.vp {
+        _ if result.not_counted => labels::NOT_COUNTED.to_owned(),
+        Some(vp) => format!("{vp} {}{won}", terms.points),
+        None => labels::ABSENT.to_owned(),
+    }
 }
 
 /// What a game is worth in the standings: `2nd place, 24.24 VP%`.

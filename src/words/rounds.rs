@@ -310,12 +310,19 @@ pub fn seats_changed(changed: &ChangedSeats, at: &str) -> String {
 
 /// Everybody is told that the seats of a stage that is not played as it was shown are gone.
 pub fn seats_removed(removed: &ChangedSeats, at: &str) -> String {
-    format!("The seats of {} were taken away at {at}: {}. Wait for the new ones.", rounds_of(removed), who(removed))
+    format!(
+        "The seats of {} were taken away at {at}: {}. Wait for the new ones.",
+        rounds_of(removed),
+        who(removed, |_| true)
+    )
 }
 
-/// When public seats were changed, and who is concerned.
+/// When public seats were changed last, and who is concerned; whom an earlier change moved is named behind that.
 pub fn what_changed(changed: &ChangedSeats, at: &str) -> String {
-    format!("The seats of {} were changed at {at}: {}.", rounds_of(changed), who(changed))
+    let last = who(changed, |moved| moved.at == changed.at);
+    let before = who(changed, |moved| moved.at != changed.at);
+    let before = if before.is_empty() { before } else { format!(" Before that: {before}.") };
+    format!("The seats of {} were changed at {at}: {last}.{before}", rounds_of(changed))
 }
 
 fn rounds_of(changed: &ChangedSeats) -> String {
@@ -326,10 +333,10 @@ fn rounds_of(changed: &ChangedSeats) -> String {
 const NAMED: usize = 20;
 
 /// Who sits elsewhere, who has a seat now, and who has none any more.
-fn who(changed: &ChangedSeats) -> String {
+fn who(changed: &ChangedSeats, when: impl Fn(&MovedPlayer) -> bool) -> String {
     let group = |is: fn(&MovedPlayer) -> bool, one: &str, many: &str| {
         let mut of: Vec<(i64, String)> = Vec::new();
-        for moved in changed.moved.iter().filter(|moved| is(moved)) {
+        for moved in changed.moved.iter().filter(|moved| is(moved) && when(moved)) {
             if !of.iter().any(|(number, _)| *number == moved.number) {
                 of.push((moved.number, words::isolated(&moved.name)));
             }
@@ -391,9 +398,11 @@ pub fn result_of(state: TableState) -> &'static str {
     if state == TableState::Playing { "not yet" } else { badges::table(state) }
 }
 
-/// What stands beside a player at a table: the VP as stated, or that the player did not come; empty before the result.
-pub fn vp_of(vp: Option<i64>, absent: bool) -> String {
+/// What stands beside a player at a table: the VP as stated, that the player did not come, or that the game is not counted; empty before
+/// the result.
+pub fn vp_of(vp: Option<i64>, absent: bool, not_counted: bool) -> String {
     match vp {
+        _ if not_counted => labels::NOT_COUNTED.to_owned(),
         _ if absent => labels::ABSENT.to_owned(),
         Some(vp) => vp.to_string(),
         None => String::new(),

@@ -432,17 +432,24 @@ fn make_again(stage: Stage) -> String {
 
 /// What happens to somebody whose disqualification is lifted.
 pub fn back(player: &DisqualifiedPlayer) -> Vec<String> {
-    let mut said = vec![format!("{} is in the tournament again, with a rank and all results.", isolated(&player.name))];
+    let name = isolated(&player.name);
+    if player.withdrew {
+        return vec![format!(
+            "{name} has a rank and all results again, and stays withdrawn, as before the disqualification."
+        )];
+    }
+    let mut said = vec![format!("{name} is in the tournament again, with a rank and all results.")];
     if !player.seats.is_empty() {
         said.push(format!("Seats still held: {}.", places(&player.seats)));
     }
     match player.made {
         Some(stage) => said.push(make_again(stage)),
-        None => {
+        None if player.plays_on => {
             said.push(
                 "For rounds without a seat yet, an organizer must repair the seats before they start.".to_owned(),
             );
         }
+        None => said.push("The next stage, where one is still to come, is made with them.".to_owned()),
     }
     said
 }
@@ -474,6 +481,11 @@ pub fn referred_by(number: i64) -> String {
 /// To a player: that a penalty was lifted.
 pub fn lifted(of: Penalty, by: i64, at: &str) -> String {
     format!("A judge lifted your {} at {at}: ruling {by}.", penalty(of))
+}
+
+/// In the public log, beside a disqualification that stands no more.
+pub fn lifted_in_log(at: &str) -> String {
+    format!("lifted at {at}")
 }
 
 /// Above what is still to be done about somebody who is disqualified.

@@ -191,6 +191,24 @@ pub fn summary(report: &ScheduleReport) -> Vec<String> {
     report.statements().iter().map(|said| statement(said, report.rounds)).collect()
 }
 
+/// How good a schedule is, in a glance: whether nothing is left to be wished for, and a sentence.
+pub fn verdict(report: &ScheduleReport) -> (bool, &'static str) {
+    let figures = &report.figures;
+    let is_even = figures.repeats + figures.position_repeats + figures.group_meetings == 0;
+    match report.statements().last() {
+        Some(Statement::ChangedSince) => (false, "Players or fixed tables have changed since the seats were made."),
+        Some(Statement::BetterExists) => (false, "Some seats were changed by hand, and better ones exist."),
+        Some(Statement::ProvenBest | Statement::ProvenBestButThrees) if !is_even => {
+            (true, "The best possible: no schedule for these players has fewer repeats.")
+        }
+        _ if is_even && report.grouped => {
+            (true, "Perfect: nobody meets twice, nobody repeats a position, and groups sit apart.")
+        }
+        _ if is_even => (true, "Perfect: nobody meets twice, and nobody repeats a position."),
+        _ => (false, "Good, but not proven: there may be a better one."),
+    }
+}
+
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
 /// proof.
 pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
@@ -561,7 +579,7 @@ pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let gone = said("Has a seat, but has left the tournament", &players.gone);
     let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
     let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
-    let unseated = said("Is checked in, but has no seat", &players.unseated);
+    let unseated = said("Here, but without a seat", &players.unseated);
     let elsewhere = said("Not at their fixed table", &players.elsewhere);
     [gone, not_checked_in, not_agreed, unseated, elsewhere].into_iter().flatten().collect()
 }

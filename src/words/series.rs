@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::time;
 use crate::{cited, counted, in_a_row, isolated, phases, standings, tournament};
 use reeve_actions::series::refusal::Refusal;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series::prospects::{FinalPlaces, SeriesProspect};
 use reeve_rules::series::{SeriesRow, counts_by};
 use reeve_rules::standings::lots::TieDecides;
@@ -49,6 +50,9 @@ pub fn refusal(refusal: &Refusal) -> String {
             isolated(series)
         ),
         Refusal::SideEvent => "A side event can't be an event of a series.".to_owned(),
+        Refusal::OtherRules => {
+            "The events of a series are played by CATAN Studio's rules, and this tournament has others.".to_owned()
+        }
         Refusal::OtherGames { games } => format!(
             "This tournament has {}, and an event has three.",
             counted(usize::try_from(*games).unwrap_or(0), "preliminary game", "preliminary games")
@@ -264,11 +268,11 @@ fn short_of(name: String, events: usize) -> String {
 }
 
 /// The same at length, one paragraph each.
-pub fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>) -> Vec<String> {
+pub fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>, rules: &RuleSet) -> Vec<String> {
     let name = |event: usize| isolated(names.get(event).copied().unwrap_or_default());
     let mut why = vec![format!("{} counts: {}.", name(row.event), sum(&row.tally))];
-    for (event, tally) in others(row) {
-        let reason = match counts_by(row, &tally) {
+    for (event, tally) in others(row, rules) {
+        let reason = match counts_by(row, &tally, rules) {
             Some(criterion) => {
                 let (more, less) = values(criterion, &row.tally, &tally);
                 format!("doesn't count, with {less} against {more}")
@@ -323,6 +327,7 @@ fn sum(tally: &GameTally) -> String {
 /// What a criterion compares, in both.
 fn values(criterion: Criterion, one: &GameTally, other: &GameTally) -> (String, String) {
     let of = |tally: &GameTally| match criterion {
+        Criterion::Points => format!("{} points for places", tally.points),
         Criterion::Vp => format!("{} VP", tally.vp),
         Criterion::VpPercent => format!("{} VP%", tally.vp_percent),
         Criterion::Seconds => counted(tally.seconds as usize, "second place", "second places"),
@@ -336,6 +341,7 @@ fn values(criterion: Criterion, one: &GameTally, other: &GameTally) -> (String, 
 fn below(criterion: Criterion) -> Option<String> {
     let than = |what: &str| Some(format!("What separates this line from the one above: {what}."));
     match criterion {
+        Criterion::Points => than("points for places"),
         Criterion::Wins => than("games won"),
         Criterion::Vp => than("VP"),
         Criterion::VpPercent => than("VP%"),

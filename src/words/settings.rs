@@ -1,8 +1,20 @@
 //! The words of the settings: what is wrong with one, on the command line, in a variable or in the settings file.
 
 use std::fmt;
+use std::path::Path;
 
 use reeve_rules::coded;
+
+/// The head of the settings in force.
+pub fn in_force(file: Option<&Path>) -> String {
+    let read = file.map_or("no settings file".to_owned(), |file| file.display().to_string());
+    format!(
+        "What `reeve serve` would work with here, as this user; read: {read}. Behind # stands where a setting was said"
+    )
+}
+
+/// What stands for a secret among them.
+pub const HIDDEN: &str = "set, and not shown";
 
 /// A setting that can't be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -126,6 +126,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
              chosen what stands."
         }
         StepRefusal::StandsMissing => "Choose what stands.",
+        StepRefusal::PlayedAlone => "Nobody wins a game alone. Tick that the game was not played.",
         StepRefusal::BestNotAlone => "None of the others has the most VP alone. Mark above who has won.",
         StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide this way.",
         StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",

@@ -5,12 +5,13 @@ use crate::games::Terms;
 use crate::time;
 use crate::{counted, isolated, labels};
 use reeve_actions::standings::refusal::Refusal;
+use reeve_rules::rule_set::{Link, Points, RuleSet};
 use reeve_rules::sheets::score;
 use reeve_rules::sheets::score::VpPercent;
 use reeve_rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
 use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
 use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
-use reeve_store::tournament::Tournament;
+use reeve_store::Snapshot;
 use reeve_views::report::PrizeCircle;
 use reeve_views::standings::table::{
     Basis, Cut, Explanation, GoesOn, Progress, StandingsRow, StandingsTable, TiedAtCut,
@@ -54,7 +55,7 @@ pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
         _ => String::new(),
     };
     format!(
-        "{stage}, {} {}: {}{stated} of {} {} ({}{dummy}) = {} %, {}.",
+        "{stage}, {} {}: {}{stated} of {} {} ({}{dummy}) = {} %, {}{}.",
         terms.ground.to_lowercase(),
         game.table,
         game.vp.counted(),
@@ -63,6 +64,7 @@ pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
         seats.join(" + "),
         game.vp_percent,
         place(game.place),
+        game.points.map(|points| format!(" ({points} points)")).unwrap_or_default(),
     )
 }
 
@@ -87,10 +89,10 @@ fn place(place: u8) -> &'static str {
 
 /// What separates two neighbours, as one sentence.
 pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
-    let Separation { criterion, upper, lower } = between;
+    let Separation { criterion, upper, lower, .. } = between;
     let (u, l) = (isolated(&upper.name), isolated(&lower.name));
     let (a, b) = (&upper.tally, &lower.tally);
-    let (equal, points, share) = (in_common(a, criterion, terms), terms.points, terms.share);
+    let (equal, points, share) = (in_common(between, terms), terms.points, terms.share);
     match criterion {
         Criterion::FinalWinner => format!("{u} won the final, {l} did not."),
         Criterion::FinalVp => {
@@ -101,13 +103,14 @@ pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
         Criterion::SemiWinner => format!("{u} won a semi-final, {l} did not."),
         Criterion::SemiPending => format!("{u} has a semi-final to play, {l} lost one."),
         Criterion::InSemi => format!("{u} is in the semi-finals, {l} is not."),
-        Criterion::Wins => format!("{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
-        Criterion::Vp => format!("{equal}; {u} has {} {points}, {l} {}.", a.vp, b.vp),
+        Criterion::Points => format!("{equal}{u} has {} points for places, {l} {}.", a.points, b.points),
+        Criterion::Wins => format!("{equal}{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
+        Criterion::Vp => format!("{equal}{u} has {} {points}, {l} {}.", a.vp, b.vp),
         Criterion::VpPercent => {
-            format!("{equal}; {u} has {} {share}, {l} {}.", a.vp_percent, b.vp_percent)
+            format!("{equal}{u} has {} {share}, {l} {}.", a.vp_percent, b.vp_percent)
         }
-        Criterion::Seconds => format!("{equal}; {u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
-        Criterion::Thirds => format!("{equal}; {u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
+        Criterion::Seconds => format!("{equal}{u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
+        Criterion::Thirds => format!("{equal}{u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
         Criterion::Lots => {
             let lot = |row: &RankedPlayer| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
             format!("Equal in everything that was played; {u} drew lot {}, {l} lot {}.", lot(upper), lot(lower))
@@ -165,7 +168,7 @@ fn won_final(row: &RankedPlayer) -> bool {
 }
 
 /// What the lower of two neighbours lacks, in a few words.
-fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms) -> String {
+fn behind(Separation { criterion, upper, lower, .. }: Separation<'_>, terms: &Terms) -> String {
     let (a, b) = (&upper.tally, &lower.tally);
     match criterion {
         Criterion::FinalWinner => "Did not win the final".to_owned(),
@@ -177,6 +180,7 @@ fn behind(Separation { criterion, upper, lower }: Separation<'_>, terms: &Terms)
         Criterion::SemiWinner => "Did not win a semi-final".to_owned(),
         Criterion::SemiPending => "Lost the semi-final".to_owned(),
         Criterion::InSemi => "Not in the semi-finals".to_owned(),
+        Criterion::Points => format!("{} points against {}", b.points, a.points),
         Criterion::Wins => format!("{} fewer", counted(a.wins.saturating_sub(b.wins) as usize, "win", "wins")),
         Criterion::Vp => format!("{} {} fewer", a.vp.saturating_sub(b.vp), terms.points),
         Criterion::VpPercent => {
@@ -247,8 +251,12 @@ fn sum(tally: &GameTally, in_final: bool, terms: &Terms) -> String {
         true => format!(", {}, {}", count(tally.seconds, "second place"), count(tally.thirds, "third place")),
         false => String::new(),
     };
+    let for_places = match tally.points == Points::default() {
+        true => String::new(),
+        false => format!("{} points for places, ", tally.points),
+    };
     format!(
-        "{}: {}, {} {}, {} {}{places}.",
+        "{}: {for_places}{}, {} {}, {} {}{places}.",
         if in_final { "Together, without the final" } else { "Together" },
         counted(tally.wins as usize, "game won", "games won"),
         tally.vp,
@@ -259,14 +267,14 @@ fn sum(tally: &GameTally, in_final: bool, terms: &Terms) -> String {
 }
 
 /// The name of the line below those who go on to a stage.
-pub fn cut(cut: &Cut) -> String {
+pub fn cut(cut: &Cut, rules: &RuleSet) -> String {
     let name = match (cut.stage, cut.goes_on) {
         (Stage::Semi, GoesOn::Seated) => "Above this line: in the semi-finals",
         (Stage::Semi, _) => "Above this line: on to the semi-finals",
         (_, GoesOn::Seated) => "Above this line: in the final",
         (_, _) => "Above this line: on to the final",
     };
-    match (cut.tied, cut.told_apart_by.and_then(equal_until)) {
+    match (cut.tied, cut.told_apart_by.and_then(|by| equal_until(by, rules))) {
         (Some(tie), _) => format!("{name}; {}", share_last(tie)),
         (None, Some(equal)) => format!("{name}; {equal}"),
         (None, None) => name.to_owned(),
@@ -279,25 +287,24 @@ fn share_last(TiedAtCut { rank, players, places }: TiedAtCut) -> String {
     format!("{players} players share rank {rank}, and {go_on}: lots decide")
 }
 
-/// In what the last one who goes on and the next one are equal, and what tells them apart; none where the wins do, or
-/// something else than games.
-fn equal_until(criterion: Criterion) -> Option<&'static str> {
-    match criterion {
-        Criterion::Vp => Some("equal in wins here, told apart by VP"),
-        Criterion::VpPercent => Some("equal in wins and VP here, told apart by VP%"),
-        Criterion::Seconds => Some("equal in wins, VP and VP% here, told apart by second places"),
-        Criterion::Thirds => Some("equal in wins, VP, VP% and second places here, told apart by third places"),
-        Criterion::Lots => Some("equal in everything played here, told apart by lot"),
-        Criterion::Wins
-        | Criterion::FinalWinner
-        | Criterion::FinalVp
-        | Criterion::InFinal
-        | Criterion::SemiWinner
-        | Criterion::SemiPending
-        | Criterion::InSemi
-        | Criterion::PrelimRank
-        | Criterion::Shared => None,
+/// In what the last one who goes on and the next one are equal, and what tells them apart; none where the first link of the chain
+/// does, or something else than games.
+fn equal_until(criterion: Criterion, rules: &RuleSet) -> Option<String> {
+    let name = |link: &Link| match link {
+        Link::Points => "points",
+        Link::Wins => "wins",
+        Link::Vp => "VP",
+        Link::Share => "VP%",
+        Link::Seconds => "second places",
+        Link::Thirds => "third places",
+    };
+    if criterion == Criterion::Lots {
+        return Some("equal in everything played here, told apart by lot".to_owned());
     }
+    let links = rules.chain.links();
+    let at = links.iter().position(|link| Criterion::from(*link) == criterion).filter(|at| *at > 0)?;
+    let before: Vec<String> = links[..at].iter().map(|link| name(link).to_owned()).collect();
+    Some(format!("equal in {} here, told apart by {}", crate::list(&before), name(&links[at])))
 }
 
 /// When the public standings move; empty when no result is to come.
@@ -311,11 +318,18 @@ pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
 }
 
 /// Why there are no standings yet.
-pub fn nothing_yet(t: &Tournament) -> &'static str {
-    if t.part == TournamentPart::Finals && t.phase.has_rounds() {
-        return "The first games of the final day are on. Until they are over, the ranking of the series stands.";
+pub fn nothing_yet(snapshot: &Snapshot) -> &'static str {
+    let begun = snapshot.rounds.iter().any(|round| round.row.state.has_begun());
+    match (snapshot.tournament.part, begun) {
+        (TournamentPart::Finals, true) => {
+            "The first games of the final day are on. Until they are over, the ranking of the series stands."
+        }
+        (TournamentPart::Finals, false) => {
+            "The games of the final day have not begun. Until the first are over, the ranking of the series stands."
+        }
+        (_, true) => "The first games are on.",
+        (_, false) => "The games have not begun.",
     }
-    if !t.phase.has_rounds() { "The games have not begun." } else { "The first games are on." }
 }
 
 /// What the standings stand on, as a sentence.
@@ -391,21 +405,20 @@ pub fn circle(circle: PrizeCircle) -> &'static str {
     }
 }
 
-/// What two players have in common before `criterion` separates them.
-fn in_common(tally: &GameTally, criterion: Criterion, terms: &Terms) -> String {
-    let mut equal = vec![count(tally.wins, "game") + " won"];
-    let more = [
-        (Criterion::Vp, format!("{} {}", tally.vp, terms.points)),
-        (Criterion::VpPercent, format!("{} {}", tally.vp_percent, terms.share)),
-        (Criterion::Seconds, count(tally.seconds, "second place")),
-    ];
-    for (level, words) in more {
-        if level == criterion {
-            break;
-        }
-        equal.push(words);
-    }
-    format!("Both have {}", equal.join(", "))
+/// What two players have in common before something of what was played separates them.
+fn in_common(between: Separation<'_>, terms: &Terms) -> String {
+    let tally = &between.upper.tally;
+    let words = |link: Criterion| match link {
+        Criterion::Points => Some(format!("{} points for places", tally.points)),
+        Criterion::Wins => Some(count(tally.wins, "game") + " won"),
+        Criterion::Vp => Some(format!("{} {}", tally.vp, terms.points)),
+        Criterion::VpPercent => Some(format!("{} {}", tally.vp_percent, terms.share)),
+        Criterion::Seconds => Some(count(tally.seconds, "second place")),
+        Criterion::Thirds => Some(count(tally.thirds, "third place")),
+        _ => None,
+    };
+    let equal: Vec<String> = between.in_common().filter_map(words).collect();
+    if equal.is_empty() { String::new() } else { format!("Both have {}; ", equal.join(", ")) }
 }
 
 /// `1 game`, `2 games`.
@@ -418,9 +431,10 @@ mod tests {
     use super::*;
     use crate::games::terms;
     use reeve_rules::games::BASE;
+    use reeve_rules::rule_set::Preset;
     use reeve_rules::sheets::score::Vp;
     use reeve_rules::standings;
-    use reeve_rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId};
+    use reeve_rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId};
     use reeve_rules::tournament::settings::TiedPlaces;
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
@@ -434,6 +448,10 @@ mod tests {
 
     /// What is said of every row but the first, and of every game of the player of the first row.
     fn said(games: &[PlayedGame], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
+        said_by(&RuleSet::default(), games, players, lots)
+    }
+
+    fn said_by(rules: &RuleSet, games: &[PlayedGame], players: i64, lots: &[(i64, u32)]) -> (Vec<String>, Vec<String>) {
         let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Entrant> = (1..=players).map(player).collect();
         let lots: Lots = lots.iter().map(|&(player, lot)| (RankedId(player), LotNumber(lot))).collect();
@@ -441,7 +459,7 @@ mod tests {
             players: &players,
             games,
             lots: &lots,
-            by: RankedBy::Championship,
+            rules,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
             brought: None,
@@ -456,7 +474,7 @@ mod tests {
     }
 
     /// What is said in short of every row but the first.
-    fn short_said(games: &[PlayedGame], players: i64) -> Vec<String> {
+    fn short_said(rules: &RuleSet, games: &[PlayedGame], players: i64) -> Vec<String> {
         let player = |id| Entrant { id: RankedId(id), name: format!("P{id}"), status: Status::Active };
         let players: Vec<Entrant> = (1..=players).map(player).collect();
         let lots = Lots::default();
@@ -464,7 +482,7 @@ mod tests {
             players: &players,
             games,
             lots: &lots,
-            by: RankedBy::Championship,
+            rules,
             tied_places: TiedPlaces::Skip,
             semi_field: None,
             brought: None,
@@ -474,20 +492,50 @@ mod tests {
     }
 
     #[test]
+    fn by_another_set_it_is_said_in_the_order_of_its_chain() {
+        let games = [table(Stage::Prelim, 1, 1, &[(1, 10), (2, 9), (3, 9), (4, 8)])];
+        let germany = Preset::Germany.rules();
+        let (separations, of_winner) = said_by(&germany, &games, 4, &[]);
+        assert_eq!(
+            separations,
+            [
+                "P1 has 5.00 points for places, P2 2.50.",
+                "Nothing separates P2 and P3; they share the rank until lots settle it.",
+                "P3 has 2.50 points for places, P4 1.00.",
+            ]
+        );
+        assert_eq!(
+            of_winner,
+            ["Preliminary game 1, table 1: 10 of 36 VP (10 + 9 + 9 + 8) = 27.78 %, won (5.00 points)."]
+        );
+        assert_eq!(
+            short_said(&germany, &games, 4),
+            ["2.50 points against 5.00", "Shares the rank", "1.00 points against 2.50"]
+        );
+        // Equal points, and so many VP fewer.
+        let two = [
+            table(Stage::Prelim, 1, 1, &[(1, 10), (2, 9), (3, 8), (4, 7)]),
+            table(Stage::Prelim, 1, 2, &[(5, 9), (6, 8), (7, 7), (8, 6)]),
+        ];
+        let (separations, _) = said_by(&germany, &two, 8, &[]);
+        assert_eq!(separations[0], "Both have 5.00 points for places; P1 has 10 VP, P5 9.");
+    }
+
+    #[test]
     fn in_short_it_is_said_by_how_much_somebody_is_behind() {
         let games = [
             table(Stage::Prelim, 1, 1, &[(1, 10), (2, 8), (3, 7), (4, 7)]),
             table(Stage::Prelim, 2, 1, &[(1, 10), (3, 8), (2, 7), (4, 5)]),
         ];
-        assert_eq!(short_said(&games, 4), ["2 wins fewer", "0.22 VP% less", "3 VP fewer"]);
-        assert_eq!(short_said(&games[..1], 3), ["1 win fewer", "1 VP fewer"]);
+        assert_eq!(short_said(&RuleSet::default(), &games, 4), ["2 wins fewer", "0.22 VP% less", "3 VP fewer"]);
+        assert_eq!(short_said(&RuleSet::default(), &games[..1], 3), ["1 win fewer", "1 VP fewer"]);
     }
 
     #[test]
     fn the_line_says_who_goes_on_and_is_no_heading_of_those_below() {
         let check = |stage, goes_on, tied: Option<(usize, usize)>, told_apart_by, wanted: &str| {
             let tied = tied.map(|(players, places)| TiedAtCut { rank: Rank(15), players, places });
-            assert_eq!(cut(&Cut { stage, goes_on, tied, told_apart_by }), wanted);
+            assert_eq!(cut(&Cut { stage, goes_on, tied, told_apart_by }, &RuleSet::default()), wanted);
         };
         check(Stage::Semi, GoesOn::Seated, None, None, "Above this line: in the semi-finals");
         check(Stage::Final, GoesOn::Seated, None, Some(Criterion::Wins), "Above this line: in the final");

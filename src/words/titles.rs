@@ -38,7 +38,9 @@ pub const DUTY: &str = "Judges on duty";
 pub const DOUBLES: &str = "Perhaps the same person";
 pub const IMPORT_PLAYERS: &str = "Import players";
 pub const CONFIDENTIAL_REPORT: &str = "Confidential report";
-pub const IN_CONFIDENCE: &str = "In confidence";
+pub const CONFIDENTIAL_REPORTS: &str = "Confidential reports";
+/// The rest of the pages of a tournament.
+pub const MORE: &str = "More";
 pub const INVITATION: &str = "Invitation";
 pub const INVITATIONS: &str = "Invitations";
 pub const JUDGE: &str = "Judge";
@@ -90,6 +92,9 @@ const FINAL_STAGE: &str = "Final stage";
 pub fn later_stages(stages: Option<Stages>) -> &'static str {
     if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
 }
+
+/// The same in the navigation of the staff.
+pub const FINALS: &str = "Finals";
 
 /// The program, on a home screen.
 pub const REEVE: &str = "Reeve";

@@ -1,12 +1,12 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::{face, format, isolated, phases, too_long};
+use crate::{face, format, isolated, phases, rule_sets, too_long};
 use reeve_actions::tournament::details::TypedDetails;
 use reeve_actions::tournament::named::NotNamed;
 use reeve_actions::tournament::refusal::{Refusal, TextField};
 use reeve_actions::tournament::slug::SlugFault;
 use reeve_limits as limits;
-use reeve_rules::text::TextFault;
+use reeve_rules::text::{TextFault, TooLong};
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
@@ -33,7 +33,7 @@ pub fn new_details(year: i32) -> TypedDetails {
 pub fn rounds_help() -> String {
     let Bounds { least, most } = bounds::SIDE_ROUNDS;
     format!(
-        "A side event has {least} to {most}, as you choose, until check-in starts; the championship always has three. \
+        "A side event has {least} to {most}, as you choose, until check-in starts; the championship has as many as its rules say. \
          Leave it empty for what is usual."
     )
 }
@@ -106,6 +106,19 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("Write a whole number from 0 to {most}, or leave it empty for the server's limit.")
         }
         Refusal::Face(refusal) => face::refusal(*refusal),
+        Refusal::RulesAndText { preset } => format!(
+            "You chose {}, and there is a text of other rules. Choose the text, or empty it.",
+            rule_sets::preset(*preset).split(':').next().unwrap_or_default()
+        ),
+        Refusal::RulesMissing => "Write the rules here, or choose one of those above.".to_owned(),
+        Refusal::RulesTooLong(TooLong { length, most }) => {
+            format!("The rules have {length} characters; at most {most} are kept.")
+        }
+        Refusal::RulesFault(fault) => format!("In {}.", rule_sets::fault(fault)),
+        Refusal::RulesOfSideEvent => "A side event has the rules of its game. Choose the official rules here.".to_owned(),
+        Refusal::RulesNotYet { key } => format!(
+            "These rules set {key}, which Reeve can't do in a tournament yet; the commands can. Leave it out, or choose other rules."
+        ),
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
         Refusal::SettingsLocked => "The settings have been locked since the first seats were published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
             .to_owned(),

@@ -250,7 +250,7 @@ async function schedule(day) {
   await desk.page.getByText("Make it from a seed of your own").click();
   await desk.fill({ Seed: "14" });
   await desk.press("Make the seats from this seed");
-  await desk.page.getByRole("heading", { name: "How good it is" }).waitFor();
+  await desk.page.getByRole("region", { name: "How good it is" }).waitFor();
   await day.look(desk, "seat schedule");
   const { text } = await desk.download(desk.link("Download it as CSV"));
   const tables = new Map();
@@ -263,6 +263,7 @@ async function schedule(day) {
   assert.deepEqual([...tables.values()].map((t) => t.seats.length).sort().join(""), "333333444444");
   assert.equal(new Set([...tables.values()].flatMap((t) => t.seats)).size, 14);
   day.results = chooseResults([...tables.values()].sort((a, b) => a.round - b.round || a.table - b.table));
+  await desk.page.getByText("Figures and proof").click();
   await desk.follow("The proof, and who meets whom as a picture");
   await day.look(desk, "seat schedule, proof");
 
@@ -331,7 +332,7 @@ async function somebodyMissing(day) {
   await desk.sees("Has a seat, but has left the tournament: Mira Lindqvist.");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "next step, somebody is missing");
-  await desk.tab("Seat schedule");
+  await desk.tab("Seats");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "seat schedule, to be repaired");
   await desk.follow("Repair the public round");
@@ -387,13 +388,20 @@ async function enterByKeyboard(day, table) {
   for (const [seat, name] of table.seats.entries()) {
     assert.equal(await focused(), `VP of ${name}`);
     await keyboard.type(String(table.vp[seat]));
-    if (seat === table.winner) await keyboard.press("w");
+    // The only one at the goal has won, and two digits lead on by themselves; Enter goes no further then.
+    if (seat === table.winner && (table.table % 2 || unusual(table))) await keyboard.press("w");
     await keyboard.press("Enter");
   }
   assert.equal(await focused(), "Save and next");
-  await keyboard.press("Tab");
-  assert.equal(await focused(), "Save, signed on paper, and next");
-  await keyboard.press("Enter");
+  if (table.table % 2) {
+    await keyboard.press("Tab");
+    assert.equal(await focused(), "Save, signed on paper, and next");
+    await keyboard.press("Enter");
+  } else {
+    // The focus is nowhere: a click on the heading took it away.
+    await desk.page.getByRole("heading", { level: 1 }).click();
+    await keyboard.press("Control+Enter");
+  }
   if (!unusual(table)) return;
   await desk.sees("Unusual");
   await desk.page.waitForLoadState("load");

@@ -34,9 +34,7 @@ export async function sheetOnAPhone(day, judge, typeResult) {
   await colour.selectOption({ index: 0 });
   await typeResult(phone, day.lastGame);
   await inView("Save and next");
-  // The focus is nowhere: a click on the heading took it away.
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("Control+Enter");
+  await phone.press("Save and next");
   await phone.sees("Every table of this round has a result.");
   await phone.follow("Table 1");
   await day.look(phone, "record sheet on a phone, submitted");

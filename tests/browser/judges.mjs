@@ -165,7 +165,7 @@ export async function timeTurns(day) {
   await visitor.sees(/^Table 1: since .*, asked for by /);
   await day.look(visitor, "seats, with a turn timer");
   await day.done(visitor);
-  await phone.press("Lift the timer");
+  await phone.press("Stop the timer");
   await phone.sees("Turns are no longer timed.");
   await phone.follow("Turn timer of the round");
   await phone.on("Turn timer");

@@ -402,7 +402,7 @@ export async function printTheRest(day) {
     ["Certificates", names, async (d) => { await d.tab("Exports"); await d.follow("Certificates"); }],
     ["Rulings", [], async (d) => { await d.tab("Judge"); await d.follow(/rulings/i, d.page.locator("#content")); }],
     ["Player cards", [], async (d) => { await d.tab("Players"); await d.follow("Player cards"); }],
-    ["Final", day.lastGame.seats, async (d) => { await d.tab("Next step"); await d.page.goto(await d.page.getByRole("link", { name: /^http/ }).evaluate((a) => a.href)); await d.tab("Final stage"); }],
+    ["Final", day.lastGame.seats, async (d) => { await d.tab("Next step"); await d.page.goto(await d.page.getByRole("link", { name: "Public page" }).first().evaluate((a) => a.href)); await d.tab("Final stage"); }],
     ["Results", day.lastGame.seats, (d) => d.tab("Results")],
   ];
   const here = desk.page.url();

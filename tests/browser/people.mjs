@@ -130,9 +130,12 @@ export class Person {
     }
   }
 
-  // A page of the tournament by its name in the row of tabs.
+  // A page of the tournament by its name in the row of tabs or behind "More".
   async tab(name) {
-    await this.follow(name, this.page.getByRole("navigation", { name: "This tournament" }));
+    const ways = this.page.getByRole("navigation", { name: "This tournament" });
+    const way = ways.getByRole("link", { name, exact: typeof name === "string" });
+    if ((await way.count()) === 0) await ways.getByText("More", { exact: true }).click();
+    await way.first().click();
   }
 
   // Waits until the page with this heading is there.

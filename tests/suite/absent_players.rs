@@ -3,7 +3,8 @@
 
 use reeve_files::results;
 use reeve_rules::games::SystemCode;
-use reeve_rules::standings::{Input, Lots, RankedBy, standings};
+use reeve_rules::rule_set::RuleSet;
+use reeve_rules::standings::{Input, Lots, standings};
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve_store::Scope;
@@ -92,12 +93,13 @@ async fn a_game_with_somebody_absent_counts_as_one_of_three() {
     // The seat is in no export of results, and the command ranks that file alike.
     let file = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
     assert!(!file.contains(&absent) && file.lines().count() == 1 + 15, "{file}");
-    let read = results::read(file.trim_start_matches('\u{feff}'), SystemCode::Base.system()).expect("results");
+    let read = results::read(file.trim_start_matches('\u{feff}'), SystemCode::Base.system(), &RuleSet::default())
+        .expect("results");
     let ranked = standings(&Input {
         players: &read.players,
         games: &read.games,
         lots: &Lots::new(),
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::default(),
         semi_field: None,
         brought: None,

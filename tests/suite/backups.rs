@@ -189,7 +189,14 @@ fn the_real_age_encrypts_what_goes_elsewhere() {
     let ended = script.env("REEVE_PROGRAM", env!("CARGO_BIN_EXE_reeve")).output().expect("bash");
     let said = [ended.stdout, ended.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
     assert!(ended.status.success(), "{said}");
-    for part in ["is elsewhere", "without the identity it is refused", "reads back", "another identity it is refused"] {
+    for part in [
+        "old ones are gone",
+        "no days, nothing deleted",
+        "is elsewhere",
+        "without the identity it is refused",
+        "reads back",
+        "another identity it is refused",
+    ] {
         assert!(said.contains(part), "{part}: {said}");
     }
 }

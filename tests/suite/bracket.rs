@@ -156,7 +156,7 @@ async fn with_fourteen_left_the_pages_say_that_places_stay_empty() {
     }
     assert!(bracket_page().await.says(FEW), "{}", bracket_page().await);
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains("All 14 who are left are seeded"), "{next}");
+    assert!(next.text(".steps li.now").contains("All 14 who are left are seeded"), "{next}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(303);
     let left: Vec<String> = ranks.iter().filter(|name| !ranks[4..6].contains(name)).cloned().collect();
     let seats: Vec<usize> = seated(&day, Stage::Semi).await.iter().map(Vec::len).collect();
@@ -189,7 +189,7 @@ async fn with_twelve_left_the_semi_finals_are_taken_away() {
     assert!(day.stored().await.round(Stage::Semi, 1).is_none());
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains(SKIPPED), "{next}");
+    assert!(next.text(".steps li.now").contains(SKIPPED), "{next}");
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     assert_eq!(seated(&day, Stage::Final).await, [ranks[..4].to_vec()]);
 
@@ -243,6 +243,10 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     assert_eq!(sheet.texts("select[name=handler] option"), ["a judge"], "{sheet}");
     assert!(sheet.has("select[name=handler] option[value=judge][selected]"), "{sheet}");
     let page = tree().await;
+    for forged in ["starting", "seat-2"] {
+        let refused = day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("handler", forged)]).await.expect(422);
+        assert!(refused.fault("handler").contains("In the final a judge handles"), "{refused}");
+    }
     let from = page.texts(".last tbody th .grey");
     assert_eq!(from, [1, 2, 3, 4].map(|table| format!("won semi-final {table}")), "{page}");
     day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
@@ -600,6 +604,9 @@ async fn public_tables_that_are_made_again_say_when_and_for_whom() {
     for name in [13, 14, 15, 16, 17] {
         assert!(notice.contains(&ranks[name]), "{name}: {notice}");
     }
+    let (last, before) = notice.split_once("Before that: ").expect("what was told before");
+    assert!(last.contains(&format!("{} ", ranks[15])) && last.contains("has none any more"), "{notice}");
+    assert!(before.contains(&ranks[13]) && !last.contains(&ranks[13]) && !before.contains(&ranks[15]), "{notice}");
     // Taken back and published again the seats are still others than those that were shown first.
     let version = day.stored().await.round(Stage::Semi, 1).expect("the semi-finals").row.version.to_string();
     let back = [("step", "publish"), ("version", version.as_str())];
@@ -645,7 +652,8 @@ async fn who_comes_back_before_the_final_starts_brings_the_semi_finals_back() {
     }
     bracket(&day, "bracket/final/make", &[]).await.expect(303);
     let staff = async || day.organizer.get(&day.run("bracket")).await.ok();
-    assert!(staff().await.says(SKIPPED));
+    let page = staff().await;
+    assert!(page.says(SKIPPED) && page.says("If more than twelve are there again before it begins"), "{page}");
 
     // Before the final is public.
     decline(&day, "semi", &ranks[12], false).await.expect(303);
@@ -656,7 +664,7 @@ async fn who_comes_back_before_the_final_starts_brings_the_semi_finals_back() {
         "{page}"
     );
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(next.text("li.now").contains("All 13 who are left are seeded"), "{next}");
+    assert!(next.text(".steps li.now").contains("All 13 who are left are seeded"), "{next}");
     let page = day.press("final/1", "publish").await.expect(409);
     assert!(!page.says(SKIPPED), "{page}");
     let page = bracket(&day, "bracket/final/make", &[]).await.expect(409);
@@ -698,6 +706,40 @@ async fn a_final_that_has_begun_stands_whoever_comes_back() {
     let public = day.app.visitor().get(&day.public("bracket")).await.ok();
     assert!(public.says(SKIPPED) && !public.says(AFTER_ALL), "{public}");
     bracket(&day, "bracket/semi/make", &[]).await.expect(409);
+    let stands = "The final has begun, so that stands, whoever comes back.";
+    let home = day.app.visitor().get("/t/spring").await.ok();
+    for page in [&public, &home, &day.organizer.get(&day.run("bracket")).await.ok()] {
+        assert!(page.says(stands) && !page.says("If more than twelve"), "{page}");
+    }
+}
+
+/// The choice could not be made before the count was right; and a final that is made stands, which nobody chose and nobody declined.
+#[actix_web::test]
+async fn a_count_corrected_after_the_last_round_leaves_the_choice_or_the_final_that_is_made() {
+    let stands = "The count was corrected later, and the final is played without semi-finals";
+    for made in [false, true] {
+        let day = ranked(16, "next").await;
+        day.change(|t| t.attendance = Some(15)).await;
+        if made {
+            bracket(&day, "bracket/final/make", &[]).await.expect(303);
+            day.press("final/1", "publish").await.expect(303);
+        }
+        let typed = [("counted", "15"), ("count", "16"), ("reason", "One was there.")];
+        day.organizer.post(&day.run("count"), &typed).await.expect(303);
+        let staff = async || day.organizer.get(&day.run("bracket")).await.ok();
+        let page = staff().await;
+        assert_eq!(page.has("form[action$='/stages']"), !made, "{page}");
+        if !made {
+            assert!(page.says("until the next tables are made, since the count was corrected"), "{page}");
+            choose(&day, "unset", "skip").await.expect(303);
+            bracket(&day, "bracket/final/make", &[]).await.expect(303);
+            day.press("final/1", "publish").await.expect(303);
+        }
+        for page in [staff().await, day.app.visitor().get(&day.public("bracket")).await.ok()] {
+            assert!(page.says(stands) && !page.says(AFTER_ALL) && !page.says("Somebody has declined"), "{page}");
+        }
+        choose(&day, "skip", "play").await.expect(409);
+    }
 }
 
 #[actix_web::test]

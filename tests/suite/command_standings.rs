@@ -151,6 +151,66 @@ fn stages_that_are_not_those_of_the_rules_are_noted_and_ranked() {
     check(20, &[[1, 8, 9, 17], CHART[1], CHART[2], CHART[3]], &[1, 2, 3, 4], &[best]);
 }
 
+/// Runs the command by rules, in a folder that has them: their text where they are a file.
+fn by_rules(results: &str, rules: &str, text: Option<&str>) -> Outcome {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("results.csv"), results).unwrap();
+    text.into_iter().for_each(|text| std::fs::write(folder.path().join(rules), text).unwrap());
+    let arguments = ["standings", "--results", "results.csv", "--rules", rules];
+    let output = Command::new(env!("CARGO_BIN_EXE_reeve")).args(arguments).current_dir(folder.path()).output().unwrap();
+    Outcome {
+        status: output.status.code(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+#[test]
+fn a_rule_set_ranks_and_gives_points() {
+    let germany = by_rules(TIED, "germany", None);
+    assert_eq!((germany.status, germany.err.as_str()), (Some(0), ""));
+    insta::assert_snapshot!(germany.out, @r#"
+    rank,player,points,wins,vp,vp_percent,seconds,thirds,games,status
+    1,Ada,5.00,1,10,45.45,0,0,1,
+    1,Dee,5.00,1,10,45.45,0,0,1,
+    3,'=Eve,2.00,0,6,27.27,1,0,1,
+    3,Bo,2.00,0,6,27.27,1,0,1,
+    3,Cy,2.00,0,6,27.27,1,0,1,
+    3,"Fay, the 2nd",2.00,0,6,27.27,1,0,1,
+    "#);
+    let of_file =
+        by_rules(TIED, "own.toml", Some("name = \"Own\"\nplaces_of_three = [2, 1, 0]\nchain = [\"points\"]\n"));
+    assert_eq!(of_file.status, Some(0), "{}", of_file.err);
+    assert!(of_file.out.contains("\n3,Bo,0.50,0,6,20.69,1,0,1,\n"), "{}", of_file.out);
+    let official = by_rules(TIED, "catan-studio", None);
+    assert_eq!(official.out, standings(TIED.as_bytes(), None).out);
+    assert!(official.err.contains("6 players: with fewer than 12"), "{}", official.err);
+}
+
+#[test]
+fn rules_that_are_none_end_with_status_2_and_print_nothing() {
+    let check = |rules: &str, text: Option<&str>, part: &str| {
+        let outcome = by_rules(TIED, rules, text);
+        assert_eq!((outcome.status, outcome.out.as_str()), (Some(2), ""), "{}", outcome.err);
+        assert!(outcome.err.contains(part), "{part} in {}", outcome.err);
+    };
+    check("germny", None, "there is no file germny, and Reeve has the rules catan-studio, world-championship");
+    check("own.toml", Some("goal = 10\ngaol = 3\n"), "own.toml: line 2, column 1: a rule set has no \"gaol\"");
+    check(
+        "own.toml",
+        Some("share = \"all\"\ngoal = 0"),
+        "line 1, column 9, share: \"all\" is none of sum, mean, ratio",
+    );
+    check("own.toml", Some("share = \"all\"\ngoal = 0"), "line 2, column 8, goal: 0 is below 1");
+    check(".", None, "this is a folder, not a file");
+    let side = Command::new(env!("CARGO_BIN_EXE_reeve"))
+        .args(["standings", "--results", "none.csv", "--system", "struggle", "--rules", "uk"])
+        .output()
+        .unwrap();
+    assert_eq!(side.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&side.stderr).contains("a side event is ranked by wins"));
+}
+
 #[test]
 fn composed_events_come_out_as_computed_elsewhere() {
     let folder = Path::new("../shared/data/composed_events");

@@ -133,6 +133,39 @@ async fn commands_read_it(day: &Day, standings: &str) {
     command(&[&["schedule"], &again[..]].concat());
 }
 
+/// The two who came were shown as absent, and one who came alone had won.
+#[actix_web::test]
+async fn a_game_is_decided_as_not_played_and_nobody_wins_alone() {
+    let day = playing().await;
+    let page = day.judge.get(&day.run(DECIDE)).await.ok();
+    assert!(page.has("input[name=not-played]") && !page.has("input[name=stands]"), "{page}");
+    let alone = [
+        ("vp-1", "10"),
+        ("winner", "1"),
+        ("absent-2", "yes"),
+        ("absent-3", "yes"),
+        ("absent-4", "yes"),
+        ("reason", "The others missed the train."),
+    ];
+    let refused = decide(&day, &day.judge, "0", &alone).await.expect(422);
+    assert!(refused.fault("not-played").contains("Nobody wins a game alone"), "{refused}");
+    assert_eq!(first(&day.stored().await).row.sheet_state, SheetState::Open);
+    let neither = [("absent-3", "yes"), ("absent-4", "yes"), ("not-played", "yes"), ("reason", "Two went home ill.")];
+    decide(&day, &day.judge, "0", &neither).await.expect(303);
+    let stored = day.stored().await;
+    assert!(first(&stored).is_not_counted());
+    let sheet = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(sheet.says("not counted") && !sheet.text("table.outcome").contains("absent"), "{sheet}");
+    finish(&day).await;
+    let results = day.app.visitor().get(&day.public("results")).await.ok();
+    assert!(results.says("not counted") && !results.says("absent"), "{results}");
+    let player = stored.players.iter().find(|player| player.id == first(&stored).seats[0].player_id).expect("a player");
+    let own = day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok();
+    assert!(own.says("not counted") && !own.says("absent") && !own.says("You missed this game"), "{own}");
+    let csv = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
+    assert!(csv.contains("prelim,1,2,") && !csv.contains("prelim,1,1,"), "{csv}");
+}
+
 #[actix_web::test]
 async fn a_game_to_which_nobody_came_lets_the_round_be_closed() {
     let day = playing().await;

@@ -196,13 +196,17 @@ async fn it_is_lifted_by_a_ruling_that_refers_to_it() {
     assert_eq!(state(&day, &two).await, (PlayerState::Registered, None));
     assert_eq!(state(&day, &one).await.0, PlayerState::Disqualified);
     let log = day.app.visitor().get(&day.public("log")).await.ok();
-    assert!(log.says(&one.label()) && !log.says(&two.label()), "{log}");
+    assert!(log.says(&one.label()) && log.says(&two.label()), "{log}");
+    let lifted: Vec<String> = log.texts("table.list tr").into_iter().filter(|row| row.contains("lifted at")).collect();
+    assert!(matches!(lifted.as_slice(), [row] if row.contains(&two.label()) && row.contains("1.3.6")), "{lifted:?}");
     assert!(day.organizer.get(&day.run("audit")).await.ok().says("lift disqualification"));
     // Whoever had withdrawn before has withdrawn again then.
     let three = at(&day, 0, 1, 0).await;
     day.organizer.post(&day.run(&format!("players/{}/move", three.number)), &[("move", "withdraw")]).await.expect(303);
     rule(&day, "clause=2.1.4", &[three.number], &with_word("disqualify")).await.expect(303);
     let word: Vec<(&str, &str)> = word.into_iter().collect();
+    let look = rule(&day, "clause=2.1.4&refers=3", &[three.number], &lift).await.expect(422);
+    assert!(look.says("stays withdrawn") && !look.says("in the tournament again"), "{look}");
     rule(&day, "clause=2.1.4&refers=3", &[three.number], &word).await.expect(303);
     assert_eq!(state(&day, &three).await, (PlayerState::Withdrawn, None));
 }
@@ -272,6 +276,8 @@ async fn who_comes_into_the_final_is_named_and_goes_again_when_it_is_lifted() {
     let next = comes_in(&look);
     assert!(look.says(&format!("{} no longer", winner.label())) || look.says("no longer"), "{look}");
     rule(&day, "clause=2.1.8", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let back = rule(&day, "clause=2.1.8&refers=1", &[winner.number], &lift).await.expect(422);
+    assert!(back.says("The next stage, where one is still to come") && !back.says("repair the seats"), "{back}");
     let seated = make().await;
     assert!(seated.len() == 4 && seated.contains(&next) && !seated.contains(&winner.label()), "{next}: {seated:?}");
     let bracket = day.organizer.get(&day.run("bracket")).await.ok();

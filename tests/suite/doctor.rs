@@ -211,7 +211,7 @@ fn addresses_that_do_not_go_together_are_told() {
     let open = ["--listen", ":28080"];
     let safe = ["--public-url", "https://reeve.example.org"];
     check(&inside, "ok       proxy: none");
-    check(&open, "warning  proxy: it listens on 0.0.0.0:28080 without --public-url");
+    check(&open, "warning  proxy: it listens on [::]:28080 without --public-url");
     check(
         &[&open[..], &["--public-url", "http://localhost:28080"]].concat(),
         "warning  proxy: http://localhost:28080 leads",
@@ -342,6 +342,7 @@ fn whatever_the_umask_our_files_are_closed_to_others_and_the_doctor_names_those_
     }
     let text = said(&ended(folder.path(), &["doctor"]), 1);
     assert!(!text.contains("other users may open"), "{text}");
+    assert!(text.contains(&format!("{copy}, the whole store as it was")) && text.contains("in 30 days"), "{text}");
     open(&folder.path().join(copy), 0o644);
     open(&backup().expect("a backup"), 0o640);
     drop(server);
@@ -350,6 +351,14 @@ fn whatever_the_umask_our_files_are_closed_to_others_and_the_doctor_names_those_
     for name in [copy, kept.file_name().unwrap().to_str().unwrap()] {
         assert!(text.contains(&format!("for the service alone: chmod go-rwx {name}")), "{name}: {text}");
     }
+    // Without a file to write it removes the copy, and makes no backup.
+    let text = said(&ended(folder.path(), &["backup", "--forget-copies"]), 0);
+    assert!(text.contains(&format!("{copy}: removed.")) && !folder.path().join(copy).exists(), "{text}");
+    assert!(store.exists());
+    let text = said(&ended(folder.path(), &["backup", "--forget-copies"]), 0);
+    assert!(text.contains("No copies of an upgrade"), "{text}");
+    let refused = ended(folder.path(), &["backup"]);
+    assert_eq!(refused.status.code(), Some(2));
 }
 
 /// A command in the folder as a user who owns nothing there; none where that can't be tried.

@@ -231,3 +231,44 @@ fn the_readme_says_what_it_is_then_the_two_commands_and_lists_every_document() {
         assert!(readme.contains(&format!("({document})")), "README.md does not list {document}");
     }
 }
+
+/// Everything that a page or the program may say, with blanks as people read them.
+fn sayings(folder: &Path, all: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            sayings(&path, all);
+        } else if path.extension().is_some_and(|end| ["html", "rs", "js"].iter().any(|known| end == *known)) {
+            // A long text of Rust goes on behind the end of a line.
+            let text = fs::read_to_string(&path).expect("a text").replace("\\\n", " ");
+            all.extend(text.split_whitespace().flat_map(|word| [word, " "]));
+        }
+    }
+}
+
+/// The words between double quotes in a document, without its code.
+fn quoted(document: &str) -> Vec<String> {
+    let text = fs::read_to_string(document).expect(document);
+    let prose = text.split("```").step_by(2).collect::<String>();
+    let prose = prose.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+    let prose = prose.split_whitespace().collect::<Vec<_>>().join(" ");
+    prose.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_documents_quote_is_said_by_pages() {
+    let mut all = String::new();
+    ["templates", "src", "static", "deploy"].iter().for_each(|folder| sayings(Path::new(folder), &mut all));
+    let is_said = |quote: &str| quote.split('…').all(|part| all.contains(part.trim().trim_end_matches(['.', ','])));
+    assert!(is_said("hand over or erase the data") && !is_said("hand out or erase the data"));
+    let mut count = 0;
+    let mut unsaid = Vec::new();
+    // That one explains words of its own.
+    for document in documents().iter().filter(|document| !document.ends_with("CLAUSES.md")) {
+        let quotes = quoted(document);
+        count += quotes.len();
+        unsaid.extend(quotes.into_iter().filter(|quote| !is_said(quote)).map(|quote| format!("{document}: {quote}")));
+    }
+    assert!(unsaid.is_empty(), "{unsaid:#?}");
+    assert!(count > 100, "{count}");
+}

@@ -43,8 +43,14 @@ async fn an_erased_person_leaves_results_and_nothing_else() {
     let before = text_of_all(&app.db).await;
     assert!(before.contains("Zoë") && before.contains("p7@example.org"));
     let base = format!("/run/{SLUG}/players/7/erase");
+    // What an upgrade left beside the store holds the name, too.
+    let of_upgrade = "The copy of the whole store that was made before an upgrade";
+    assert!(!organizer.get(&base).await.ok().says(of_upgrade));
+    let copy = app.db.file().map(|file| std::path::PathBuf::from(format!("{}.before-0002", file.display())));
+    copy.iter().for_each(|copy| std::fs::write(copy, "Zoë").expect("a copy"));
     let page = organizer.get(&base).await.ok();
     assert!(page.says("Zoë Müller") && page.says("Player 7"), "{page}");
+    assert_eq!(page.says(of_upgrade), copy.is_some(), "{page}");
     let codes = page.attributes("input[name=text]", "value");
     assert!(codes.contains(&"witness-9".to_owned()) && codes.contains(&"sheet-9000".to_owned()), "{codes:?}");
 
@@ -52,10 +58,12 @@ async fn an_erased_person_leaves_results_and_nothing_else() {
     form.push(("confirm", "yes"));
     organizer.post(&base, &form).await.expect(422);
     assert_eq!(text_of_all(&app.db).await, before, "the wrong word changes nothing");
+    assert!(copy.iter().all(|copy| copy.exists()));
     form.pop();
     form.push(("confirm", "erase"));
     let done = organizer.post(&base, &form).await.expect(303);
     assert!(organizer.follow(&done).await.ok().says("is erased"));
+    assert!(!copy.iter().any(|copy| copy.exists()), "the copy still holds the name");
 
     let after = text_of_all(&app.db).await;
     for secret in ["Zoë", "Müller", "p7@example.org", "token-7-"] {

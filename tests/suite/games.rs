@@ -9,8 +9,9 @@ use reeve_files::results::{ResultRow, read, write};
 use reeve_http::form::Form;
 use reeve_http::ui::layout::Layout;
 use reeve_rules::games::{BASE, Boards, Colour, Competitor, Deck, Ground, Part, PartKind, Points, Stock, System};
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::{Handler, Parts, Refusal, SeatResult, Sheet, TableResult, Warning, check};
-use reeve_rules::standings::{Input, Lots, RankedBy, standings};
+use reeve_rules::standings::{Input, Lots, standings};
 use reeve_rules::tournament::settings::TiedPlaces;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::sheet::{Author, SheetContent, save, versions};
@@ -225,7 +226,7 @@ fn another_system_goes_through_the_results_file() {
     };
     let rows = [row(1, "Ada", 7, true), row(2, "Bo", 100, false)];
     let text = write(rows).finish();
-    let file = read(&text, &ISLANDS).expect("results");
+    let file = read(&text, &ISLANDS, &RuleSet::of(&ISLANDS)).expect("results");
     let seats = &file.games[0].seats;
     assert_eq!(seats.iter().map(|seat| (seat.vp.stated(), seat.vp.counted())).collect::<Vec<_>>(), [(7, 7), (100, 7)]);
     let again = seats.iter().zip(1..).map(|(seat, position)| {
@@ -236,14 +237,17 @@ fn another_system_goes_through_the_results_file() {
 
     let said = |faults: &[FileFault]| faults.iter().map(words::files::fault).collect::<Vec<_>>();
     assert_eq!(said(&file.warnings), ["line 3, column vp: 7 VP or more, and not the winner"]);
-    assert_eq!(said(&read(&text, &BASE).expect_err("another game")), ["line 3, column vp: 100 is above 22"]);
+    assert_eq!(
+        said(&read(&text, &BASE, &RuleSet::default()).expect_err("another game")),
+        ["line 3, column vp: 100 is above 22"]
+    );
     let third = format!("{text}prelim,1,1,3,Cy,121,0\n");
     let expected = [
         "line 2, column table: preliminary round 1, table 1 has 3 players; a table has 2",
         "line 4, column position: 3 is above 2",
         "line 4, column vp: 121 is above 120",
     ];
-    assert_eq!(said(&read(&third, &ISLANDS).expect_err("a seat too many")), expected);
+    assert_eq!(said(&read(&third, &ISLANDS, &RuleSet::of(&ISLANDS)).expect_err("a seat too many")), expected);
 }
 
 #[derive(Template)]
@@ -344,13 +348,14 @@ fn a_side_event_whose_results_are_typed_is_a_description_alone() {
     };
     let rows =
         [row(1, 1, "Ada", 12, true), row(1, 2, "Bo", 9, false), row(2, 1, "Ada", 30, false), row(2, 2, "Bo", 31, true)];
-    let file = read(&write(rows).finish(), &RELAY).expect("results");
+    let rules = RuleSet::of(&RELAY);
+    let file = read(&write(rows).finish(), &RELAY, &rules).expect("results");
     let lots = Lots::new();
     let input = Input {
         players: &file.players,
         games: &file.games,
         lots: &lots,
-        by: RankedBy::of(&RELAY),
+        rules: &rules,
         tied_places: TiedPlaces::default(),
         semi_field: None,
         brought: None,

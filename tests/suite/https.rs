@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rcgen::{CertificateParams, CertifiedKey, KeyPair, date_time_ymd, generate_simple_self_signed};
+use reeve_http::metrics::LookedUp;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -15,6 +16,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
 use crate::support::app::{self, App};
+use crate::support::letters::until;
 
 /// A folder with `cert.pem` and `key.pem` in it.
 struct Files {
@@ -111,6 +113,12 @@ async fn https_is_served_without_a_proxy_and_everything_is_as_behind_one() {
     let cookie =
         answer.lines().find(|line| line.to_lowercase().starts_with("set-cookie: __host-session=")).expect(&answer);
     assert!(cookie.contains("; Secure"), "{cookie}");
+    // When it ends is among the figures.
+    until("the end of the certificate", async || {
+        let text = app.shared.metrics.text(&app.db, &app.shared.page_cache, LookedUp::default()).expect("figures");
+        text.contains("\nreeve_certificate_end_timestamp_seconds ")
+    })
+    .await;
     // Nobody who trusts other certificates shakes hands, and who forgets the s is sent to the same page.
     assert!(connect(&app, &[&made().cert.der().clone()]).await.is_err());
     let mut plain = TcpStream::connect(place_of(&app)).await.expect("a connection");

@@ -101,3 +101,31 @@ async fn a_large_field_is_seated_and_seated_again() {
     println!("its archive: {:?}, of that the write {:?}", began.elapsed(), to.metrics().longest_write);
     assert_eq!(rows(&to).await, all);
 }
+
+/// The cards of thousands are more than a browser holds: they come by parts.
+#[tokio::test]
+async fn the_cards_of_many_players_come_by_parts() {
+    let hall = hall().await;
+    hall.organizer.post(&hall.run("/cards"), &[]).await.expect(303);
+    let mut numbers = Vec::new();
+    for (part, count, others) in
+        [("", 250, 1), ("?part=2", 250, 2), ("?part=3", 4, 1), ("?part=4", 250, 1), ("?part=x", 250, 1)]
+    {
+        let page = hall.organizer.get(&hall.run(&format!("/cards{part}"))).await.ok();
+        let cards = page.texts(".player-card");
+        assert_eq!(
+            (cards.len(), page.attributes("nav[aria-label='Pages'] a", "href").len()),
+            (count, others),
+            "{part}"
+        );
+        assert!(
+            page.says(&format!("Print {count} cards")) && page.bytes.len() < 5_000_000,
+            "{part}: {}",
+            page.bytes.len()
+        );
+        if numbers.len() < PLAYERS {
+            numbers.extend(cards);
+        }
+    }
+    assert_eq!(numbers.iter().collect::<BTreeSet<_>>().len(), PLAYERS, "everybody has one card");
+}

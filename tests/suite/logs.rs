@@ -6,12 +6,18 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use chrono::{TimeDelta, Utc};
+use reeve_store::account::NewAccount;
+use reeve_store::outbox::MailKind;
+use reeve_store::time::millis;
+use reeve_store::{Db, Purpose, Scope, account, outbox};
 use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::support::app::{Page, Person, browser};
 use crate::support::db::Place;
 use crate::support::event::filled;
+use crate::support::letters::until;
 
 /// More than anybody logs: everything of Reeve and of the database drivers, and what the web server has to say.
 const LOUD: &str = "info,reeve=trace,sqlx=trace,actix_web=debug,actix_http=debug,actix_server=debug";
@@ -23,7 +29,8 @@ pub struct Logged {
     log: PathBuf,
     /// Where it answers.
     pub url: String,
-    _place: Place,
+    /// Where its store is.
+    pub place: Place,
     _folder: TempDir,
 }
 
@@ -52,7 +59,7 @@ impl Logged {
             .expect("the program");
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         let url = line(&mut out).replace("Reeve listens on ", "");
-        Logged { child, out, log, url, _place: place, _folder: folder }
+        Logged { child, out, log, url, place, _folder: folder }
     }
 
     /// The next line on its standard output.
@@ -242,4 +249,41 @@ async fn an_ordinary_log_is_quiet_and_takes_the_number_of_the_proxy() {
     assert_eq!(number(&person.send(strange).await).len(), 10);
     let log = server.stop();
     assert!(!log.contains("answered") && !log.contains("nowhere"), "{log}");
+}
+
+#[tokio::test]
+async fn a_mail_that_waits_for_long_has_a_line() {
+    let folder = TempDir::new().expect("a folder");
+    let mails = folder.path().join("mails");
+    std::fs::create_dir(&mails).expect("a folder");
+    let path = mails.to_str().expect("a path");
+    let server = Logged::start(&["--mail-folder", path, "--mail-from", "reeve@example.org"]).await;
+    std::fs::remove_dir(&mails).expect("no folder any more");
+    let db = Db::open(&server.place.address(), Purpose::Maintain).await.expect("the store");
+    let mut tx = db.write(Scope::NoTournament).await.expect("a transaction");
+    let account = NewAccount {
+        name: ADMINISTRATOR.to_owned(),
+        email: Some("quokka@example.org".to_owned()),
+        password_hash: "none".to_owned(),
+        is_admin: false,
+        may_create: false,
+        created_at: millis(Utc::now()),
+    };
+    let id = account::insert(&mut tx, &account).await.expect("an account");
+    for minutes in [29, 31] {
+        outbox::to_account(&mut tx, MailKind::Test, id, millis(Utc::now()) - TimeDelta::minutes(minutes))
+            .await
+            .expect("a mail");
+    }
+    tx.commit().await.expect("a commit");
+    until("both mails were tried", async || {
+        let mut tx = db.read().await.expect("a transaction");
+        outbox::list(&mut tx, 9).await.expect("mails").iter().all(|one| one.mail.tries > 0)
+    })
+    .await;
+    db.close().await;
+    let log = server.stop();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains("a mail waits for long")).collect();
+    assert_eq!(lines.len(), 1, "{log}");
+    assert!(lines[0].contains("minutes=31") && !lines[0].contains("quokka"), "{log}");
 }

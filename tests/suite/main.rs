@@ -41,6 +41,7 @@ mod players_chosen;
 mod process;
 mod random_events;
 mod rounds;
+mod rule_sets;
 mod screens;
 mod seat_mail;
 mod series;

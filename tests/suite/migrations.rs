@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use chrono::Utc;
+use chrono::{TimeDelta, Utc};
 use reeve_actions::transfer::backup;
+use reeve_limits as limits;
 use reeve_store::db::migrate::Migrations;
 use reeve_store::{Db, OpenError, Purpose, Scope, outbox};
 use reeve_words as words;
@@ -210,6 +211,23 @@ async fn a_store_is_copied_before_it_is_migrated_and_only_then() {
     assert_eq!(columns, ["n"]);
     let kept: i64 = sqlx::query_scalar("select n from thing").fetch_one(&mut conn).await.unwrap();
     assert_eq!(kept, 41);
+    conn.close().await.unwrap();
+
+    // It goes after a time, and what was left of one that was cut short.
+    let unfinished = file.with_file_name("reeve.db.copy-4711");
+    let other = file.with_file_name("reeve.db.before-you-go");
+    for path in [&unfinished, &other] {
+        std::fs::write(path, "x").unwrap();
+    }
+    let month_ago = || Some(Utc::now() - TimeDelta::days(limits::UPGRADE_COPIES.days));
+    assert!(db.forget_upgrade_copies(month_ago()).unwrap().is_empty());
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(31 * 24 * 3600);
+    for path in [&copy, &other] {
+        std::fs::File::options().write(true).open(path).unwrap().set_modified(old).unwrap();
+    }
+    assert_eq!(db.forget_upgrade_copies(month_ago()).unwrap(), std::slice::from_ref(&copy));
+    assert_eq!(db.forget_upgrade_copies(None).unwrap(), std::slice::from_ref(&unfinished));
+    assert!(!copy.exists() && !unfinished.exists() && other.exists() && file.exists());
 }
 
 #[tokio::test]

@@ -3,26 +3,48 @@
 use crate::support::app::Page;
 use crate::support::day::day;
 
-/// What is done and folded away, and the buttons that are left to press.
-fn folded_and_buttons(page: &Page) -> (usize, Vec<String>) {
-    (page.texts("details.behind .steps > li.done").len(), page.texts(".steps > li .button.primary"))
+/// How many steps of the day are done, and the buttons that are left to press.
+fn done_and_buttons(page: &Page) -> (usize, Vec<String>) {
+    (page.texts(".day li.done").len(), page.texts(".steps > li .button.primary"))
 }
 
 #[actix_web::test]
-async fn what_is_done_is_one_line_and_one_button_is_left() {
+async fn the_day_is_one_strip_with_one_step_and_one_button() {
     let day = day(12).await;
     let home = || async { day.organizer.get(&format!("/run/{}", day.slug)).await.ok() };
     let page = home().await;
-    let (before, buttons) = folded_and_buttons(&page);
+    let (before, buttons) = done_and_buttons(&page);
     assert_eq!(buttons.len(), 1, "{page}");
-    assert!(page.text("details.behind summary").contains(&format!("{before} steps are done")), "{page}");
+    assert_eq!(page.texts(".day li[aria-current=step]").len(), 1, "{page}");
     day.make().await;
     day.play("prelim/1").await;
     let page = home().await;
-    let (now, buttons) = folded_and_buttons(&page);
-    assert!(now > before && !page.has("details.behind[open]"), "{page}");
+    let (now, buttons) = done_and_buttons(&page);
+    assert!(now > before && !page.has(".hall-now"), "{page}");
     assert_eq!(buttons, ["Publish the seats"], "{page}");
-    assert_eq!(page.texts("li[aria-current=step] h2"), ["Play round 2"], "{page}");
+    assert_eq!(page.text(".day li[aria-current=step]"), "Round 2", "{page}");
+    assert_eq!(page.texts(".steps h2"), ["Play round 2"], "{page}");
+}
+
+#[actix_web::test]
+async fn the_tables_of_the_round_that_is_on_are_seen_at_a_glance() {
+    let day = day(12).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    day.enter("prelim/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    day.enter("prelim/1", 3, 0, &["10", "8", "7", "5"], &[]).await.expect(303);
+    let seen = |page: &Page| (page.texts(".hall-now b"), page.attributes(".hall-now ul a", "class"));
+    let home = format!("/run/{}", day.slug);
+    let page = day.judge.get(&home).await.ok();
+    let texts = |all: &[&str]| all.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
+    assert_eq!(seen(&page), (texts(&["1", "2", "3"]), texts(&["final", "playing", "submitted"])), "{page}");
+    let oldest = day.judge.get(&format!("{home}?by=oldest")).await.ok();
+    assert_eq!(seen(&oldest), (texts(&["3", "2", "1"]), texts(&["submitted", "playing", "final"])), "{oldest}");
+    let call = day.judge.post(&day.run("rounds/prelim/1/tables/2/call"), &[]).await;
+    call.expect(303);
+    let page = day.judge.get(&home).await.ok();
+    assert_eq!(seen(&page).1, texts(&["final", "called", "submitted"]), "{page}");
+    assert!(page.text(".hall-now ul .called").contains("judge called since"), "{page}");
 }
 
 #[actix_web::test]

@@ -182,6 +182,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/reopen-registration", By("starting check-in"), Told),
     ("/run/{slug}/door", By("making another"), Safe("only the newest code checks anybody in")),
     ("/run/{slug}/check-in", By("withdrawing the player"), Told),
+    ("/run/{slug}/check-in/everybody", By("the button beside what was done"), Told),
     ("/run/{slug}/check-in/{number}", By("a second tap"), Told),
     ("/run/{slug}/players/new", By("archiving the player"), Safe("each is another player")),
     ("/run/{slug}/players/move-up", By("moving the player"), Told),

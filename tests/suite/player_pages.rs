@@ -271,7 +271,7 @@ async fn when_all_is_over_players_read_where_they_finished() {
     // Nor is a tab called as the round in it is.
     let rounds = day.organizer.get(&day.run("rounds")).await.ok();
     let (tabs, links) = (rounds.texts("nav a"), rounds.texts("main a"));
-    assert!(tabs.contains(&"Final stage".to_owned()) && !tabs.contains(&"Final".to_owned()), "{tabs:?}");
+    assert!(tabs.contains(&"Finals".to_owned()) && !tabs.contains(&"Final".to_owned()), "{tabs:?}");
     assert!(links.contains(&"Final".to_owned()), "{links:?}");
     let link = standings.attributes(".champion a", "href").remove(0);
     let page = day.app.visitor().get(&link).await.ok();

@@ -507,6 +507,34 @@ async fn players_who_were_entered_agree_on_their_own_page() {
 }
 
 #[tokio::test]
+async fn everybody_else_is_here_by_one_tap_and_back_by_another() {
+    let hall = Hall::open(4).await;
+    for name in ["Ada", "Bo", "Cy", "Dee"] {
+        hall.add(name).await;
+    }
+    let door = hall.run("/check-in/everybody");
+    let here = async || {
+        let players = hall.snapshot().await.players;
+        players.iter().map(|player| player.checked_in_at.is_some()).collect::<Vec<_>>()
+    };
+    hall.organizer.post(&door, &[("here", "true")]).await.expect(409);
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    hall.organizer.post(&hall.run("/check-in/2"), &[("here", "true")]).await.expect(303);
+    let done = hall.organizer.post(&door, &[("here", "true")]).await.expect(303);
+    assert_eq!(here().await, [true; 4]);
+    let page = hall.organizer.follow(&done).await.ok();
+    assert!(page.says("3 players were checked in."), "{page}");
+    let at = page.attributes("input[name=at]", "value").remove(0);
+    hall.organizer.post(&door, &[("here", "false"), ("at", &at)]).await.expect(303);
+    assert_eq!(here().await, [false, true, false, false], "who was here before stays");
+    for fields in [vec![("here", "false"), ("at", &*at)], vec![("here", "false")], vec![("here", "perhaps")], vec![]] {
+        let status = hall.organizer.post(&door, &fields).await.status;
+        assert!((400..500).contains(&status), "{fields:?}: {status}");
+    }
+    assert_eq!(here().await, [false, true, false, false]);
+}
+
+#[tokio::test]
 async fn check_in_by_one_tap() {
     let hall = Hall::open(3).await;
     for name in ["Ada", "Bo", "Cy", "Dee"] {
@@ -522,7 +550,7 @@ async fn check_in_by_one_tap() {
     assert_eq!(one.location(), two.location());
     let page = hall.organizer.follow(&one).await.ok();
     assert_eq!(page.texts(".taps button[aria-pressed=true]").len(), 1, "{page}");
-    assert_eq!(page.texts(".tile dd"), ["3", "1", "2", "1"]);
+    assert_eq!(page.text(".door-head .num"), "1 of 3 here, 1 on the waiting list");
     let checked = hall.snapshot().await.players[0].checked_in_at;
     assert!(checked.is_some());
     tap(4, "true", 409).await;

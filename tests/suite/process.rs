@@ -1,7 +1,7 @@
 //! The program itself: it starts, refuses to start, and stops.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -108,6 +108,37 @@ fn with_no_settings_but_a_port_it_serves_and_says_how_to_begin() {
     let mut stream = server.connect();
     stream.write_all(b"GET /setup HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
     assert!(read_head(&mut stream).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn a_port_alone_is_that_of_every_address_and_says_so() {
+    let folder = TempDir::new().expect("a folder");
+    let mut child =
+        reeve(folder.path(), &["serve", "--listen", ":0"]).stderr(Stdio::inherit()).spawn().expect("the program");
+    let mut out = BufReader::new(child.stdout.take().expect("its output"));
+    let line = next_line(&mut out);
+    let port =
+        line.strip_prefix("Reeve listens on port ").and_then(|rest| rest.split(' ').next()).expect(&line).to_owned();
+    let server = Server { child, out, url: format!("http://127.0.0.1:{port}") };
+    let has_ipv6 = TcpListener::bind("[::1]:0").is_ok();
+    assert!(
+        line.ends_with(if has_ipv6 {
+            "every address of this machine, IPv4 and IPv6"
+        } else {
+            "every IPv4 address of this machine"
+        }),
+        "{line}"
+    );
+    let inside: &[&str] = if has_ipv6 { &["127.0.0.1", "[::1]"] } else { &["127.0.0.1"] };
+    for host in inside {
+        let mut stream = TcpStream::connect(format!("{host}:{port}")).expect(host);
+        stream.write_all(b"GET /setup HTTP/1.1\r\nHost: x\r\n\r\n").expect("a request");
+        assert!(read_head(&mut stream).starts_with("HTTP/1.1 200"), "{host}");
+    }
+    // And the commands find it there.
+    let asked = reeve(folder.path(), &["ready", "--listen", &format!(":{port}")]).output().expect("an end");
+    assert!(asked.status.success(), "{}", words(&asked));
+    drop(server);
 }
 
 /// What a C library reads as a program begins, whoever began it.

@@ -7,11 +7,10 @@ use std::path::Path;
 use reeve_files::results;
 use reeve_rules::games::BASE;
 use reeve_rules::rng::Rng;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::score::Vp;
 use reeve_rules::standings::prospects::{FieldPlayer, OpenField, OpenRound, Prospect, prospect};
-use reeve_rules::standings::{
-    Entrant, Input, Lots, PlayedGame, RankedBy, RankedId, RankedPlayer, Standings, standings,
-};
+use reeve_rules::standings::{Entrant, Input, Lots, PlayedGame, RankedId, RankedPlayer, Standings, standings};
 use reeve_rules::tournament::settings::{StandingsMove, TiedPlaces};
 use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve_store::player::Player;
@@ -149,7 +148,7 @@ const FOLDER: &str = "../shared/data/composed_events";
 /// The preliminary games of a composed event, and its players, numbered from 0.
 fn composed(name: &str) -> (Vec<Entrant>, Vec<PlayedGame>) {
     let bytes = fs::read(Path::new(FOLDER).join(name)).expect("results");
-    let read = results::read(&String::from_utf8(bytes).expect("UTF-8"), &BASE).expect("no faults");
+    let read = results::read(&String::from_utf8(bytes).expect("UTF-8"), &BASE, &RuleSet::default()).expect("no faults");
     let games = read.games.into_iter().filter(|game| game.stage == Stage::Prelim).collect();
     (read.players, games)
 }
@@ -160,7 +159,7 @@ fn ranked(players: &[Entrant], games: &[PlayedGame]) -> Standings {
         players,
         games,
         lots: &lots,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,
@@ -186,6 +185,7 @@ fn field_after(players: &[Entrant], games: &[PlayedGame], rounds: u32, last: u32
         rounds: open.collect(),
         places: if players.len() >= 16 { 16 } else { 4 },
         system: &BASE,
+        rules: RuleSet::default(),
         tied_places: TiedPlaces::Skip,
     }
 }

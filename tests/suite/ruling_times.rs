@@ -316,6 +316,13 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     rule(&day, "at=prelim-1-1&clause=3.0.13&refers=3", &[two], &[warning]).await.expect(303);
     let players: Vec<usize> = kept(&day).await.iter().map(|one| one.players.len()).collect();
     assert_eq!(players, [1, 1, 2, 1]);
+    // Which of the two it was is kept and shown, and goes on with the next step.
+    let kinds: Vec<Option<&str>> =
+        kept(&day).await.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
+    assert_eq!(kinds[..2], [Some("win_given"); 2]);
+    assert!(kinds[2..].iter().all(|kind| *kind != Some("win_given")), "{kinds:?}");
+    let list = day.judge.get(&day.run("judge/rulings")).await.ok();
+    assert_eq!(list.body().matches("A win given away").count(), 2, "{list}");
     // An archive takes them along.
     let other = db::db().await;
     import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");

@@ -536,7 +536,7 @@ async fn calls_end_with_their_round() {
     let places = page.texts(".call-acts > div");
     assert_eq!(
         places,
-        ["I'll go", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
+        ["I'm coming", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
         "{page}"
     );
     let other = second_judge(&day).await;

@@ -51,6 +51,24 @@ fn the_best_event_of_each_player_is_ranked_and_named() {
 }
 
 #[test]
+fn the_best_event_is_the_one_that_is_best_by_the_rule_set() {
+    let folder = two_events();
+    let events = ["--event", "Berlin=berlin.csv", "--event", "Köln=a=b.csv"];
+    let (status, out, err) = series(folder.path(), &[&events[..], &["--rules", "germany"]].concat());
+    assert_eq!((status, err.as_str()), (Some(0), "note: berlin.csv: a final, which these rules don't have\n"));
+    insta::assert_snapshot!(out, @r#"
+    rank,player,points,event,wins,vp,vp_percent,seconds,thirds,games,events
+    1,Ada,5.00,Berlin,1,10,45.45,0,0,1,2
+    2,Bo,5.00,Köln,1,10,41.67,0,0,1,2
+    3,'=Cy,2.00,Berlin,0,6,27.27,1,0,1,1
+    4,Dee,1.00,Köln,0,6,25.00,0,1,1,1
+    "#);
+    let (status, out, err) = series(folder.path(), &[&events[..], &["--rules", "nowhere.toml"]].concat());
+    assert_eq!((status, out.as_str()), (Some(2), ""));
+    assert!(err.contains("there is no file nowhere.toml"), "{err}");
+}
+
+#[test]
 fn wrong_input_ends_with_status_2_and_prints_nothing() {
     let folder = two_events();
     write(folder.path(), "broken.csv", &["prelim,1,1,1,Ada,10,1", "prelim,1,1,2,Ada,x,0", "prelim,1,1,3,Bo,5,0"]);

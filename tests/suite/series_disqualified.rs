@@ -90,6 +90,13 @@ async fn whoever_is_disqualified_is_out_of_the_series() {
     let second = name(&app, &frozen[1]).await;
     assert_eq!((now[&first].as_deref(), now[&second].as_deref()), (None, Some("2")), "the others keep theirs");
 
+    // The organizers see the ranking that everybody sees.
+    let theirs = organizer.get("/series/winter-series/ranking").await.ok();
+    assert!(theirs.says("Frozen on"), "{theirs}");
+    let theirs = organizer.get("/series/winter-series/ranking.csv").await.ok();
+    let public = app.visitor().get("/s/winter-series/ranking.csv").await.ok();
+    assert_eq!(theirs.body(), public.body());
+
     // An invitation that was accepted is void, and lifted too late.
     says(&app, &frozen[1], "accept").await.expect(303);
     let said = rule(&app, &judge, &frozen[1], false).await;
@@ -163,8 +170,40 @@ async fn whoever_is_disqualified_is_out_of_the_series() {
     assert_eq!(there(&frozen[3]).await.0, PlayerState::Disqualified);
     make().await;
     assert_eq!(seated().await, (6..=19).collect::<Vec<i64>>());
+    let standings = day.app.visitor().get(&day.public("standings")).await.ok();
+    assert!(standings.says("The games of the final day have not begun."), "{standings}");
+
+    // Until the first game the free places go on to the next in rank, and whose disqualification is lifted is seated again.
+    let page = day.organizer.get(PAGE).await.ok();
+    assert!(page.says("Invite the next 2") && page.says("Doesn't come after all"), "{page}");
+    invite(&day.organizer).await.expect(303);
+    note(&day.organizer, 20, "accept").await.expect(303);
+    note(&day.organizer, 21, "decline").await.expect(303);
+    let came = name(&day.app, &lines(&day.app).await[19]).await;
+    let bracket = day.organizer.get(&day.run("bracket")).await.ok();
+    assert!(
+        bracket.says("is in the final day, not checked in, and so without a seat") && bracket.says(&came),
+        "{bracket}"
+    );
+    let to = day.run(&format!("check-in/{}", number(&day, &lines(&day.app).await[19]).await));
+    day.organizer.post(&to, &[("here", "true")]).await.expect(303);
+    make().await;
+    assert_eq!(seated().await, (6..=20).collect::<Vec<i64>>());
+    let said = rule(&day.app, &day.judge, &frozen[3], true).await;
+    assert!(said.says("They are on its final day again"), "{said}");
+    make().await;
+    assert_eq!(seated().await, [4].into_iter().chain(6..=20).collect::<Vec<i64>>());
+    note(&day.organizer, 20, "decline").await.expect(303);
+    make().await;
+    note(&day.organizer, 20, "accept").await.expect(303);
+    make().await;
+    assert_eq!(seated().await, [4].into_iter().chain(6..=20).collect::<Vec<i64>>());
+    rule(&day.app, &day.judge, &frozen[3], false).await;
+    make().await;
     day.before_games("semi/1").await;
     day.press("semi/1", "start").await.expect(303);
+    assert!(invite(&day.organizer).await.expect(409).says("The games of the final day have begun"));
+    assert!(!day.organizer.get(PAGE).await.ok().has("button[name='answer']"));
     let now = ranks(&day.app).await;
     for (at, rank) in [(0, None), (2, Some("3")), (3, None), (4, None), (5, Some("6"))] {
         assert_eq!(now[&name(&day.app, &frozen[at]).await].as_deref(), rank, "line {}", at + 1);

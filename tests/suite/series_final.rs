@@ -351,7 +351,7 @@ pub(crate) async fn semi_and_final(day: &Day, seeds: &[i64]) {
     day.press("semi/1", "start").await.expect(303);
     in_its_own_words(day, &["", "/rules", "/bracket", "/standings", "/seats"]).await;
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(list.says("The seats are public, so check-in is over."), "{list}");
+    assert!(list.says("The games have begun, so check-in is over."), "{list}");
     let pack = day.organizer.get(&day.run("rounds/semi/1/print/pack")).await.ok();
     assert!(!pack.says("Before round 1"), "{pack}");
     let made = day.organizer.get(&day.run("bracket")).await.ok();
@@ -530,10 +530,10 @@ async fn what_the_final_day_needs_is_not_hidden_and_its_day_comes_after_the_answ
     note(&organizer, 7, "decline").await.expect(303);
     invite(&organizer).await.expect(303);
 
-    // Once its seats are public, nobody is invited any more.
+    // While its seats are public and no game has begun, the next in rank still comes in.
     let made = stored(&app, "winter-final").await;
     let day = Day { app, organizer: organizer.clone(), judge: organizer.clone(), id: made.id, slug: "winter-final" };
     day.change(|made| made.phase = Phase::Semi).await;
     note(&organizer, 8, "decline").await.expect(303);
-    assert!(invite(&organizer).await.expect(409).says("The seats of the final day are public"));
+    invite(&organizer).await.expect(303);
 }

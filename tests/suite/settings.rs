@@ -428,3 +428,40 @@ fn a_database_that_is_not_there_is_named_with_what_to_do() {
         assert!(!text.contains("error returned from database"), "{text}");
     }
 }
+
+#[test]
+fn the_settings_in_force_are_printed_without_secrets_and_read_back() {
+    let folder = folder_with_store();
+    let file = folder.path().join("reeve.toml");
+    let lines = "database = 'postgres://reeve:hush@db.example/reeve'\nsession-hours = 12\nproxies = ['10.0.0.1', '10.0.0.2']\n\
+                 metrics-token = 'hush'\nbackup-folder = 'store'\nbackup-command = 'copy --key hush'\n";
+    fs::write(&file, lines).unwrap();
+    let asked = |arguments: &[&str]| {
+        let variables = [("REEVE_CONFIG", file.to_str().unwrap()), ("REEVE_BACKUP_KEEP", "9")];
+        let output = reeve(folder.path(), &variables, &[&["config"], arguments].concat());
+        assert!(output.status.success(), "{}", said(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = asked(&["--public-url", "http://\"odd\".example"]);
+    for line in [
+        "session-hours = 12  # ",
+        "reeve.toml, line 2",
+        "proxies = \"10.0.0.1,10.0.0.2\"",
+        "backup-keep = 9  # REEVE_BACKUP_KEEP",
+        "public-url = \"http://\\\"odd\\\".example\"  # --public-url",
+        "# metrics-token: set, and not shown",
+        "# backup-command: set, and not shown",
+        "listen = \"127.0.0.1:8080\"\n",
+        "@db.example/reeve\"",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(!text.contains("hush"), "{text}");
+    // What is printed is a settings file that says the same.
+    let bare = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("public-url"));
+        lines.map(|line| line.split("  # ").next().unwrap_or_default().to_owned()).collect()
+    };
+    fs::write(&file, bare(&text).join("\n")).unwrap();
+    assert_eq!(bare(&asked(&[])), bare(&text));
+}

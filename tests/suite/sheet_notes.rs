@@ -90,6 +90,7 @@ async fn that_victory_was_claimed_on_the_own_turn_is_ticked_on_the_sheet_and_on_
     let at = "rounds/prelim/1/tables/1";
     let page = day.judge.get(&day.run(at)).await.ok();
     assert!(page.has("input[name=claimed]:not([checked])") && page.says("on their own turn"), "{page}");
+    assert!(page.says("ask a judge before anybody signs"), "{page}");
     let enter = async |version: &str, claimed: &[(&str, &str)]| {
         let result = [("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
         let fields = [&[("version", version)][..], &result, claimed].concat();

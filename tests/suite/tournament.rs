@@ -172,7 +172,7 @@ async fn details_change_and_stale_forms_show_both_values() {
     let new = changed(&organizer, "place", "Castle").await;
     organizer.post("/run/spring-open/details", &pairs(&new)).await.expect(303);
     let stale = organizer.post("/run/spring-open/details", &pairs(&old)).await.expect(409);
-    assert_eq!(stale.rows("table.list"), [["Place", "Castle", "Harbour"]]);
+    assert_eq!(stale.rows(".faults table.list"), [["Place", "Castle", "Harbour"]]);
     assert_eq!(stale.attributes("#f-place", "value"), ["Harbour"]);
     assert_eq!(tournament(&app, "spring-open").await.place, "Castle");
     // Sent once more, knowing what is there, it stands.

@@ -8,6 +8,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use reeve_http::metrics::LookedUp;
 use reeve_http::metrics_text::MetricsText;
 use reeve_web::routes;
 
@@ -187,7 +188,7 @@ fn labels_of(text: &str, line: &str) -> BTreeMap<String, String> {
 }
 
 async fn figures(app: &App) -> BTreeMap<Series, f64> {
-    let text = app.shared.metrics.text(&app.db, &app.shared.page_cache, None).expect("figures");
+    let text = app.shared.metrics.text(&app.db, &app.shared.page_cache, LookedUp::default()).expect("figures");
     parse(&text)
 }
 
@@ -289,7 +290,9 @@ async fn the_last_good_backup_is_among_the_figures() {
 
 /// The metrics in both texts.
 fn both_texts(app: &App) -> (String, String) {
-    let open = app.shared.metrics.text(&app.db, &app.shared.page_cache, Some(1_795_000_000)).expect("figures");
+    app.shared.metrics.certificate_ends(Some(chrono::Utc::now()));
+    let looked_up = LookedUp { last_backup: Some(1_795_000_000), mail_waits: Some(0) };
+    let open = app.shared.metrics.text(&app.db, &app.shared.page_cache, looked_up).expect("figures");
     (MetricsText::Classic.of(open.clone()), open)
 }
 
@@ -346,8 +349,44 @@ tests:
       - { series: 'up{job="reeve", instance="new"}', values: "1x4300" }
       - { series: 'reeve_last_backup_timestamp_seconds{instance="old"}', values: "0x4300" }
       - { series: 'reeve_last_backup_timestamp_seconds{instance="new"}', values: "240000x4300" }
+      - { series: 'reeve_backup_command_faults_total{instance="new"}', values: "0x100 1x4200" }
+      - { series: 'reeve_seat_work_faults_total{instance="new"}', values: "0x100 1x4200" }
+      - { series: 'reeve_mail_oldest_waiting_seconds{instance="new"}', values: "0x90 1700+60x20 0x4200" }
+      - { series: 'reeve_certificate_end_timestamp_seconds{instance="new"}', values: "612000x4300" }
     alert_rule_test:
       - { alertname: ReeveHasNoBackup, eval_time: 30m, exp_alerts: [] }
+      - { alertname: ReeveBackupCommandFails, eval_time: 95m, exp_alerts: [] }
+      - alertname: ReeveBackupCommandFails
+        eval_time: 103m
+        exp_alerts:
+          - exp_labels: { severity: look, instance: new }
+            exp_annotations:
+              summary: "The command after a backup of new failed"
+              what_to_do: "The log says how; after three tries it waits for the next backup. Nothing is elsewhere meanwhile."
+      - { alertname: ReeveSeatWorkFails, eval_time: 95m, exp_alerts: [] }
+      - alertname: ReeveSeatWorkFails
+        eval_time: 103m
+        exp_alerts:
+          - exp_labels: { severity: page, instance: new }
+            exp_annotations:
+              summary: "new could not make, read or repair seats"
+              what_to_do: "The log says why. Try it again; seats can also be brought as a file."
+      - { alertname: ReeveMailWaits, eval_time: 90m, exp_alerts: [] }
+      - alertname: ReeveMailWaits
+        eval_time: 101m
+        exp_alerts:
+          - exp_labels: { severity: look, instance: new }
+            exp_annotations:
+              summary: "A mail of new waits for 38m 20s"
+              what_to_do: "/admin/mail says why. Does the mail server answer?"
+      - { alertname: ReeveCertificateEnds, eval_time: 100m, exp_alerts: [] }
+      - alertname: ReeveCertificateEnds
+        eval_time: 140m
+        exp_alerts:
+          - exp_labels: { severity: page, instance: new }
+            exp_annotations:
+              summary: "The certificate of new ends in 6d 23h 40m 0s"
+              what_to_do: "Renew it, and copy it to where tls-cert and tls-key point: Reeve takes new files by itself."
       - alertname: ReeveHasNoBackup
         eval_time: 70h
         exp_alerts:

@@ -201,16 +201,32 @@ pub fn own_counters(account: AccountId) -> [Counter; 2] {
     [Counter::own_password(account), Counter::own_second_factor(account)]
 }
 
-/// Switches the codes of the caller's own account on, with a secret that was shown and a code that an app made
+/// The secret of time-based codes that the session is shown: made here, and the same until a code of it was right, so that what was
+/// scanned stays good.
+pub async fn offered_secret(context: &Context<'_>, session: SessionId) -> Result<String> {
+    if let Some(secret) = account::offered_secret(&mut context.db.read().await?, session).await? {
+        return Ok(secret);
+    }
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    // Of two pages at one time both show the same.
+    if let Some(secret) = account::offered_secret(&mut tx, session).await? {
+        return Ok(secret);
+    }
+    let secret = time_code::new_secret();
+    account::offer_secret(&mut tx, session, Some(&secret)).await?;
+    tx.commit().await?;
+    Ok(secret)
+}
+
+/// Switches the codes of the caller's own account on, with the secret that the session was shown and a code that an app made
 /// of it. Gives the recovery codes, which are shown once; none where the account has them already, with a passkey. Every other
 /// session of the account ends. Whoever calls it has checked the password, whose hash is given.
 ///
-/// Errors: a fault at `code`, also where the secret was not made here; a refusal where there are codes already.
+/// Errors: a fault at `code`, also where the session was shown no secret; a refusal where there are codes already.
 pub async fn switch_on(
     context: &Context<'_>,
-    keep: Option<SessionId>,
+    session: SessionId,
     password_hash: &str,
-    secret: &str,
     code: &str,
 ) -> Result<Option<Vec<String>>> {
     let mut action = Action::begin_store(context, Permission::SignedIn).await?;
@@ -219,14 +235,16 @@ pub async fn switch_on(
         return Err(Refusal::SecondFactorOn.into());
     }
     let TypedCode::Time(code) = TypedCode::read(code) else { return Err(wrong(Refusal::WrongCode)) };
-    let step = Some(secret).filter(|secret| time_code::is_secret(secret));
-    let step = step.and_then(|secret| time_code::step_of(secret, &code, context.now));
+    let offered = account::offered_secret(&mut action.tx, session).await?;
+    let secret = offered.ok_or_else(|| wrong(Refusal::WrongCode))?;
+    let step = time_code::step_of(&secret, &code, context.now);
     let last_step_at = step.ok_or_else(|| wrong(Refusal::WrongCode))?;
-    let factor = SecondFactor { account_id: id, secret: secret.to_owned(), switched_on_at: context.now, last_step_at };
+    account::offer_secret(&mut action.tx, session, None).await?;
+    let factor = SecondFactor { account_id: id, secret, switched_on_at: context.now, last_step_at };
     let is_first = second_factor::since(&mut action.tx, id).await?.is_none();
     second_factor::insert(&mut action.tx, &factor).await?;
     let codes = if is_first { Some(new_recovery_codes(&mut action.tx, id).await?) } else { None };
-    account::end_other_sessions(&mut action.tx, id, keep).await?;
+    account::end_other_sessions(&mut action.tx, id, Some(session)).await?;
     one_time_key::forget_all(&mut action.tx, id).await?;
     action.commit(AuditEntry::new(AuditAction::SwitchOnSecondFactor, subject(id))).await?;
     Ok(codes)

@@ -18,11 +18,12 @@ use reeve_store::account::{AttemptKind, Window};
 use reeve_store::confidential_report;
 use reeve_store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep};
 use reeve_store::player::Player;
-use reeve_store::{AccountId, PlayerId, Snapshot, TournamentId, Tx};
+use reeve_store::{AccountId, PlayerId, Scope, Snapshot, TournamentId};
 use reeve_views::people::attendance;
 use reeve_views::visibility;
 
 use crate::action::TRIES;
+use crate::background::apart;
 use crate::confidential::refusal::Refusal;
 use crate::network::network;
 use crate::{Action, Context, Error, Fault, Permission, Result, Who};
@@ -125,13 +126,14 @@ impl PeopleKnown<'_> {
 
 /// What the form asks about the people who were typed: each line that names nobody, or several, with who may be meant. `own` is the
 /// player who writes by the private link.
-pub fn questions(
+pub async fn questions(
     typed: &TypedReport,
-    snapshot: &Snapshot,
+    snapshot: Snapshot,
     staff: &[ActiveStaff],
     own: Option<PlayerId>,
-) -> Vec<WhoQuestion> {
-    named(typed, &PeopleKnown::of(snapshot, staff, own)).unknown
+) -> Result<Vec<WhoQuestion>> {
+    let (typed, staff) = (typed.clone(), staff.to_vec());
+    apart(move || named(&typed, &PeopleKnown::of(&snapshot, &staff, own)).unknown).await
 }
 
 /// Whom a report is about.
@@ -163,8 +165,8 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     if own.is_none() && account.is_none() {
         return Err(Error::Forbidden);
     }
+    count_try(context, id).await?;
     let (mut action, checked) = begin(context, id, permission, typed).await?;
-    let today = not_too_many(&mut action.tx, context, id).await?;
     let checked = checked?;
     let key = secret::link_token();
     let new = NewReport {
@@ -184,14 +186,13 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     confidential_report::insert_grounds(&mut action.tx, report, &checked.grounds).await?;
     let step = NewStep { step: ReportStep::Filed, by: account, content: "", at: context.now };
     confidential_report::insert_step(&mut action.tx, report, step).await?;
-    account::insert_attempt(&mut action.tx, AttemptKind::Report, &today, context.now).await?;
     action.creates(&key);
     action.commit_in_confidence().await?;
     Ok(key)
 }
 
-/// Checks what was typed before the lock is taken: names are looked for among all players, and nobody waits for that. Done
-/// again where the tournament or who is on its staff has changed meanwhile.
+/// Checks what was typed before the lock is taken, and apart from the requests: names are looked for among all players, and nobody
+/// waits for that. Done again where the tournament or who is on its staff has changed meanwhile.
 async fn begin(
     context: &Context<'_>,
     id: TournamentId,
@@ -205,7 +206,9 @@ async fn begin(
         let snapshot = Snapshot::load(&mut tx, id).await?;
         let version = snapshot.tournament.version;
         drop(tx);
-        let checked = check(typed, &PeopleKnown::of(&snapshot, &staff, who.0), who);
+        let typed = typed.clone();
+        let work = move || (check(&typed, &PeopleKnown::of(&snapshot, &staff, who.0), who), staff);
+        let (checked, staff) = apart(work).await?;
         let Some(mut action) = Action::begin_unchanged(context, id, version, permission).await? else { continue };
         if confidential_report::active_staff(&mut action.tx, id).await? == staff {
             return Ok((action, checked));
@@ -214,20 +217,24 @@ async fn begin(
     Err(Error::Stale)
 }
 
-/// Refuses where too many were written within a day, and gives under what they are counted: an account counts for itself, and
+/// Counts a form before anything in it is compared, and refuses where too many were sent within a day: forms that come back count
+/// too, since each looks for names among all players. An account counts for itself, and
 /// whoever comes by a private link under the network address. Staff see the links too. Were reports counted by player, somebody
 /// of them could find out by writing in the player's name how many there are, and take the last one away.
-async fn not_too_many(tx: &mut Tx, context: &Context<'_>, id: TournamentId) -> Result<String> {
+async fn count_try(context: &Context<'_>, id: TournamentId) -> Result<()> {
     let writer = match context.caller.account() {
         Some(account) if context.caller.player().is_none() => account.to_string(),
         _ => network(&context.caller.address),
     };
     let subject = format!("{id} {writer}");
     let day = Window::last(TimeDelta::days(1), context.now);
-    if account::attempts_in(tx, AttemptKind::Report, &subject, day).await? >= limits::REPORTS_A_DAY {
+    let mut tx = context.db.write(Scope::NoTournament).await?;
+    if account::attempts_in(&mut tx, AttemptKind::Report, &subject, day).await? >= limits::REPORTS_A_DAY {
         return Err(Error::TooMany(Refusal::TooManyToday { most: limits::REPORTS_A_DAY }.into()));
     }
-    Ok(subject)
+    account::insert_attempt(&mut tx, AttemptKind::Report, &subject, context.now).await?;
+    tx.commit().await?;
+    Ok(())
 }
 
 /// A report that can be stored.

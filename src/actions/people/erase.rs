@@ -165,7 +165,7 @@ pub async fn mask_texts(
 /// player is the same person, and is erased in the same act, under the number of their own. `confirm` is what was typed.
 /// Also in hidden tournaments.
 ///
-/// This can't be taken back: only a backup made before still knows the name.
+/// The copies that upgrades left beside the store go, too. This can't be taken back: only a backup made before still knows the name.
 pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, confirm: &str) -> Result<()> {
     let turn = context.db.turn(id).await?;
     let before = Snapshot::read(context.db, id).await?;
@@ -183,6 +183,12 @@ pub async fn erase_person(context: &Context<'_>, id: TournamentId, number: i64, 
     disqualified::follow(&mut action, context).await?;
     action.commit(AuditEntry::new(AuditAction::ErasePerson, AuditSubject::Player(number))).await?;
     context.db.sweep().await;
+    match context.db.forget_upgrade_copies(None) {
+        Ok(gone) => gone.iter().for_each(|path| {
+            tracing::info!(copy = %path.display(), "removed the copy of the store that still held who was erased");
+        }),
+        Err(error) => tracing::warn!(%error, "a copy beside the store still holds who was erased: see `reeve doctor`"),
+    }
     Ok(())
 }
 

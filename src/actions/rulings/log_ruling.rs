@@ -58,7 +58,7 @@ pub struct LogRuling {
     pub report: String,
     pub decision: String,
     pub penalty: Penalty,
-    /// Whether somebody gave a win away (1.3.6). It isn't kept: of one player alone nothing else can be ruled on there.
+    /// Whether somebody gave a win away (1.3.6), which is kept as the kind of the breach.
     pub win_given: bool,
     /// The number of the earlier ruling that it refers to.
     pub refers_to: Option<i64>,
@@ -71,6 +71,11 @@ pub struct LogRuling {
 }
 
 impl LogRuling {
+    fn chosen_kind(&self) -> Option<ConductKind> {
+        let given = self.win_given && self.clause.is_about_giving_a_win();
+        if given { Some(ConductKind::WinGiven) } else { self.kind }
+    }
+
     /// The word that it takes, if any, where it lifts a ruling of that penalty.
     pub fn word(&self, lifted: Option<Penalty>) -> Option<&'static str> {
         match (self.penalty, lifted.filter(|_| self.lifts)) {
@@ -123,7 +128,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         win_given: command.win_given,
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
-    let kind = kind_of(command.clause, command.matter, command.kind.or(lifted_kind(&command, &kept)));
+    let kind = kind_of(command.clause, command.matter, command.chosen_kind().or(earlier_kind(&command, &kept)));
     let kind = kept_text(kind, "kind", &mut faults);
     let call = open_call(&mut action, id, command.call).await?;
     let zone = action.tournament()?.time_zone.clone();
@@ -233,11 +238,13 @@ fn earlier(command: &LogRuling, kept: &[KeptRuling]) -> Result<Option<Penalty>> 
     Ok(Some(found.ok_or_else(missing)?.row.penalty))
 }
 
-/// The kind of conduct of the earlier ruling whose penalty this one lifts: nobody has to say it again.
-fn lifted_kind(command: &LogRuling, kept: &[KeptRuling]) -> Option<ConductKind> {
-    let number = command.refers_to.filter(|_| command.lifts)?;
-    let kind = kept.iter().find(|one| one.row.ruling_number == number)?.row.conduct_kind;
-    kind.filter(|kind| command.clause.kinds().contains(kind))
+/// The kind of conduct of the earlier ruling whose penalty this one lifts, or that goes on with a win given away: nobody has to say it
+/// again.
+fn earlier_kind(command: &LogRuling, kept: &[KeptRuling]) -> Option<ConductKind> {
+    let number = command.refers_to?;
+    let kind = kept.iter().find(|one| one.row.ruling_number == number)?.row.conduct_kind?;
+    let again = kind == ConductKind::WinGiven && command.clause.is_about_giving_a_win() && command.players.len() == 1;
+    (again || command.lifts && command.clause.kinds().contains(&kind)).then_some(kind)
 }
 
 /// What is kept of a field, or nothing where it can't be kept.

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_secret as secret;
 use reeve_store::series::Series;
 
@@ -87,6 +88,7 @@ impl SeriesDetails {
                 time_zone: series.time_zone.clone(),
                 edition: series.edition.clone(),
                 system: SystemCode::DEFAULT,
+                rules: RuleSet::default(),
                 rounds: SystemCode::DEFAULT.system().rounds,
                 capacity: series.capacity,
                 approval: series.approval,

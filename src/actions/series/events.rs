@@ -4,6 +4,7 @@ use serde_json::json;
 
 use reeve_limits as limits;
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::format::PRELIM_GAMES;
 use reeve_rules::tournament::settings::Settings;
 use reeve_rules::tournament::vocabulary::{StaffRole, TournamentPart};
@@ -154,6 +155,9 @@ pub fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<
     if !event.system.system().championship {
         return Err(Refusal::SideEvent);
     }
+    if !event.rules.is_official() {
+        return Err(Refusal::OtherRules);
+    }
     if event.prelim_rounds != i64::from(PRELIM_GAMES) {
         return Err(Refusal::OtherGames { games: event.prelim_rounds });
     }
@@ -167,10 +171,11 @@ pub fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<
 pub(crate) async fn plays_as_series(
     tx: &mut Tx,
     event: TournamentId,
-    (system, settings): (SystemCode, &Settings),
+    (system, settings, rules): (SystemCode, &Settings, &RuleSet),
 ) -> Result<()> {
     match series::of_event(tx, event).await? {
         Some(_) if !system.system().championship => Err(Refusal::SideEvent.into()),
+        Some(_) if !rules.is_official() => Err(Refusal::OtherRules.into()),
         Some(series) if !settings.plays_as(&series.settings) => {
             Err(Refusal::SettingsOfSeries { series: series.name }.into())
         }

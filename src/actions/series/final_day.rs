@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use reeve_rules::series::final_day::{FEWEST_FINALISTS, FinalistState};
-use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, TournamentPart};
+use reeve_rules::tournament::vocabulary::{Phase, PlayerSource, PlayerState, StaffRole, Stage, TournamentPart};
 use reeve_store::lots::{NewDraw, NewLots};
 use reeve_store::player::Player;
 use reeve_store::series::Series;
@@ -28,7 +28,6 @@ use crate::tournament::details::TypedDetails;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Result};
 use reeve_views::people::staff::may_play;
 use reeve_views::series::final_day::FinalDay;
-use reeve_views::visibility;
 
 /// Makes the tournament in which the final day is played: with the details and settings of the series, run by its organizers, for
 /// those who have accepted. What each brings from the event that counts stands for its preliminary games. Gives its short address.
@@ -173,14 +172,14 @@ fn not_on_staff(staff: &[StaffMember], player: &Player) -> Result<()> {
 
 /// Whoever accepts comes into a final day that is made already, or back into it.
 ///
-/// Error: a refusal once its seats are public, and while it is hidden.
+/// Error: a refusal once its games have begun, and while it is hidden.
 pub(super) async fn bring_in(
     action: &mut Action,
     context: &Context<'_>,
-    made: &Tournament,
+    (day, made): (&FinalDay, &Tournament),
     line: &mut SeriesFinalist,
 ) -> Result<()> {
-    takes_players(made)?;
+    takes_players(day)?;
     let number = match line.final_player_id {
         None => {
             let mut there = PeopleThere::read(&mut action.tx, made.id).await?;
@@ -190,6 +189,10 @@ pub(super) async fn bring_in(
             let mut back = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
             (back.state, back.withdrawn_at, back.disqualified_clause) = (PlayerState::Registered, None, None);
             player::update(&mut action.tx, &back).await?;
+            // The place was freed when the tables were made again without them.
+            for stage in [Stage::Semi, Stage::Final] {
+                lots::delete_decline(&mut action.tx, made.id, stage, id).await?;
+            }
             back.number
         }
     };
@@ -199,15 +202,15 @@ pub(super) async fn bring_in(
 
 /// Whoever declines leaves a final day that is made already.
 ///
-/// Error: a refusal once its seats are public, and while it is hidden.
+/// Error: a refusal once its games have begun, and while it is hidden.
 pub(super) async fn take_out(
     action: &mut Action,
     context: &Context<'_>,
-    made: &Tournament,
+    (day, made): (&FinalDay, &Tournament),
     line: &SeriesFinalist,
 ) -> Result<()> {
     let Some(id) = line.final_player_id else { return Ok(()) };
-    takes_players(made)?;
+    takes_players(day)?;
     let mut gone = player::by_id(&mut action.tx, id).await?.ok_or(Error::Missing)?;
     if gone.state != PlayerState::Registered {
         return Ok(());
@@ -218,10 +221,10 @@ pub(super) async fn take_out(
     Ok(())
 }
 
-/// Refuses to change the players of a final day that is hidden, or whose seats are public.
-pub(super) fn takes_players(made: &Tournament) -> Result<()> {
-    if made.is_hidden() {
+/// Refuses to change the players of a final day that is hidden, or whose games have begun.
+pub(super) fn takes_players(day: &FinalDay) -> Result<()> {
+    if day.is_hidden() {
         return Err(Refusal::from(FinalDayRefusal::FinalDayHidden).into());
     }
-    if visibility::has_rounds(made) { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
+    if day.has_begun() { Err(Refusal::from(FinalDayRefusal::FinalDayBegun).into()) } else { Ok(()) }
 }

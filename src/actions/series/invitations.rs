@@ -40,13 +40,11 @@ fn read_day(typed: &str, (series, day): (&Series, &FinalDay), now: DateTime<Utc>
 /// an address is mailed the link to the invitation. Gives how many were invited.
 ///
 /// Errors: a fault at `answer_by`; a refusal where the ranking is not frozen, no place is free or nobody is left, and where the final
-/// day is hidden or its seats are public.
+/// day is hidden or its games have begun.
 pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mail: bool) -> Result<usize> {
     let (mut action, series) = Action::begin_series(context, id).await?;
     let day = in_line(&mut action, context, id).await?.ok_or(Refusal::from(FinalDayRefusal::NotFrozen))?;
-    if let Some(made) = &day.tournament {
-        takes_players(made)?;
-    }
+    takes_players(&day)?;
     let until = read_day(answer_by, (&series, &day), context.now)?;
     let next: Vec<SeriesFinalist> = day.next().into_iter().cloned().collect();
     if next.is_empty() {
@@ -133,8 +131,8 @@ async fn put(
             return Err(Refusal::from(FinalDayRefusal::FinalDayHidden).into());
         }
         match answer {
-            FinalistAnswer::Accept => bring_in(action, context, made, &mut line).await?,
-            FinalistAnswer::Decline | FinalistAnswer::NoAnswer => take_out(action, context, made, &line).await?,
+            FinalistAnswer::Accept => bring_in(action, context, (day, made), &mut line).await?,
+            FinalistAnswer::Decline | FinalistAnswer::NoAnswer => take_out(action, context, (day, made), &line).await?,
         }
     }
     series_final::update_finalist(&mut action.tx, series.id, &line).await?;

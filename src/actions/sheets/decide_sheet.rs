@@ -3,7 +3,7 @@
 use reeve_limits as limits;
 use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
-use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::TournamentId;
 use reeve_store::sheet::{SheetContent, reason_of, save_decision};
 use reeve_store::sheet_dispute;
@@ -12,8 +12,10 @@ use reeve_store::sheet_dispute::Settled;
 use crate::rulings::pause_game::end_pauses;
 use crate::sheets::TableAt;
 use crate::sheets::count_players::count_again;
+use crate::sheets::enter_result::judge_handles;
 use crate::sheets::sign_sheet::author;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::standings::ranking;
 
 /// What a judge decides, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +25,8 @@ pub struct DecideSheet {
     pub version: i64,
     /// The result that holds, with as many seats as the table has.
     pub result: TableResult,
-    /// What the judge lets stand where who is said to have won was disqualified or withdrew in this very game.
+    /// What the judge lets stand where who is said to have won was disqualified or withdrew in this very game, or that the game was not
+    /// played.
     pub stands: Option<WhatStands>,
     /// What happened, and why it is decided like this.
     pub reason: String,
@@ -34,7 +37,7 @@ pub struct DecideSheet {
 /// Decides a game (1.3.4): a player would not sign, the game was abandoned, or too few came to it. The result is final, and
 /// the reason is kept with it. The same decision sent twice is stored once. Gives the version of the decided sheet.
 ///
-/// Errors: [`Error::Faults`] at the field `reason`, and at `stands` where the winner is out and the judge did not say that the result
+/// Errors: [`Error::Faults`] at the field `reason`, at `not-played` where a single player is said to have played, and at `stands` where the winner is out and the judge did not say that the result
 /// stands all the same; [`Error::Impossible`]; [`Error::Stale`] where somebody else has entered
 /// something since; a refusal where the round is not being played, the sheet is final, or something is unusual and the winner's
 /// VP were not stated again.
@@ -50,6 +53,11 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         let kept = reason_of(&mut action.tx, table.row.id, table.row.sheet_version).await?;
         return if kept.as_deref() == Some(reason.as_str()) { Ok(table.row.sheet_version) } else { Err(Error::Stale) };
     }
+    let came = checked.result().present().count();
+    if system.championship && command.at.round.stage == Stage::Prelim && came == 1 {
+        return Err(Error::fault("not-played", StepRefusal::PlayedAlone));
+    }
+    judge_handles(system, command.at.round.stage, (&sheet.result, checked.result()))?;
     let decided = sheet.decide(round.state, &checked)?;
     if command.stands != Some(WhatStands::AsStated)
         && sheet.with_result(checked.result().clone()).winner_out().is_some()
@@ -59,7 +67,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     if command.version != table.row.sheet_version {
         return Err(Error::Stale);
     }
-    decided.may_confirm(system, command.winner_vp)?;
+    decided.may_confirm(system, &ranking::rules_of(action.tournament()?), command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
     if command.stands == Some(WhatStands::Nothing) {
         // A game that is not counted was played, also where its result comes in with the decision.

@@ -1,6 +1,9 @@
 //! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
-use reeve_rules::sheets::{Sheet, TableResult, Warning, check};
+use reeve_rules::games::System;
+use reeve_rules::sheets::notes::NoteRefusal;
+use reeve_rules::sheets::{Handler, Sheet, StepRefusal, TableResult, Warning, check};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::TournamentId;
 use reeve_store::sheet::{SheetContent, entered_by, save};
 use reeve_store::snapshot::Table;
@@ -13,6 +16,7 @@ use crate::sheets::note_game::note_claim;
 use crate::sheets::own_sheet::may_act;
 use crate::sheets::sign_sheet::{author, sign_on_paper};
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
+use reeve_views::standings::ranking;
 
 /// What was entered, parsed but not checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +65,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     }
     sheet.may_submit(round.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
+    judge_handles(system, command.at.round.stage, (&sheet.result, checked.result()))?;
     let submitted = sheet.submit(round.state, &checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
     // Who sends the same again saw the version before it.
@@ -93,7 +98,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if let Some(claimed) = command.claimed {
         entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
     }
-    let warnings = table.sheet().warnings(system);
+    let warnings = table.sheet().warnings(system, &ranking::rules_of(action.tournament()?));
     if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }
@@ -113,6 +118,21 @@ fn cleared(command: &EnterResult, before: &Sheet, after: &Sheet) -> Option<Audit
         .collect();
     let entry = || AuditEntry::new(AuditAction::ClearSignatures, command.at.subject()).before(&positions);
     (!positions.is_empty()).then(entry)
+}
+
+/// In the final nobody but a judge handles the resource cards (2.0.4); what an earlier version stored stays.
+///
+/// Error: a fault at `handler`.
+pub(super) fn judge_handles(
+    system: &System,
+    stage: Stage,
+    (before, after): (&TableResult, &TableResult),
+) -> Result<()> {
+    let may = matches!(after.handler, None | Some(Handler::Judge)) || after.handler == before.handler;
+    match system.championship && stage == Stage::Final && !may {
+        true => Err(Error::fault("handler", StepRefusal::Note(NoteRefusal::JudgeHandles))),
+        false => Ok(()),
+    }
 }
 
 fn own_table_only(context: &Context<'_>, table: &Table) -> Result<()> {

@@ -12,6 +12,7 @@ use reeve_store::snapshot::Table;
 use crate::rulings::pause_game::end_pauses;
 use crate::sheets::TableAt;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::standings::ranking;
 
 /// A sheet that every seat has signed on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,8 @@ pub async fn sign_sheet(context: &Context<'_>, id: TournamentId, command: SignSh
     let sent_twice = table.row.sheet_state == SheetState::Signed && table.row.sheet_version == version + 1;
     if sent_twice {
         // Somebody else has signed it; whoever read other VP from the paper is told.
-        table.sheet().may_confirm(action.tournament()?.system.system(), winner_vp)?;
+        let t = action.tournament()?;
+        table.sheet().may_confirm(t.system.system(), &ranking::rules_of(t), winner_vp)?;
         return Ok(table.row.sheet_version);
     }
     table.sheet().may_sign(round.state)?;
@@ -56,10 +58,11 @@ pub(crate) async fn sign_on_paper(
     winner_vp: Option<i64>,
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
+    let rules = ranking::rules_of(action.tournament()?);
     let sheet = table.sheet();
     // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
     check(system, &sheet.result).map_err(Error::Impossible)?;
-    let signed = sheet.sign_on_paper(round.state, system, winner_vp)?;
+    let signed = sheet.sign_on_paper(round.state, (system, &rules), winner_vp)?;
     for seat in signed.signed_unlike(&sheet) {
         keep_signature(action, context, table, (seat, SignatureWay::Paper)).await?;
     }

@@ -3,6 +3,7 @@
 use reeve_limits as limits;
 use reeve_rules::sheets::decision;
 use reeve_rules::tournament::format;
+use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::count_correction::CountCorrection;
 use reeve_store::{TournamentId, count_correction};
@@ -12,6 +13,7 @@ use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result}
 use reeve_views::bracket::count;
 use reeve_views::bracket::count::CountRefusal;
 use reeve_views::rounds::RoundAt;
+use reeve_views::standings::ranking;
 
 /// Corrects the count, for a reason that stands in the public log. `seen`: the count on the caller's page.
 ///
@@ -47,10 +49,12 @@ pub async fn correct_count(
     let new = CountCorrection { was, count, reason, corrected_at: context.now };
     count_correction::insert(&mut action.tx, id, &new, context.caller.account()).await?;
     (tournament.attendance, tournament.attendance_at) = (Some(count), Some(context.now));
-    // A final that is made without semi-finals stays so, where the rules leave the choice.
+    // A final that is made since too few were counted for semi-finals stays so, where the rules leave the choice.
     let has = |stage| snapshot.rounds.iter().any(|round| round.row.stage == stage);
-    let may_skip = usize::try_from(count).is_ok_and(|count| format::format(count).may_skip_semi_finals);
-    if may_skip && has(Stage::Final) && !has(Stage::Semi) {
+    let may_skip =
+        usize::try_from(count).is_ok_and(|count| format::format_by(count, &tournament.rules).may_skip_semi_finals);
+    let was_few = ranking::stages_of(&snapshot.tournament) == Some(Stages::FinalOnly);
+    if may_skip && was_few && has(Stage::Final) && !has(Stage::Semi) {
         tournament.skip_semis = Some(true);
     }
     action.save_tournament(tournament).await?;

@@ -88,6 +88,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> New
         name_language: details.name_language,
         paper_size: details.paper_size,
         settings: details.settings,
+        rules: details.rules,
         prelim_rounds: details.rounds,
         part: TournamentPart::Whole,
         phase: Phase::Draft,

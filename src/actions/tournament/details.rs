@@ -3,11 +3,14 @@
 use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use reeve_limits as limits;
 use reeve_rules::games::{System, SystemCode};
+use reeve_rules::rule_set;
+use reeve_rules::rule_set::{Preset, RuleSet};
 use reeve_rules::text;
+use reeve_rules::text::too_long;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
@@ -20,6 +23,9 @@ use reeve_time_zone as time_zone;
 use crate::Fault;
 use crate::tournament::refusal::{Refusal, TextField};
 use crate::tournament::slug;
+
+/// What is chosen where the rules are those of a text.
+pub const OWN_RULES: &str = "own";
 
 /// The details form as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,7 +42,11 @@ pub struct TypedDetails {
     pub edition: String,
     /// The code of the game system; empty: that of the championship.
     pub system: String,
-    /// How many rounds; empty: as many as the system has where nothing else is said.
+    /// The code of a preset of rule sets, [`OWN_RULES`], or empty: the official rules.
+    pub rules: String,
+    /// The text of own rules.
+    pub rules_text: String,
+    /// How many rounds; empty: as many as the system has where nothing else is said, and the rules of a championship.
     pub rounds: String,
     /// Room for how many players; empty: no limit.
     pub capacity: String,
@@ -75,6 +85,9 @@ pub struct TournamentDetails {
     pub edition: String,
     #[serde(serialize_with = "as_code")]
     pub system: SystemCode,
+    /// How it ranks; left out where it is as the official rules say.
+    #[serde(rename = "rule_set", serialize_with = "as_stored", skip_serializing_if = "is_default")]
+    pub rules: RuleSet,
     /// How many rounds there are; of the championship, preliminary ones.
     pub rounds: i64,
     /// Room for how many players.
@@ -128,7 +141,9 @@ impl TypedDetails {
             time_zone: t.time_zone.clone(),
             edition: t.edition.clone(),
             system: t.system.to_string(),
-            rounds: t.prelim_rounds.to_string(),
+            rules: Preset::of(&t.rules).map_or(OWN_RULES, Preset::code).to_owned(),
+            rules_text: if Preset::of(&t.rules).is_none() { rule_set::text::write(&t.rules) } else { String::new() },
+            rounds: if t.system.system().championship { String::new() } else { t.prelim_rounds.to_string() },
             capacity: t.capacity.map(|n| n.to_string()).unwrap_or_default(),
             approval: t.approval,
             registrations_per_hour: t.registrations_per_hour.map(|n| n.to_string()).unwrap_or_default(),
@@ -162,7 +177,8 @@ impl TypedDetails {
         let starts_on = keep(&mut faults, "starts_on", day(&self.starts_on));
         let time_zone = keep(&mut faults, "time_zone", zone(&self.time_zone));
         let system = keep(&mut faults, "system", system(&self.system)).unwrap_or(SystemCode::DEFAULT);
-        let rounds = keep(&mut faults, "rounds", rounds(system.system(), &self.rounds));
+        let rules = self.rules(system.system()).map_err(|more| faults.extend(more)).ok().unwrap_or_default();
+        let rounds = keep(&mut faults, "rounds", rounds(system.system(), &rules, &self.rounds));
         let capacity = keep(&mut faults, "capacity", capacity(&self.capacity));
         let per_hour = keep(&mut faults, "registrations_per_hour", per_hour(&self.registrations_per_hour));
         let name_order = keep(&mut faults, "name_order", chosen(&self.name_order, NameOrder::from_code));
@@ -179,6 +195,7 @@ impl TypedDetails {
                     time_zone,
                     edition,
                     system,
+                    rules,
                     rounds,
                     capacity,
                     approval: self.approval,
@@ -193,6 +210,27 @@ impl TypedDetails {
                 })
             }
             _ => Err(faults),
+        }
+    }
+
+    /// The rules that were chosen for a game.
+    pub fn rules(&self, system: &System) -> Result<RuleSet, Vec<Fault>> {
+        let refused = |field: &str, refusal: Refusal| Err(vec![Fault::new(field, refusal)]);
+        let text = self.rules_text.trim();
+        let rules = match self.rules.trim() {
+            OWN_RULES => read_rules(text)?,
+            code => match Preset::from_code(code).or(code.is_empty().then(Preset::default)) {
+                None => return refused("rules", Refusal::NoSuchChoice),
+                Some(preset) if !text.is_empty() && read_rules(text)? != preset.rules() => {
+                    return refused("rules", Refusal::RulesAndText { preset });
+                }
+                Some(preset) => preset.rules(),
+            },
+        };
+        match rules.not_for_tournaments() {
+            _ if !system.championship && rules != RuleSet::default() => refused("rules", Refusal::RulesOfSideEvent),
+            Some(key) => refused("rules", Refusal::RulesNotYet { key }),
+            None => Ok(rules),
         }
     }
 
@@ -219,6 +257,7 @@ impl TournamentDetails {
             time_zone: t.time_zone.clone(),
             edition: t.edition.clone(),
             system: t.system,
+            rules: t.rules.clone(),
             rounds: t.prelim_rounds,
             capacity: t.capacity,
             approval: t.approval,
@@ -250,6 +289,7 @@ impl TournamentDetails {
         t.time_zone = self.time_zone;
         t.edition = self.edition;
         t.system = self.system;
+        t.rules = self.rules;
         t.prelim_rounds = self.rounds;
         t.capacity = self.capacity;
         t.approval = self.approval;
@@ -261,6 +301,15 @@ impl TournamentDetails {
         t.photo_version = self.photo_version;
         t.indexed = self.indexed;
     }
+}
+
+/// As the store keeps them.
+fn as_stored<S: Serializer>(rules: &RuleSet, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&rules.stored())
+}
+
+fn is_default(rules: &RuleSet) -> bool {
+    *rules == RuleSet::default()
 }
 
 fn keep<T>(faults: &mut Vec<Fault>, field: &str, read: Result<T, Refusal>) -> Option<T> {
@@ -317,10 +366,27 @@ fn system(typed: &str) -> Result<SystemCode, Refusal> {
     }
 }
 
-fn rounds(system: &System, typed: &str) -> Result<i64, Refusal> {
+/// The rules of a text, or each of its faults at its field.
+fn read_rules(text: &str) -> Result<RuleSet, Vec<Fault>> {
+    let refused = |refusal: Refusal| Fault::new("rules_text", refusal);
+    if text.is_empty() {
+        return Err(vec![refused(Refusal::RulesMissing)]);
+    }
+    let too_long = |text: &str| too_long(text, limits::RULE_SET).map(|fault| refused(Refusal::RulesTooLong(fault)));
+    match too_long(text) {
+        Some(fault) => Err(vec![fault]),
+        None => match rule_set::text::read(text) {
+            Ok(rules) => too_long(&rules.stored()).map_or(Ok(rules), |fault| Err(vec![fault])),
+            Err(faults) => Err(faults.into_iter().map(|fault| refused(Refusal::RulesFault(fault))).collect()),
+        },
+    }
+}
+
+fn rounds(system: &System, rules: &RuleSet, typed: &str) -> Result<i64, Refusal> {
     if system.championship {
-        let only = Bounds { least: system.rounds, most: system.rounds };
-        return Ok(number(typed, only, Refusal::ChampionshipRounds { rounds: system.rounds })?.unwrap_or(system.rounds));
+        let rounds = i64::from(rules.prelim_games);
+        let only = Bounds { least: rounds, most: rounds };
+        return Ok(number(typed, only, Refusal::ChampionshipRounds { rounds })?.unwrap_or(rounds));
     }
     let Bounds { least, most } = bounds::SIDE_ROUNDS;
     Ok(number(typed, bounds::SIDE_ROUNDS, Refusal::Rounds { least, most })?.unwrap_or(system.rounds))

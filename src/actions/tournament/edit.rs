@@ -37,7 +37,7 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
     check_locks(&stored, &details, &slug)?;
-    plays_as_series(&mut action.tx, id, (details.system, &details.settings)).await?;
+    plays_as_series(&mut action.tx, id, (details.system, &details.settings, &details.rules)).await?;
     if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
     }
@@ -75,7 +75,7 @@ async fn forget_rounds_above(action: &mut Action, id: TournamentId, rounds: i64)
 }
 
 fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> Result<()> {
-    if settings_are_locked(stored) && !details.settings.plays_as(&stored.settings) {
+    if settings_are_locked(stored) && (!details.settings.plays_as(&stored.settings) || details.rules != stored.rules) {
         return Err(Refusal::SettingsLocked.into());
     }
     if details.system != stored.system {
@@ -85,7 +85,8 @@ fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> 
         }
     }
     if rounds_are_locked(stored) && details.rounds != stored.prelim_rounds {
-        return Err(Error::fault("rounds", Refusal::RoundsLocked));
+        let field = if details.rules == stored.rules { "rounds" } else { "rules" };
+        return Err(Error::fault(field, Refusal::RoundsLocked));
     }
     if slug_is_locked(stored) && slug != stored.slug {
         return Err(Error::fault("slug", Refusal::SlugLocked { slug: stored.slug.clone() }));

@@ -3,7 +3,9 @@
 use crate::tournament::face_refusal::FaceRefusal;
 use crate::tournament::slug::SlugFault;
 use reeve_rules::refusals::refusals;
-use reeve_rules::text::TextFault;
+use reeve_rules::rule_set::text::RuleFault;
+use reeve_rules::rule_set::{Preset, RuleKey};
+use reeve_rules::text::{TextFault, TooLong};
 use reeve_rules::tournament::same_person::SameBy;
 use reeve_rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
 use reeve_rules::tournament::vocabulary::StaffRole;
@@ -85,6 +87,21 @@ refusals! {
         } = "registrations-per-hour-out-of-range",
         /// What the tournament says of itself can't be taken so.
         Face(FaceRefusal),
+        /// A preset was chosen, and a text stands beside it that says something else.
+        RulesAndText {
+            preset: Preset,
+        } = "rules-and-text",
+        /// Own rules were chosen, and there is no text.
+        RulesMissing = "rules-missing",
+        RulesTooLong(TooLong) = "rules-too-long",
+        /// Something is wrong in the text of the rules.
+        RulesFault(RuleFault) = { |fault| fault.what.code() },
+        /// A side event has the rules of its game.
+        RulesOfSideEvent = "rules-of-side-event",
+        /// The rules ask for what a tournament can't do yet.
+        RulesNotYet {
+            key: RuleKey,
+        } = "rules-not-yet",
         /// A setting has no such value.
         NoSuchChoice = "no-such-choice",
         /// The settings are locked since round 1 was published.

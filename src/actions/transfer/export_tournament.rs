@@ -64,7 +64,7 @@ pub(super) fn write(
     }
     let digests = chain::write_file(&written(links));
     writer.file(tournament_rows::DIGESTS, digests.as_bytes()).map_err(store::Error::broken)?;
-    writer.valid(ranking::format_of(&snapshot.tournament).map(|format| format.valid));
+    writer.valid(ranking::format_of(&snapshot.tournament).filter(|format| format.official).map(|format| format.valid));
     let as_of = as_of(content).unwrap_or(snapshot.tournament.created_at);
     let (file, _) = writer
         .finish(ArchiveKind::Tournament, Some(time_text(as_of)), &snapshot.tournament.name)

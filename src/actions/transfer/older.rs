@@ -46,6 +46,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("board_shown").or_insert(Json::from("start"));
         // Nor this one: nobody could play the preliminary games alone.
         row.entry("part").or_insert(Json::from(TournamentPart::default().code()));
+        // Nor this one: everybody played by the official rules.
+        row.entry("rule_set").or_insert(Json::from(""));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use reeve_rules::games::{System, SystemCode};
+use reeve_rules::rule_set;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState, Stage, TournamentPart};
@@ -26,7 +28,8 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
     let rounds = rounds(content);
     let Some(tournament) = rows(content, "tournament").next() else { return Ok(()) };
     let planned = tournament.number("prelim_rounds").unwrap_or_default();
-    let taken = rounds_taken(tournament);
+    let rules = rules(tournament)?;
+    let taken = rounds_taken(tournament, &rules);
     if !taken.contain(planned) {
         return Err(refused(tournament, ProgressFault::Rounds { planned, bounds: taken }));
     }
@@ -120,11 +123,32 @@ fn rounds<'c>(content: &'c TableRows) -> Vec<RoundOfRow<'c>> {
     rows(content, "round").filter_map(read).collect()
 }
 
+/// The rule set, if it is one that a tournament of this game can have.
+fn rules(tournament: Row<'_>) -> Result<RuleSet, Refusal> {
+    let code = SystemCode::from_code(tournament.text("system")).unwrap_or(SystemCode::DEFAULT);
+    let read = rule_set::text::read(tournament.text("rule_set"));
+    let rules = read.map_err(|faults| {
+        let (line, column) = faults.first().map_or((1, 1), |fault| (fault.line, fault.column));
+        refused(tournament, ProgressFault::RuleSet { line, column })
+    })?;
+    match rules.not_for_tournaments() {
+        Some(key) => Err(refused(tournament, ProgressFault::RuleNotYet { key })),
+        None if !code.system().championship && rules != RuleSet::default() => {
+            Err(refused(tournament, ProgressFault::RulesOfSideEvent))
+        }
+        None => Ok(rules),
+    }
+}
+
 /// How many rounds the form of the settings takes for the game that is played.
-fn rounds_taken(tournament: Row<'_>) -> Bounds {
+fn rounds_taken(tournament: Row<'_>, rules: &RuleSet) -> Bounds {
     let code = SystemCode::from_code(tournament.text("system")).unwrap_or(SystemCode::DEFAULT);
     let system: &System = code.system();
-    if system.championship { Bounds { least: system.rounds, most: system.rounds } } else { bounds::SIDE_ROUNDS }
+    if system.championship {
+        Bounds { least: rules.prelim_games.into(), most: rules.prelim_games.into() }
+    } else {
+        bounds::SIDE_ROUNDS
+    }
 }
 
 /// The phase that a tournament has reached once a round of the stage is public.

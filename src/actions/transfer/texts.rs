@@ -34,6 +34,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("tournament", "edition", Line, limits::TOURNAMENT_TEXT),
     ("tournament", "code_version", Line, limits::TOURNAMENT_TEXT),
     ("tournament", "photo_version", Line, limits::TOURNAMENT_TEXT),
+    ("tournament", "rule_set", Lines, limits::RULE_SET),
     ("tournament", "identity", Seen, chain::IDENTITY_LENGTH),
     ("tournament_face", "description", Lines, limits::DESCRIPTION),
     ("tournament_face", "address", Lines, limits::SHORT_LINES),

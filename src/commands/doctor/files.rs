@@ -3,16 +3,20 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+
 use crate::commands::doctor::Findings;
 use reeve_actions::transfer::backup_folder;
 use reeve_http::config::Config;
+use reeve_limits as limits;
 use reeve_store as store;
 use reeve_store::disk;
+use reeve_store::upgrade_copies;
 use reeve_views::health;
 use reeve_words as words;
 
 /// Looks at the file of the store with its folder, and at the folder of backups.
-pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
+pub(super) fn look_at_folders(findings: &mut Findings, config: &Config, now: DateTime<Utc>) {
     let mut folders: Vec<PathBuf> = Vec::new();
     // Where it can't be looked at, its own line says so; and whether the service can write there is tried.
     if let Some(folder) = config.backup_folder.as_deref().filter(|folder| folder.metadata().is_ok()) {
@@ -29,6 +33,11 @@ pub(super) fn look_at_folders(findings: &mut Findings, config: &Config) {
         if let Some(folder) = path.parent() {
             look_at_permissions(findings, "folder", folder, Writing::Asked);
             let store = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            for copy in upgrade_copies::list(&path).unwrap_or_default() {
+                let left = limits::UPGRADE_COPIES.days - (now - copy.made).num_days();
+                let made = copy.made.format("%Y-%m-%d");
+                findings.fine("copy", words::doctor::upgrade_copy(copy.path.display(), made, left));
+            }
             look_at_others(findings, folder, |name| name.strip_prefix(&store).is_some_and(|end| end.starts_with('.')));
             folders.push(folder.to_owned());
         }

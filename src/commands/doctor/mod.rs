@@ -74,7 +74,7 @@ pub(super) fn run(args: &Args, held: &SettingsInForce) -> Result<(), Failure> {
     let running = settings::look_at_settings(&mut findings, config, held, &mut servers);
     block_on(async {
         let last_backup = look_at_store(&mut findings, config, now).await;
-        files::look_at_folders(&mut findings, config);
+        files::look_at_folders(&mut findings, config, now);
         let server = running.as_ref().map(|note| note.process);
         network::look_at_mail(&mut findings, config, server).await;
         network::look_at_proxy(&mut findings, config);

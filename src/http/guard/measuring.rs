@@ -9,6 +9,7 @@ use actix_web::http::StatusCode;
 
 use crate::guard::log::RequestLine;
 use crate::server::app::App;
+use reeve_store::db::metrics::uncounted;
 
 /// Waits for the answer, and counts and logs how it came out and how long it took.
 pub(super) async fn measured(
@@ -16,13 +17,13 @@ pub(super) async fn measured(
     line: &RequestLine,
     answer: impl Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    if line.in_confidence {
+        return uncounted(answer).await;
+    }
     let began = Instant::now();
     let answered = answer.await;
     let status = answered.as_ref().map_or(StatusCode::INTERNAL_SERVER_ERROR, ServiceResponse::status);
     let took = began.elapsed();
-    if line.in_confidence {
-        return answered;
-    }
     app.metrics.answered(line.pattern, &line.method, status, took);
     line.note(status, took);
     answered

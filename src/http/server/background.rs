@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::web::Data;
+use chrono::TimeDelta;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -23,10 +24,12 @@ use reeve_actions::{Caller, Context, Who, mail};
 use reeve_mail::{Sender, Unsent};
 use reeve_store::outbox::Mail;
 use reeve_store::{Scope, expiry};
+use reeve_views::health;
 
 use crate::metrics::MailOutcome;
 use crate::server::app::App;
 use crate::server::tls::ServedPair;
+use reeve_limits as limits;
 use reeve_words as words;
 
 /// How often it is looked whether a mail waits, beside being told: for what other copies and commands queued, and for
@@ -76,10 +79,12 @@ pub(super) fn start(app: &Data<App>, pair: Option<Arc<ServedPair>>) -> JoinSet<(
         repeat("expiry", CLEANING, &Notify::new(), async || delete_expired(&app).await).await;
     });
     if let Some(pair) = pair {
+        let app = own();
         jobs.spawn_local(async move {
             let mut seen = pair.look();
             repeat("certificate", CERTIFICATE, &Notify::new(), async || {
                 pair.follow(&mut seen);
+                app.metrics.certificate_ends(pair.ends());
                 Ok::<_, Infallible>(CERTIFICATE)
             })
             .await;
@@ -133,6 +138,11 @@ async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duratio
             _ => MailOutcome::PutBack,
         });
         match settled {
+            // It is tried less and less often, so these lines are few.
+            Ok(false) if !is_sent && health::is_late(app.clock.now() - mail.created_at) => {
+                let minutes = (app.clock.now() - mail.created_at).num_minutes();
+                tracing::warn!(mail = mail.id, kind = mail.kind.code(), minutes, "a mail waits for long");
+            }
             Ok(false) => {}
             Ok(true) => tracing::warn!(mail = mail.id, kind = mail.kind.code(), "a mail was given up"),
             Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),
@@ -204,6 +214,12 @@ async fn bring_elsewhere(app: &App, path: &Path) {
 
 /// Deletes expired rows: old attempts, sessions and keys that have run out, and what is kept for some time only.
 async fn delete_expired(app: &App) -> Result<Duration, reeve_store::Error> {
+    match app.db.forget_upgrade_copies(Some(app.clock.now() - TimeDelta::days(limits::UPGRADE_COPIES.days))) {
+        Ok(gone) => gone.iter().for_each(|path| {
+            tracing::info!(copy = %path.display(), "removed the copy of the store that was made before an upgrade");
+        }),
+        Err(error) => tracing::warn!(%error, "old copies beside the store could not be removed"),
+    }
     for _ in 0..ROUNDS {
         let mut tx = app.db.write(Scope::NoTournament).await?;
         let gone = expiry::clean(&mut tx, app.clock.now()).await?;

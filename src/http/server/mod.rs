@@ -17,12 +17,14 @@ pub mod site_foot;
 pub mod tls;
 pub mod waiting;
 
-use std::net::{SocketAddr, TcpListener};
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 
 use actix_web::App as ActixApp;
 use actix_web::dev::{Server, ServerHandle};
 use actix_web::{HttpServer, web};
+use socket2::{Domain, Protocol, Socket, Type};
 use webauthn_rs::prelude::WebauthnError;
 
 use crate::config::{Config, WrongSetting};
@@ -98,13 +100,37 @@ struct BoundSocket {
 
 impl BoundSocket {
     fn on(address: SocketAddr, key: &'static str) -> Result<BoundSocket, StartError> {
-        let bound = TcpListener::bind(address).and_then(|socket| Ok((socket.local_addr()?, socket)));
+        let bound = bind(address).and_then(|socket| Ok((socket.local_addr()?, socket)));
         match bound {
             Ok((address, socket)) => Ok(BoundSocket { socket, address }),
             Err(why) => Err(StartError::Listen { key, address, why }),
         }
     }
 }
+
+/// Listens on an address. On every address of the machine means those of IPv4 too, whatever the system's default, and those alone
+/// where it has no IPv6.
+fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    if !address.is_ipv6() || !address.ip().is_unspecified() {
+        return TcpListener::bind(address);
+    }
+    let listen = || {
+        let socket = Socket::new(Domain::IPV6, Type::STREAM, Some(Protocol::TCP))?;
+        socket.set_only_v6(false)?;
+        #[cfg(unix)]
+        socket.set_reuse_address(true)?;
+        socket.bind(&address.into())?;
+        socket.listen(WAITING)?;
+        Ok(socket.into())
+    };
+    listen().or_else(|error: io::Error| match error.kind() {
+        io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied => Err(error),
+        _ => TcpListener::bind((Ipv4Addr::UNSPECIFIED, address.port())),
+    })
+}
+
+/// How many connections may wait to be accepted, as the standard library has it.
+const WAITING: i32 = 128;
 
 impl BoundSockets {
     fn of(config: &Config) -> Result<BoundSockets, StartError> {

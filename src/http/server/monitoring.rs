@@ -9,11 +9,13 @@ use subtle::ConstantTimeEq;
 use tokio::time::timeout;
 
 use crate::error::Error;
+use crate::metrics::LookedUp;
 use crate::metrics_text::MetricsText;
 use crate::response::HandlerResult;
 use crate::server::app::App;
 use reeve_actions::transfer::backup;
 use reeve_store as store;
+use reeve_store::outbox;
 
 /// How long the store may take to say that it is there.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -25,10 +27,11 @@ pub async fn health() -> HandlerResult {
     Ok(text(HttpResponse::Ok(), "ok"))
 }
 
-/// Whether requests should be sent here: not while stopping, and not without the store.
+/// Whether requests should be sent here: not while stopping, not without the store, and not where the store takes nothing. Whoever
+/// asks `?read` sends them all the same where pages can be read, which a full disk does not prevent.
 ///
 /// On PostgreSQL a copy that lost its listener is ready all the same: it asks the database about every page.
-pub async fn ready(app: web::Data<App>) -> HandlerResult {
+pub async fn ready(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if app.is_stopping() {
         return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the server is stopping"));
     }
@@ -47,6 +50,13 @@ pub async fn ready(app: web::Data<App>) -> HandlerResult {
         Err(_) => {
             return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the database did not answer in time"));
         }
+    }
+    if req.query_string() != "read" && !timeout(PATIENCE, app.db.is_writable()).await.unwrap_or(false) {
+        tracing::warn!("not ready: nothing can be written");
+        return Ok(text(
+            HttpResponse::ServiceUnavailable(),
+            "not ready: nothing can be written, is the disk full? Pages can be read",
+        ));
     }
     let deaf = !app.db.listening();
     Ok(text(
@@ -70,21 +80,23 @@ pub async fn metrics(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
         refused.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"metrics\""));
         return Ok(text(refused, "the token is missing or another one"));
     }
-    let last = timeout(SCRAPE_PATIENCE, last_backup(&app)).await.ok().flatten();
+    let looked_up = timeout(SCRAPE_PATIENCE, looked_up(&app)).await.ok().flatten().unwrap_or_default();
     let body = app
         .metrics
-        .text(&app.db, &app.page_cache, last)
+        .text(&app.db, &app.page_cache, looked_up)
         .map_err(|error| Error::Broken(format!("writing the metrics: {error}")))?;
     let accept = header::Accept::parse(&req).unwrap_or_else(|_| header::Accept::star());
     let text = MetricsText::wanted(&accept);
     Ok(HttpResponse::Ok().insert_header((header::VARY, "Accept")).content_type(text.content_type()).body(text.of(body)))
 }
 
-/// When the last good backup was made, in seconds since 1970. A store that does not answer shows in other metrics.
-async fn last_backup(app: &App) -> Option<i64> {
+/// What stands in the store. One that does not answer shows in other metrics.
+async fn looked_up(app: &App) -> Option<LookedUp> {
     let mut tx = app.db.read().await.ok()?;
-    let line = backup::last_backup(&mut tx).await.ok()??;
-    Some(line.at.timestamp())
+    let last_backup = backup::last_backup(&mut tx).await.ok()?.map(|line| line.at.timestamp());
+    let oldest = outbox::oldest(&mut tx).await.ok()?;
+    let mail_waits = oldest.map_or(0, |since| (app.clock.now() - since).num_seconds().max(0));
+    Some(LookedUp { last_backup, mail_waits: Some(mail_waits) })
 }
 
 /// Whether the request brings the token, however long the comparison would take to tell.

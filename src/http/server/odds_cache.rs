@@ -82,6 +82,7 @@ impl OddsCache {
 mod tests {
     use super::*;
     use reeve_rules::games::BASE;
+    use reeve_rules::rule_set::RuleSet;
     use reeve_rules::standings::prospects::{FieldPlayer, OpenRound};
     use reeve_rules::standings::{GameTally, RankedId};
     use reeve_rules::tournament::settings::TiedPlaces;
@@ -94,6 +95,7 @@ mod tests {
             rounds: vec![OpenRound::Unseated],
             places: 4,
             system: &BASE,
+            rules: RuleSet::default(),
             tied_places: TiedPlaces::Skip,
         }
     }

@@ -26,12 +26,13 @@ impl ChampionView {
     pub fn of(snapshot: &Snapshot, ranking: &Ranking, page: impl Fn(i64) -> Option<Url>) -> Option<ChampionView> {
         let champion = Champion::of(snapshot, ranking)?;
         let system = snapshot.tournament.system.system();
-        let path = if system.championship { words::bracket::champion_path(&champion) } else { String::new() };
+        let ends_with_rounds = snapshot.tournament.ends_with_rounds();
+        let path = if !ends_with_rounds { words::bracket::champion_path(&champion) } else { String::new() };
         let title = words::bracket::champion_or_winner(&champion, &words::games::terms(system));
         let ended = words::bracket::is_to_be_champion(&champion);
         let href = page(champion.number);
-        // A side event has nothing provisional: nobody else is told before it is said who has won.
-        let declared = champion.declared || !system.championship;
+        // What ends with its rounds has nothing provisional: nobody else is told before it is said who has won.
+        let declared = champion.declared || ends_with_rounds;
         Some(ChampionView { title, declared, name: champion.name, href, path, ended })
     }
 }

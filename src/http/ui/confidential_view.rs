@@ -1,5 +1,6 @@
 //! Confidential reports as pages show them: the form for one, and one that somebody may read.
 
+use crate::error::Error;
 use crate::form::Form;
 use crate::form_state::FormState;
 use crate::ui::layout::NoticeKind;
@@ -44,9 +45,16 @@ pub struct ConfidentialForm {
 
 impl ConfidentialForm {
     /// The form, with what is asked about the people where it came back. `own` is the player who writes by the private link.
-    pub fn of(typed: FormState<TypedReport>, model: &ReportForm, own: Option<PlayerId>) -> ConfidentialForm {
+    pub async fn of(
+        typed: FormState<TypedReport>,
+        model: ReportForm,
+        own: Option<PlayerId>,
+    ) -> Result<ConfidentialForm, Error> {
         let staff = &model.staff;
-        let asked = model.snapshot.as_ref().map(|snapshot| questions(&typed, snapshot, staff, own));
+        let asked = match model.snapshot {
+            Some(snapshot) => questions(&typed, snapshot, staff, own).await?,
+            None => Vec::new(),
+        };
         let question = |one: WhoQuestion| {
             let tick = |choice: &MeantPerson| {
                 let value = choice.sent(&one.line);
@@ -77,15 +85,15 @@ impl ConfidentialForm {
             label: conduct::ground(*one).to_owned(),
             on: typed.grounds.iter().any(|code| code == one.code()),
         };
-        ConfidentialForm {
+        Ok(ConfidentialForm {
             staff: people.iter().map(tick).collect(),
             kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
             judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
-            questions: asked.into_iter().flatten().map(question).collect(),
+            questions: asked.into_iter().map(question).collect(),
             days: model.days,
             typed,
-        }
+        })
     }
 
     /// How long a report is kept, in a sentence.

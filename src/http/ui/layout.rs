@@ -44,8 +44,10 @@ pub struct Layout {
     pub rules_of: Option<String>,
     /// The way from the start page to this one, this one left out.
     pub crumbs: Vec<Crumb>,
-    /// The pages of the tournament that this page belongs to, empty elsewhere.
+    /// The pages of the tournament that this page belongs to, empty elsewhere; for its staff those of the day and of the judges.
     pub tournament_nav: Vec<NavItem>,
+    /// For its staff, the rest of them.
+    pub more_nav: Vec<NavItem>,
     /// What has just happened or must be known before reading on.
     pub notices: Vec<Notice>,
     /// What the organizers say at the moment, on pages that are about something else.
@@ -81,6 +83,11 @@ impl Layout {
     pub fn done_at(&self, notice: &Notice) -> String {
         let live = self.live.as_ref().filter(|_| notice.kind == NoticeKind::Good);
         live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
+    }
+
+    /// Whether it is one of the rest of the pages for the staff.
+    pub fn reads_more(&self) -> bool {
+        self.more_nav.iter().any(|item| item.current)
     }
 
     /// The same page with one more step on the way to it.
@@ -246,8 +253,7 @@ impl Layout {
         self.foot = texts.iter().map(link).collect();
     }
 
-    /// The start page. The addresses of every page's frame are methods, since the samples of the gallery, which stand
-    /// outside this crate, can't call [`urls`].
+    /// The start page.
     pub fn home(&self) -> Url {
         urls::home()
     }
@@ -357,6 +363,8 @@ pub struct NavItem {
     pub href: String,
     /// Whether it is the page being read.
     pub current: bool,
+    /// Whether it has one of the few places of a phone.
+    pub at_hand: bool,
 }
 
 /// A sentence above a page's content.

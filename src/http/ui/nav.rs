@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use chrono::{DateTime, Utc};
 
 use reeve_actions::Permission;
-use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
 use reeve_store::tournament::{ListOf, Tournament};
 use reeve_store::{ChangeKind, Snapshot, Tx};
 use reeve_views::people::now;
@@ -114,12 +114,13 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     layout.paper = Some(tournament.paper_size);
     layout.manifest = urls.manifest().into();
     layout.preview = Some(preview(request, tournament, &layout.title, &at));
-    layout.tournament_nav = items(pages, current);
+    layout.tournament_nav = items(pages.into_iter(), current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
             label: titles::STAFF_PAGES.to_owned(),
             href: urls::run(&tournament.slug).home().into(),
             current: false,
+            at_hand: false,
         });
     }
     layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
@@ -319,16 +320,16 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     if current != StaffSection::NextStep {
         layout = layout.crumb(words::isolated(&tournament.name), urls.home());
     }
-    let mut pages = staff_pages(tournament, &urls);
-    // On a phone the row shows its first few.
-    if request.roles().judge
-        && let Some(at) = pages.iter().position(|(section, ..)| *section == StaffSection::Judge)
-    {
-        pages[..=at].rotate_right(1);
+    let (mut day, more) = staff_pages(tournament, &urls);
+    // Judges begin with theirs.
+    if request.roles().judge {
+        day.rotate_right(1);
     }
-    layout.tournament_nav = items(pages, current);
+    layout.tournament_nav = items(day.into_iter(), current);
+    mark_at_hand(&mut layout.tournament_nav, &at_hand(tournament, &urls, request.roles().organizer));
+    layout.more_nav = items(more.into_iter(), current);
     let clauses = titles::RULES.to_owned();
-    layout.tournament_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false });
+    layout.more_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false, at_hand: false });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout.paper = Some(tournament.paper_size);
     // What is in confidence leaves nothing on a device.
@@ -339,7 +340,8 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     Ok(not_valid(layout, tournament))
 }
 
-fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSection>; 15] {
+/// The pages for the staff: those of the day and of the judges, and the rest.
+fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> (Vec<NavPage<StaffSection>>, Vec<NavPage<StaffSection>>) {
     use StaffSection as S;
     let checking = tournament.phase.has_opened();
     let seating = tournament.phase.has_check_in();
@@ -349,36 +351,77 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> [NavPage<StaffSecti
     // The final day of a series has no rounds before its stages, and ranks by what its players bring.
     let finals = tournament.part == TournamentPart::Finals;
     let ranked = playing || (finals && seating);
-    [
+    let mut day = vec![
         (S::NextStep, urls.home(), titles::NEXT_STEP, true),
-        (S::Players, urls.players(), entrants, true),
         (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
-        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seating && !finals),
+        (S::Schedule, urls.schedule(), titles::SEATS, seating && !finals),
         (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
-        (S::Boards, urls.boards(), titles::BOARDS, checking && boards),
-        (S::Judge, urls.judge().home(), titles::JUDGE, checking),
         (S::Standings, urls.standings(), titles::STANDINGS, ranked),
-        (S::Bracket, urls.bracket(), titles::later_stages(ranking::stages_of(tournament)), ranked && later),
+        (S::Bracket, urls.bracket(), titles::FINALS, ranked && later),
+        (S::Judge, urls.judge().home(), titles::JUDGE, checking),
+    ];
+    let mut more = vec![
+        (S::Boards, urls.boards(), titles::BOARDS, checking && boards),
         (S::Screens, urls.screens(), titles::SCREENS, checking),
         (S::Staff, urls.staff(), titles::STAFF, true),
-        (S::Reports, urls.confidential_reports(), titles::IN_CONFIDENCE, true),
+        (S::Reports, urls.confidential_reports(), titles::CONFIDENTIAL_REPORTS, true),
         (S::Details, urls.details(), titles::DETAILS, true),
         (S::Exports, urls.export(), titles::EXPORTS, true),
         (S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),
-    ]
+    ];
+    // Until they are checked in, the players are what the day is about.
+    let players = (S::Players, urls.players(), entrants, true);
+    if seating {
+        more.insert(0, players);
+    } else {
+        day.insert(1, players);
+    }
+    (day, more)
+}
+
+/// How many pages have a place of their own on a phone.
+const AT_HAND: usize = 4;
+
+/// What is needed most at this moment of the day, first what is needed first.
+fn at_hand(tournament: &Tournament, urls: &urls::Run, organizes: bool) -> Vec<String> {
+    let (home, judge, rounds) = (urls.home(), urls.judge().home(), urls.rounds());
+    let (standings, finals) = (urls.standings(), urls.bracket());
+    let of_day = match tournament.phase {
+        Phase::Draft | Phase::Registration => vec![urls.players(), urls.check_in()],
+        Phase::CheckIn => vec![urls.check_in(), urls.schedule(), finals],
+        Phase::Prelim => vec![rounds, judge.clone(), standings],
+        Phase::Semi | Phase::Final => vec![finals, rounds, judge.clone(), standings],
+        Phase::Finished => vec![standings, finals, rounds],
+    };
+    let first = if organizes { vec![home] } else { vec![judge.clone()] };
+    first.into_iter().chain(of_day).chain([judge]).map(String::from).collect()
+}
+
+/// Marks the first few of them that are there.
+fn mark_at_hand(items: &mut [NavItem], wanted: &[String]) {
+    let there = wanted.iter().filter_map(|href| items.iter().position(|item| item.href == *href));
+    let mut few: Vec<usize> = Vec::new();
+    for at in there {
+        if few.len() < AT_HAND && !few.contains(&at) {
+            few.push(at);
+        }
+    }
+    for (at, item) in items.iter_mut().enumerate() {
+        item.at_hand = few.contains(&at);
+    }
 }
 
 /// A page of the navigation: its section, its address, its label, and whether there is anything on it yet.
 type NavPage<S> = (S, Url, &'static str, bool);
 
-fn items<S: Copy + PartialEq, const N: usize>(pages: [NavPage<S>; N], current: S) -> Vec<NavItem> {
+fn items<S: Copy + PartialEq>(pages: impl Iterator<Item = NavPage<S>>, current: S) -> Vec<NavItem> {
     pages
-        .into_iter()
         .filter(|(section, _, _, shown)| *shown || *section == current)
         .map(|(section, url, label, _)| NavItem {
             label: label.to_owned(),
             href: url.into(),
             current: section == current,
+            at_hand: false,
         })
         .collect()
 }

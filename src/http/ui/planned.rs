@@ -27,7 +27,7 @@ impl PlannedTimes {
     }
 
     /// When a round is planned: `12:15`, on a later day `Sunday, 22 November 2026, 12:15`.
-    fn when(&self, at: RoundAt) -> Option<String> {
+    pub fn when(&self, at: RoundAt) -> Option<String> {
         let entry = entry_of(&self.entries, at)?;
         let clock = clock(entry.begins_at);
         Some(match entry.day {

@@ -89,7 +89,7 @@ fn line(
 ) -> StandingsLine {
     let event = ranking.events.get(row.event).map(|event| event.slug.as_str()).unwrap_or_default();
     let number = ranking.numbers.get(&row.player).copied().unwrap_or_default();
-    let mut why = words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none()));
+    let mut why = words::why(row, names, ranking.decides(row).filter(|_| row.lot.is_none()), &ranking.rules);
     why.extend(certain.and_then(|certain| words::certain(certain, ranking.places)));
     StandingsLine {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
@@ -97,6 +97,8 @@ fn line(
         lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
         href: urls::public(event).player(number),
         anchor: format!("person-{}", row.player.0),
+        qualified: false,
+        points: ranking.rules.gives_points().then(|| row.tally.points.to_string()),
         wins: row.tally.wins,
         vp: row.tally.vp,
         percent: row.tally.vp_percent.to_string(),

@@ -53,7 +53,7 @@ fn seat(seat: StageSeat, page: impl Fn(i64) -> Url) -> StageSeatView {
         player: seat.player,
         name: seat.name,
         href: page(seat.number),
-        vp: words::rounds::vp_of(seat.vp, seat.absent),
+        vp: words::rounds::vp_of(seat.vp, seat.absent, false),
         won: seat.won,
         leads_to,
         gone,

@@ -21,6 +21,8 @@ pub struct StandingsLine {
     pub href: Url,
     /// The id of the row in the page.
     pub anchor: String,
+    /// Points for places; none where the rules give none.
+    pub points: Option<String>,
     pub wins: u32,
     pub vp: u32,
     pub percent: String,
@@ -35,6 +37,8 @@ pub struct StandingsLine {
     pub why: Vec<String>,
     /// Empty, `withdrawn` or `disqualified`.
     pub status: &'static str,
+    /// Whether the player goes on to something elsewhere.
+    pub qualified: bool,
     /// The name of the line that is drawn below this row.
     pub cut: Option<String>,
 }
@@ -42,6 +46,11 @@ pub struct StandingsLine {
 /// All rows of the standings. `page`: the page of the player with a number.
 pub fn lines(table: &StandingsTable<'_>, page: impl Fn(i64) -> Url) -> Vec<StandingsLine> {
     table.rows.iter().map(|row| line(table, row, page(row.number))).collect()
+}
+
+/// Whether the rules give points for places.
+pub fn has_points(rows: &[StandingsLine]) -> bool {
+    rows.iter().any(|row| row.points.is_some())
 }
 
 /// The id of a player's row in the page, by the player's number.
@@ -57,6 +66,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
         href,
         anchor: anchor(line.number),
+        points: table.rules().gives_points().then(|| row.tally.points.to_string()),
         wins: row.tally.wins,
         vp: row.tally.vp,
         percent: row.tally.vp_percent.to_string(),
@@ -67,13 +77,15 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         short: words::short(table, line, &terms),
         why: words::why(line, &table.explain(line), &terms),
         status: words::status(&row.status),
-        cut: line.cut.as_ref().map(words::cut),
+        qualified: table.qualifies(line),
+        cut: line.cut.as_ref().map(|cut| words::cut(cut, table.rules())),
     }
 }
 
 /// The column that a criterion compares.
 pub(super) fn column(criterion: Criterion) -> &'static str {
     match criterion {
+        Criterion::Points => "points",
         Criterion::Wins => "wins",
         Criterion::Vp => "vp",
         Criterion::VpPercent => "percent",

@@ -1,8 +1,9 @@
 use crate::bracket::departures::{Departure, OffTheChart, departures};
 use crate::bracket::*;
 use crate::games::BASE;
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
-use crate::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, RankedBy, standings};
+use crate::standings::{Entrant, GameSeat, Input, LotNumber, PlayedGame, standings};
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
 use Presence::{Freed, Gone, Here};
@@ -123,7 +124,7 @@ fn play(n: i64, semi_winners_beaten: bool) -> (Vec<Entrant>, Vec<PlayedGame>) {
             players: &players,
             games: &games,
             lots: &lots,
-            by: RankedBy::Championship,
+            rules: &RuleSet::default(),
             tied_places: TiedPlaces::Skip,
             semi_field: None,
             brought: None,
@@ -161,7 +162,7 @@ fn the_semi_final_winners_meet_and_a_missing_one_is_replaced() {
         players: &players,
         games: &games,
         lots: &lots,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,
@@ -195,7 +196,7 @@ fn a_drawn_lot_frees_the_way() {
         players: &players,
         games: &games,
         lots: &none,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,
@@ -233,7 +234,7 @@ fn noted(n: i64, lots: bool, semis: &[&[i64]], last: &[&[i64]]) -> Vec<Departure
         players: &players,
         games: &games,
         lots: &lots,
-        by: RankedBy::Championship,
+        rules: &RuleSet::default(),
         tied_places: TiedPlaces::Skip,
         semi_field: None,
         brought: None,

@@ -30,6 +30,8 @@ words! {
         Bullying = "bullying",
         /// Stalking and following.
         Stalking = "stalking",
+        /// A win given to another player (1.3.6), of which one player alone is guilty.
+        WinGiven = "win_given",
     }
 }
 

@@ -109,14 +109,15 @@ pub fn decision_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
     if has_something_to_read(&kept) { Ok(kept) } else { Err(EntryRefusal::DecisionMissing) }
 }
 
-/// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several. None for the
-/// rules of the game.
+/// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several; and a win given
+/// away, where the clause forbids that too. None for the rules of the game.
 pub fn kind_of(
     clause: Clause,
     matter: Matter,
     chosen: Option<ConductKind>,
 ) -> Result<Option<ConductKind>, EntryRefusal> {
     match (matter, clause.kinds()) {
+        (Matter::Conduct, _) if chosen == Some(ConductKind::WinGiven) && clause.is_about_giving_a_win() => Ok(chosen),
         (Matter::Rules, _) | (_, []) => Ok(None),
         (Matter::Conduct, [one]) => Ok(Some(*one)),
         (Matter::Conduct, kinds) => match chosen {
@@ -147,6 +148,7 @@ pub fn check_reported(clause: Clause, reported: i64, began: Option<i64>, now: i6
 /// Whether a ruling can have been kept with this kind; those of earlier versions have none.
 pub fn check_kept_kind(clause: Clause, matter: Matter, kept: Option<ConductKind>) -> Result<(), EntryRefusal> {
     match kept {
+        Some(ConductKind::WinGiven) if matter == Matter::Conduct && clause.is_about_giving_a_win() => Ok(()),
         Some(kind) if matter != Matter::Conduct || !clause.kinds().contains(&kind) => Err(EntryRefusal::OtherKind),
         _ => Ok(()),
     }

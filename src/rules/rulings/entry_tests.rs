@@ -177,6 +177,8 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
     check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
     check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
+    check("1.3.6", Matter::Conduct, Some(ConductKind::WinGiven), Ok(Some(ConductKind::WinGiven)));
+    check("2.2.1", Matter::Conduct, Some(ConductKind::WinGiven), Err(EntryRefusal::OtherKind));
     check("1.3.5", Matter::Rules, Some(ConductKind::Threats), Ok(None));
     check("3.0.2", Matter::Rules, None, Ok(None));
     let clause = Clause::read("1.3.5").expect("a clause");

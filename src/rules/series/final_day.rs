@@ -65,7 +65,7 @@ refusals! {
 /// Error: semi-finals are skipped with 29 players or more.
 pub fn places(attendance: usize, skip_semi_finals: bool) -> Result<usize, FormatRefusal> {
     let wanted = if skip_semi_finals { Stages::FinalOnly } else { format::format(attendance).stages };
-    let stages = format::choose(attendance, wanted, false)?;
+    let stages = format::choose(&format::format(attendance), wanted, false)?;
     Ok(if stages == Stages::SemiFinals { SEMI_PLACES } else { FINAL_PLACES })
 }
 

@@ -1,6 +1,6 @@
 //! Series: several preliminary events, and one ranking of everybody who played in any of them (1.2).
 //!
-//! A player's best single event counts, by the whole chain of tiebreakers (1.2.3). Events are never added up. Who is the
+//! A player's best single event counts, by the whole chain of the rule set (1.2.3). Events are never added up. Who is the
 //! same person in two events is for the caller to say: the same number is the same player.
 
 pub mod final_day;
@@ -9,8 +9,9 @@ pub mod prospects;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::rule_set::RuleSet;
 use crate::standings::{
-    Criterion, Entrant, GameTally, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, Status, standings,
+    ChainKey, Criterion, Entrant, GameTally, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, Status, standings,
 };
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
@@ -51,10 +52,10 @@ pub struct SeriesRow {
 /// `events` stand in the order in which their first rounds began: of two equal events of one player the earlier one
 /// counts. `lots` are those of the series; a tied group shares its rank while any of it has none (1.4.2). A lot drawn
 /// within an event decides nothing here.
-pub fn ranking(events: &[SeriesEvent<'_>], lots: &Lots, tied_places: TiedPlaces) -> Vec<SeriesRow> {
+pub fn ranking(events: &[SeriesEvent<'_>], lots: &Lots, rules: &RuleSet, tied_places: TiedPlaces) -> Vec<SeriesRow> {
     let mut rows: BTreeMap<RankedId, SeriesRow> = BTreeMap::new();
     for (index, event) in events.iter().enumerate() {
-        for (entrant, tally) in played(event, tied_places) {
+        for (entrant, tally) in played(event, rules, tied_places) {
             let row = rows.entry(entrant.id).or_insert_with(|| SeriesRow {
                 rank: None,
                 player: entrant.id,
@@ -69,14 +70,14 @@ pub fn ranking(events: &[SeriesEvent<'_>], lots: &Lots, tied_places: TiedPlaces)
             row.events.push((index, tally));
             let disqualified =
                 [&row.status, &entrant.status].into_iter().find(|status| is_disqualified(status)).cloned();
-            if tally.key() > row.tally.key() {
+            if tally.key(rules) > row.tally.key(rules) {
                 (row.event, row.tally) = (index, tally);
                 (row.name, row.status) = (entrant.name.clone(), entrant.status.clone());
             }
             row.status = disqualified.unwrap_or_else(|| row.status.clone());
         }
     }
-    ranked(rows.into_values().collect())
+    ranked(rows.into_values().collect(), rules)
 }
 
 /// How many different players played a preliminary game in any of the events: the attendance of the series (1.1.3 says
@@ -87,14 +88,14 @@ pub fn attendance(events: &[SeriesEvent<'_>]) -> usize {
 }
 
 /// Everybody who played a preliminary game of the event, with what these games add up to.
-fn played<'a>(event: &SeriesEvent<'a>, tied_places: TiedPlaces) -> Vec<(&'a Entrant, GameTally)> {
+fn played<'a>(event: &SeriesEvent<'a>, rules: &RuleSet, tied_places: TiedPlaces) -> Vec<(&'a Entrant, GameTally)> {
     let games: Vec<PlayedGame> = event.games.iter().filter(|game| game.stage == Stage::Prelim).cloned().collect();
     let lots = Lots::new();
     let input = Input {
         players: event.players,
         games: &games,
         lots: &lots,
-        by: RankedBy::Championship,
+        rules,
         tied_places,
         semi_field: None,
         brought: None,
@@ -106,14 +107,14 @@ fn played<'a>(event: &SeriesEvent<'a>, tied_places: TiedPlaces) -> Vec<(&'a Entr
 }
 
 /// How good what was played in an event is: the greater number counts (1.2.3).
-pub fn strength(tally: &GameTally) -> u128 {
-    tally.key()
+pub fn strength(tally: &GameTally, rules: &RuleSet) -> ChainKey {
+    tally.key(rules)
 }
 
-/// The first tiebreaker in which what counts differs from what was played in another event; none where they are equal, so
+/// The first link of the chain in which what counts differs from what was played in another event; none where they are equal, so
 /// that the earlier one counts.
-pub fn counts_by(row: &SeriesRow, other: &GameTally) -> Option<Criterion> {
-    row.tally.first_difference(other)
+pub fn counts_by(row: &SeriesRow, other: &GameTally, rules: &RuleSet) -> Option<Criterion> {
+    row.tally.first_difference(other, rules)
 }
 
 fn is_disqualified(status: &Status) -> bool {
@@ -121,8 +122,8 @@ fn is_disqualified(status: &Status) -> bool {
 }
 
 /// Puts the rows in order and gives them their ranks.
-fn ranked(mut rows: Vec<SeriesRow>) -> Vec<SeriesRow> {
-    let chain = |row: &SeriesRow| (is_disqualified(&row.status), Reverse(row.tally.key()));
+fn ranked(mut rows: Vec<SeriesRow>, rules: &RuleSet) -> Vec<SeriesRow> {
+    let chain = |row: &SeriesRow| (is_disqualified(&row.status), Reverse(row.tally.key(rules)));
     rows.sort_by(|a, b| chain(a).cmp(&chain(b)).then_with(|| a.name.as_bytes().cmp(b.name.as_bytes())));
     let mut before = 0;
     for group in rows.chunk_by_mut(|a, b| chain(a) == chain(b)) {
@@ -142,7 +143,7 @@ fn ranked(mut rows: Vec<SeriesRow>) -> Vec<SeriesRow> {
     }
     for below in 1..rows.len() {
         if rows[below].rank.is_some() && rows[below].from_above.is_none() {
-            rows[below].from_above = rows[below - 1].tally.first_difference(&rows[below].tally);
+            rows[below].from_above = rows[below - 1].tally.first_difference(&rows[below].tally, rules);
         }
     }
     rows

@@ -1,8 +1,8 @@
 //! Who of a series is surely among those who play the final day, and who surely is not, while events are still to be played.
 //!
 //! What is called certain is proven: no way in which the games to come can go contradicts it, lots included. The bounds are those
-//! of 1.4 in one event, since events are never added up: each game has one winner at most, and no game gives more than its full VP
-//! and VP%. A game may be missed, so nobody is sure to gain anything.
+//! of the chain in one event, since events are never added up: each game has one winner at most, and no game gives more than its full
+//! VP and VP%. A game may be missed, so nobody is sure to gain anything.
 //!
 //! Everything holds for the events, players and limits as they are. A result that is corrected, somebody who is disqualified or an event that
 //! is added later changes it.
@@ -10,15 +10,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bracket::{FINAL_PLACES, SEMI_PLACES};
-use crate::games::SystemCode;
+use crate::rule_set::RuleSet;
 use crate::series::{SeriesRow, is_disqualified};
-use crate::sheets::score::VpPercent;
-use crate::standings::{GameTally, RankedId};
+use crate::standings::prospects::{Aim, extremes};
+use crate::standings::{ChainKey, GameTally, RankedId};
 use crate::tournament::format;
 use crate::tournament::format::Stages;
-
-/// The share of a game that nobody can exceed, in hundredths of a percent.
-const WHOLE: u32 = 10_000;
 
 /// Somebody who may still play in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,19 +73,28 @@ pub enum SeriesProspect {
 }
 
 /// What is certain of each row of a ranking, in its order; none for the disqualified.
-pub fn prospects(rows: &[SeriesRow], open: &[OpenEvent], places: FinalPlaces) -> Vec<Option<SeriesProspect>> {
+///
+/// A share that is no sum can get worse by another game, and with it an event that counts: then only what comes before it in the
+/// chain can be certain.
+pub fn prospects(
+    rows: &[SeriesRow],
+    open: &[OpenEvent],
+    places: FinalPlaces,
+    rules: &RuleSet,
+) -> Vec<Option<SeriesProspect>> {
+    let rules = &rules.while_growing();
     let ranked: Vec<&SeriesRow> = rows.iter().filter(|row| !is_disqualified(&row.status)).collect();
     // Whoever has more than somebody can reach is ahead in the end.
-    let last = ranked.get(places.most.saturating_sub(1)).map(|row| row.tally.key());
+    let last = ranked.get(places.most.saturating_sub(1)).map(|row| row.tally.key(rules));
     let of = |row: &SeriesRow| {
         if is_disqualified(&row.status) {
             return None;
         }
-        let ceiling = open.iter().filter_map(|event| event.ceiling(row.player)).max().unwrap_or(0);
-        let is_out = last.is_some_and(|last| last > ceiling.max(row.tally.key()));
+        let ceiling = open.iter().filter_map(|event| event.ceiling(row.player, rules)).max().unwrap_or_default();
+        let is_out = last.is_some_and(|last| last > ceiling.max(row.tally.key(rules)));
         let prospect = match is_out {
             true => SeriesProspect::Out,
-            false if is_in(row, &ranked, open, places.least) => SeriesProspect::In,
+            false if is_in(row, &ranked, open, places.least, rules) => SeriesProspect::In,
             false => SeriesProspect::Open,
         };
         Some(prospect)
@@ -97,20 +103,20 @@ pub fn prospects(rows: &[SeriesRow], open: &[OpenEvent], places: FinalPlaces) ->
 }
 
 /// Whether fewer than so many can end as good as this row, which does not get worse.
-fn is_in(row: &SeriesRow, ranked: &[&SeriesRow], open: &[OpenEvent], places: usize) -> bool {
-    let key = row.tally.key();
+fn is_in(row: &SeriesRow, ranked: &[&SeriesRow], open: &[OpenEvent], places: usize, rules: &RuleSet) -> bool {
+    let key = row.tally.key(rules);
     // Rows stand in order, and equals may be put ahead by lot.
-    if ranked.get(places).is_some_and(|one| one.tally.key() >= key) {
+    if ranked.get(places).is_some_and(|one| one.tally.key(rules) >= key) {
         return false;
     }
     let ahead: BTreeSet<RankedId> =
-        ranked.iter().take_while(|one| one.tally.key() >= key).map(|one| one.player).collect();
+        ranked.iter().take_while(|one| one.tally.key(rules) >= key).map(|one| one.player).collect();
     let mut reach = ahead.len() - usize::from(ahead.contains(&row.player));
     for event in open {
         if reach >= places {
             return false;
         }
-        let Some(more) = event.most_reaching(key, &ahead) else { return false };
+        let Some(more) = event.most_reaching(key, &ahead, rules) else { return false };
         reach += more;
     }
     reach < places
@@ -118,18 +124,18 @@ fn is_in(row: &SeriesRow, ranked: &[&SeriesRow], open: &[OpenEvent], places: usi
 
 impl OpenEvent {
     /// The best that somebody can still make in this event; none for whoever is not in it and can't come any more.
-    fn ceiling(&self, player: RankedId) -> Option<u128> {
+    fn ceiling(&self, player: RankedId, rules: &RuleSet) -> Option<ChainKey> {
         let new = OpenPlayer { tally: GameTally::default(), games: self.games };
         let one = self.players.get(&player).copied().or_else(|| (self.others != Some(0)).then_some(new))?;
-        Some(one.best(one.games).key())
+        (0..=one.games).map(|wins| one.best(wins, rules)).max()
     }
 
     /// The most people who can still make as much in this event, without those who are ahead anyway; none where nothing limits them.
-    fn most_reaching(&self, key: u128, ahead: &BTreeSet<RankedId>) -> Option<usize> {
+    fn most_reaching(&self, key: ChainKey, ahead: &BTreeSet<RankedId>, rules: &RuleSet) -> Option<usize> {
         let here = self.players.iter().filter(|(player, _)| !ahead.contains(player));
-        let mut needed: Vec<u32> = here.filter_map(|(_, one)| one.wins_to_reach(key)).collect();
+        let mut needed: Vec<u32> = here.filter_map(|(_, one)| one.wins_to_reach(key, rules)).collect();
         let new = OpenPlayer { tally: GameTally::default(), games: self.games };
-        if let Some(wins) = new.wins_to_reach(key) {
+        if let Some(wins) = new.wins_to_reach(key, rules) {
             // Not more than there are games to win, where that takes any.
             let by_wins = self.wins.zip(Some(wins).filter(|wins| *wins > 0)).map(|(all, each)| (all / each) as usize);
             let others = match (self.others, by_wins) {
@@ -155,22 +161,14 @@ impl OpenEvent {
 
 impl OpenPlayer {
     /// The most that this one can end with who wins so many of the games to come.
-    fn best(&self, wins: u32) -> GameTally {
-        let counted = u32::from(SystemCode::DEFAULT.system().counted_vp);
-        let others = self.games - wins;
-        self.tally.with(&GameTally {
-            wins,
-            vp: self.games * counted,
-            vp_percent: VpPercent::from_hundredths(self.games * WHOLE),
-            seconds: others,
-            thirds: others,
-            games: self.games,
-        })
+    fn best(&self, wins: u32, rules: &RuleSet) -> ChainKey {
+        let vp = self.games * u32::from(rules.goal);
+        extremes::best(&self.tally, self.games, Aim { wins, vp }, rules).key(rules)
     }
 
     /// The fewest wins with which this one can end as good; none where no number is enough.
-    fn wins_to_reach(&self, key: u128) -> Option<u32> {
-        (0..=self.games).find(|&wins| self.best(wins).key() >= key)
+    fn wins_to_reach(&self, key: ChainKey, rules: &RuleSet) -> Option<u32> {
+        (0..=self.games).find(|&wins| self.best(wins, rules) >= key)
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is called certain, against every way in which small series can end.
 
 use super::*;
+use crate::games::SystemCode;
 use crate::rng::Rng;
+use crate::rule_set::random_set;
 use crate::series::{SeriesEvent, played, ranking};
 use crate::sheets::score::Vp;
-use crate::standings::{Entrant, GameSeat, Lots, PlayedGame, Status};
+use crate::standings::{Entrant, GameSeat, GameTally, Lots, PlayedGame, Status};
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
 
@@ -39,18 +41,18 @@ fn entrants(people: &[i64]) -> Vec<Entrant> {
 }
 
 /// The ranking of events, each of its players and games.
-fn rows(events: &[(Vec<i64>, Vec<PlayedGame>)]) -> Vec<SeriesRow> {
+fn rows(events: &[(Vec<i64>, Vec<PlayedGame>)], rules: &RuleSet) -> Vec<SeriesRow> {
     let players: Vec<Vec<Entrant>> = events.iter().map(|(people, _)| entrants(people)).collect();
     let with = events.iter().zip(&players);
     let events: Vec<SeriesEvent<'_>> = with.map(|((_, games), players)| SeriesEvent { players, games }).collect();
-    ranking(&events, &Lots::new(), TiedPlaces::default())
+    ranking(&events, &Lots::new(), rules, TiedPlaces::default())
 }
 
 /// Holds what was said against how it ended.
-fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: FinalPlaces, seed: u64) {
+fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: FinalPlaces, (rules, seed): (&RuleSet, u64)) {
     for (player, prospect) in said {
-        let own = end.iter().find(|row| row.player == *player).expect("nobody leaves the ranking").tally.key();
-        let others = || end.iter().filter(|row| row.player != *player).map(|row| row.tally.key());
+        let own = end.iter().find(|row| row.player == *player).expect("nobody leaves the ranking").tally.key(rules);
+        let others = || end.iter().filter(|row| row.player != *player).map(|row| row.tally.key(rules));
         match prospect {
             SeriesProspect::In => {
                 assert!(others().filter(|key| *key >= own).count() < places.least, "seed {seed}: {player:?} is in");
@@ -63,8 +65,13 @@ fn check(said: &[(RankedId, SeriesProspect)], end: &[SeriesRow], places: FinalPl
     }
 }
 
-fn said(rows: &[SeriesRow], open: &[OpenEvent], places: FinalPlaces) -> Vec<(RankedId, SeriesProspect)> {
-    let found = rows.iter().zip(prospects(rows, open, places));
+fn said(
+    rows: &[SeriesRow],
+    open: &[OpenEvent],
+    places: FinalPlaces,
+    rules: &RuleSet,
+) -> Vec<(RankedId, SeriesProspect)> {
+    let found = rows.iter().zip(prospects(rows, open, places, rules));
     found.map(|(row, prospect)| (row.player, prospect.expect("a rank"))).collect()
 }
 
@@ -72,12 +79,13 @@ fn count(said: &[(RankedId, SeriesProspect)], wanted: SeriesProspect) -> usize {
     said.iter().filter(|(_, prospect)| *prospect == wanted).count()
 }
 
-#[test]
-fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
+/// How many were said to be in and out while an event is played, none of it wrong however it ends.
+fn while_an_event_is_played(seeds: std::ops::Range<u64>, rules: impl Fn(u64) -> RuleSet) -> (usize, usize) {
     let places = FinalPlaces { least: 3, most: 3 };
     let (mut sure_in, mut sure_out) = (0, 0);
-    for seed in 0..60 {
+    for seed in seeds {
         let mut rng = Rng::new(seed);
+        let rules = &rules(seed);
         // Event 1 is over; in event 2 some of the same and others play, with one round to come.
         let first: Vec<PlayedGame> = (1..=3).map(|round| drawn(&mut rng, round, 1, [1, 2, 3])).collect();
         let played_so_far = 1 + rng.below(2) as u32;
@@ -87,10 +95,10 @@ fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
         let so_far = (1..=played_so_far).flat_map(|round| [(round, 1), (round, 2)]);
         let so_far: Vec<PlayedGame> =
             so_far.map(|(round, table)| drawn(&mut rng, round, table, tables[table as usize - 1])).collect();
-        let now = rows(&[(vec![1, 2, 3], first.clone()), (people.to_vec(), so_far.clone())]);
+        let now = rows(&[(vec![1, 2, 3], first.clone()), (people.to_vec(), so_far.clone())], rules);
         let players = entrants(&people);
         let tallies: BTreeMap<RankedId, GameTally> =
-            played(&SeriesEvent { players: &players, games: &so_far }, TiedPlaces::default())
+            played(&SeriesEvent { players: &players, games: &so_far }, rules, TiedPlaces::default())
                 .into_iter()
                 .map(|(entrant, tally)| (entrant.id, tally))
                 .collect();
@@ -100,18 +108,31 @@ fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
             games: 0,
             wins: Some(2),
         };
-        let said = said(&now, &[open], places);
+        let said = said(&now, &[open], places, rules);
         (sure_in, sure_out) =
             (sure_in + count(&said, SeriesProspect::In), sure_out + count(&said, SeriesProspect::Out));
         for one in outcomes(9, 1, tables[0]) {
             for other in outcomes(9, 2, tables[1]) {
                 let mut games = so_far.clone();
                 games.extend(one.clone().into_iter().chain(other));
-                check(&said, &rows(&[(vec![1, 2, 3], first.clone()), (people.to_vec(), games)]), places, seed);
+                let end = rows(&[(vec![1, 2, 3], first.clone()), (people.to_vec(), games)], rules);
+                check(&said, &end, places, (rules, seed));
             }
         }
     }
+    (sure_in, sure_out)
+}
+
+#[test]
+fn what_is_certain_while_an_event_is_played_holds_however_it_ends() {
+    let (sure_in, sure_out) = while_an_event_is_played(0..60, |_| RuleSet::default());
     assert!(sure_in > 20 && sure_out > 20, "something is certain: {sure_in} in, {sure_out} out");
+}
+
+#[test]
+fn what_is_certain_while_an_event_is_played_holds_by_any_set() {
+    let (sure_in, sure_out) = while_an_event_is_played(100..200, |seed| random_set(&mut Rng::new(seed)));
+    assert!(sure_in > 5 && sure_out > 5, "something is certain: {sure_in} in, {sure_out} out");
 }
 
 #[test]
@@ -124,10 +145,11 @@ fn what_is_certain_before_an_event_holds_whoever_comes_to_it() {
         let rounds = (1..=3).flat_map(|round| [(round, 1, [1, 2, 3]), (round, 2, [4, 5, 6])]);
         let first: Vec<PlayedGame> =
             rounds.map(|(round, table, players)| drawn(&mut rng, round, table, players)).collect();
-        let now = rows(&[(people.to_vec(), first.clone())]);
+        let rules = &RuleSet::default();
+        let now = rows(&[(people.to_vec(), first.clone())], rules);
         // One game of three people is to come, any of the known or others.
         let open = OpenEvent { players: BTreeMap::new(), others: Some(3), games: 1, wins: Some(1) };
-        let said = said(&now, &[open], places);
+        let said = said(&now, &[open], places, rules);
         (sure_in, sure_out) =
             (sure_in + count(&said, SeriesProspect::In), sure_out + count(&said, SeriesProspect::Out));
         let all = [1, 2, 3, 4, 5, 6, 101, 102, 103];
@@ -137,7 +159,8 @@ fn what_is_certain_before_an_event_holds_whoever_comes_to_it() {
                     let came = [all[a], all[b], all[c]];
                     for end in outcomes(1, 1, came) {
                         let second = (came.to_vec(), end.into_iter().collect());
-                        check(&said, &rows(&[(people.to_vec(), first.clone()), second]), places, seed);
+                        let end = rows(&[(people.to_vec(), first.clone()), second], rules);
+                        check(&said, &end, places, (rules, seed));
                     }
                 }
             }
@@ -150,10 +173,11 @@ fn what_is_certain_before_an_event_holds_whoever_comes_to_it() {
 fn nothing_is_certain_while_anybody_may_still_come_but_what_the_limits_say() {
     let people: Vec<i64> = (1..=6).collect();
     let rounds = (1..=3).flat_map(|round| [game(round, 1, [1, 2, 3], 0, [9, 2]), game(round, 2, [4, 5, 6], 0, [3, 2])]);
-    let now = rows(&[(people, rounds.collect())]);
+    let rules = &RuleSet::default();
+    let now = rows(&[(people, rounds.collect())], rules);
     let of = |others: Option<usize>, wins: Option<u32>, least: usize| {
         let open = OpenEvent { players: BTreeMap::new(), others, games: 3, wins };
-        let found = prospects(&now, &[open], FinalPlaces { least, most: 16 });
+        let found = prospects(&now, &[open], FinalPlaces { least, most: 16 }, rules);
         found.into_iter().map(Option::unwrap).collect::<Vec<_>>()
     };
     assert!(of(None, None, 16).iter().all(|one| *one == SeriesProspect::Open));

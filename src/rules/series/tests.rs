@@ -25,7 +25,7 @@ fn check(events: &[Vec<PlayedGame>], lots: &[(i64, u32)], expect: &[(u32, i64, u
     let events: Vec<SeriesEvent<'_>> =
         events.iter().zip(&players).map(|(games, players)| SeriesEvent { players, games }).collect();
     let lots = lots.iter().map(|&(player, lot)| (RankedId(player), LotNumber(lot))).collect();
-    let rows = ranking(&events, &lots, TiedPlaces::default());
+    let rows = ranking(&events, &lots, &RuleSet::default(), TiedPlaces::default());
     let short = |row: &SeriesRow| (row.rank.map_or(0, |rank| rank.0), row.player.0, row.event, row.events.len());
     assert_eq!(rows.iter().map(short).collect::<Vec<_>>(), expect);
     rows
@@ -85,7 +85,7 @@ fn disqualified_in_one_event_is_disqualified_in_the_series() {
     players[0].push(Entrant { id: RankedId(9), name: "P9".into(), status: Status::Active });
     let events: Vec<SeriesEvent<'_>> =
         games.iter().zip(&players).map(|(games, players)| SeriesEvent { players, games }).collect();
-    let rows = ranking(&events, &Lots::new(), TiedPlaces::default());
+    let rows = ranking(&events, &Lots::new(), &RuleSet::default(), TiedPlaces::default());
     let order: Vec<_> = rows.iter().map(|row| (row.player.0, row.rank.map(|rank| rank.0))).collect();
     assert_eq!(order, [(3, Some(1)), (2, Some(2)), (4, Some(2)), (1, None)]);
     assert!(is_disqualified(&rows[3].status), "{:?}", rows[3]);

@@ -1,6 +1,7 @@
 //! What may be entered: impossible results are refused, unusual ones are pointed at.
 
 use crate::games::{Part, PartKind, System};
+use crate::rule_set::RuleSet;
 use crate::sheets::difference::SheetField;
 use crate::sheets::refusal::Refusal;
 use crate::sheets::result::{Handler, Parts, SeatResult, TableResult};
@@ -67,11 +68,14 @@ impl Warning {
 }
 
 /// What is unusual about the VP of a table. `seats` has the number of each seat that plays, its VP, and whether it won.
-pub fn warnings(system: &System, seats: impl IntoIterator<Item = (usize, Vp, bool)>) -> Vec<Warning> {
+pub fn warnings(system: &System, rules: &RuleSet, seats: impl IntoIterator<Item = (usize, Vp, bool)>) -> Vec<Warning> {
     let start = system.start_vp;
+    let goal = if system.championship { Some(rules.goal) } else { system.goal };
+    // A game that ends on time is won by whoever has most.
+    let is_timed = rules.game_minutes > 0;
     let of_seat = |(seat, vp, winner): (usize, Vp, bool)| {
-        let by_goal = system.goal.and_then(|goal| match vp.stated() < goal {
-            true => winner.then_some(Warning::WinnerBelowGoal { seat, goal }),
+        let by_goal = goal.and_then(|goal| match vp.stated() < goal {
+            true => (winner && !is_timed).then_some(Warning::WinnerBelowGoal { seat, goal }),
             false => (!winner).then_some(Warning::LoserWithGoal { seat, goal }),
         });
         let by_start = (vp.stated() < start).then_some(Warning::BelowStart { seat, start });
@@ -81,10 +85,10 @@ pub fn warnings(system: &System, seats: impl IntoIterator<Item = (usize, Vp, boo
 }
 
 /// What is unusual about a result that is stored; nothing while the VP of a seat are missing.
-pub fn warnings_of(system: &System, result: &TableResult) -> Vec<Warning> {
+pub fn warnings_of(system: &System, rules: &RuleSet, result: &TableResult) -> Vec<Warning> {
     let seat = |(at, seat): (usize, &SeatResult)| Some((at, Vp::new(seat.vp?, system).ok()?, seat.winner));
     let seats: Option<Vec<(usize, Vp, bool)>> = result.present().map(seat).collect();
-    seats.map(|seats| warnings(system, seats)).unwrap_or_default()
+    seats.map(|seats| warnings(system, rules, seats)).unwrap_or_default()
 }
 
 /// Checks what was entered for a table: the result, or everything that is refused about it.
@@ -146,7 +150,7 @@ fn check_with(system: &'static System, typed: &TableResult, refused: Option<Refu
         return Err(refusals);
     }
     let result = TableResult { seats, handler: typed.handler };
-    Ok(Checked { warnings: warnings_of(system, &result), result })
+    Ok(Checked { warnings: warnings_of(system, &RuleSet::of(system), &result), result })
 }
 
 /// Checks one seat by itself: its VP and parts.

@@ -43,6 +43,12 @@ impl Vp {
     pub fn counted(self) -> u8 {
         self.counted
     }
+
+    /// The same VP where so many count at most.
+    #[must_use]
+    pub fn counted_to(self, most: u8) -> Vp {
+        Vp { counted: self.stated.min(most), ..self }
+    }
 }
 
 impl fmt::Display for Vp {
@@ -80,8 +86,9 @@ impl fmt::Display for VpPercent {
 }
 
 /// `dividend / divisor` rounded half up; 0 when `divisor` is 0.
-fn half_up(dividend: u32, divisor: u32) -> u32 {
-    if divisor == 0 { 0 } else { (2 * dividend + divisor) / (2 * divisor) }
+pub(crate) fn half_up(dividend: u64, divisor: u64) -> u32 {
+    let whole = if divisor == 0 { 0 } else { (2 * dividend + divisor) / (2 * divisor) };
+    u32::try_from(whole).unwrap_or(u32::MAX)
 }
 
 /// How many scores make up a table total.
@@ -97,7 +104,7 @@ pub fn missing_scores(seats: usize) -> usize {
 pub fn dummy_score(vp: &[Vp]) -> Option<u8> {
     let seats = u32::try_from(vp.len()).ok().filter(|seats| *seats > 0 && missing_scores(vp.len()) > 0)?;
     let sum: u32 = vp.iter().map(|vp| u32::from(vp.counted())).sum();
-    Some(half_up(sum, seats) as u8)
+    Some(half_up(sum.into(), seats.into()) as u8)
 }
 
 /// The counted VP of all seats, and the dummy score with them for each that is missing (1.4.3).
@@ -110,7 +117,7 @@ pub fn table_total(vp: &[Vp]) -> u32 {
 ///
 /// Where nobody has any VP everybody's share is 0.
 pub fn vp_percent(vp: Vp, table_total: u32) -> VpPercent {
-    VpPercent(half_up(10_000 * u32::from(vp.counted()), table_total))
+    VpPercent(half_up(10_000 * u64::from(vp.counted()), table_total.into()))
 }
 
 /// The place of one seat at its table, from 1.

@@ -1,5 +1,6 @@
 //! Who signs, who objects, and that no sequence of steps leads anywhere else than the rules say.
 
+use crate::rule_set::RuleSet;
 use proptest::prelude::*;
 
 use crate::games::BASE;
@@ -37,7 +38,7 @@ fn the_seats_that_came_sign_and_the_last_makes_it_final() {
     let all = two.sign(PLAYING, 1).expect("the last one");
     assert_eq!((all.state, all.signatures.clone()), (SheetState::Signed, vec![true, true, true, false]));
     // On paper sign all who have not, and nobody who was not there.
-    let paper = two.sign_on_paper(PLAYING, &BASE, None).expect("a signed sheet");
+    let paper = two.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None).expect("a signed sheet");
     assert_eq!((paper.signed_unlike(&two).collect::<Vec<_>>(), paper), (vec![1], all));
 }
 
@@ -49,12 +50,12 @@ fn nobody_waits_for_the_signature_of_somebody_disqualified() {
     let two = sheet.sign(PLAYING, 0).and_then(|sheet| sheet.sign(PLAYING, 1)).expect("two signatures");
     let all = two.sign(PLAYING, 2).expect("the last one");
     assert_eq!((all.state, all.signatures.clone()), (SheetState::Signed, vec![true, true, true, false]));
-    assert_eq!(two.sign_on_paper(PLAYING, &BASE, None), Ok(all));
+    assert_eq!(two.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None), Ok(all));
     // Who signed and was disqualified after it has signed all the same.
     let mut three = four().sign(PLAYING, 3).and_then(|sheet| sheet.sign(PLAYING, 0)).expect("two signatures");
     three.excused[3] = true;
     assert_eq!((three.signed(), three.signers()), (1, 3));
-    let paper = three.sign_on_paper(PLAYING, &BASE, None).expect("a signed sheet");
+    let paper = three.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None).expect("a signed sheet");
     assert_eq!(paper.signatures, [true; 4]);
 }
 
@@ -68,10 +69,10 @@ fn nobody_signs_for_a_winner_who_is_out_before_a_judge_has_chosen() {
     for (sheet, why) in
         [(disqualified, Warning::WinnerDisqualified { seat: 0 }), (gone, Warning::WinnerWithdrew { seat: 0 })]
     {
-        assert_eq!((sheet.winner_out(), sheet.warnings(&BASE)), (Some(why), vec![why]));
+        assert_eq!((sheet.winner_out(), sheet.warnings(&BASE, &RuleSet::default())), (Some(why), vec![why]));
         assert_eq!(sheet.may_sign(PLAYING), Err(StepRefusal::WinnerOut));
         assert_eq!(sheet.sign(PLAYING, 1), Err(StepRefusal::WinnerOut));
-        assert_eq!(sheet.sign_on_paper(PLAYING, &BASE, Some(10)), Err(StepRefusal::WinnerOut));
+        assert_eq!(sheet.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), Some(10)), Err(StepRefusal::WinnerOut));
         // A final sheet stays as it is, whatever becomes of its winner.
         let signed = Sheet { state: SheetState::Signed, ..sheet };
         assert_eq!(signed.winner_out(), None);
@@ -94,7 +95,7 @@ fn an_objection_stops_everybody_until_it_is_taken_back_or_decided() {
     for seat in 0..4 {
         assert_eq!(disputed.sign(PLAYING, seat), Err(StepRefusal::Disputed));
     }
-    assert_eq!(disputed.sign_on_paper(PLAYING, &BASE, None), Err(StepRefusal::Disputed));
+    assert_eq!(disputed.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None), Err(StepRefusal::Disputed));
     assert_eq!(disputed.take_back_dispute(0), Err(StepRefusal::NoDispute));
     // Another result does not end it: whoever objected says so, or a judge decides.
     let other = disputed.submit(PLAYING, &result([Some(10), Some(9), Some(7), Some(5)])).expect("another result");
@@ -173,7 +174,7 @@ proptest! {
             let tried = match step {
                 Step::Submit(which) => sheet.submit(round, &results[which]),
                 Step::Sign(seat) => sheet.sign(round, seat),
-                Step::Paper(vp) => sheet.sign_on_paper(round, &BASE, vp),
+                Step::Paper(vp) => sheet.sign_on_paper(round, (&BASE, &RuleSet::default()), vp),
                 Step::Dispute(seat) => sheet.dispute(round, seat),
                 Step::TakeBack(seat) => sheet.take_back_dispute(seat),
                 Step::Decide(which) => check_decided(&BASE, Stage::Prelim, results[which].result())

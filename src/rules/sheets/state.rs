@@ -7,6 +7,7 @@
 
 use crate::games::System;
 use crate::refusals::refusals;
+use crate::rule_set::RuleSet;
 use crate::sheets::check::{Checked, Warning, warnings_of};
 use crate::sheets::choice::ChoiceRefusal;
 use crate::sheets::notes::NoteRefusal;
@@ -133,6 +134,8 @@ refusals! {
         WinnerOut = "winner-out" in "1.3.5",
         /// A judge did not choose what stands then.
         StandsMissing = "what-stands-missing" in "1.3.5",
+        /// A single player came to a preliminary game, which nobody can win then.
+        PlayedAlone = "played-alone" in "1.4.3",
         /// Of the others nobody has the most VP alone.
         BestNotAlone = "best-not-alone" in "1.3.4",
         /// A decision without a reason.
@@ -214,8 +217,8 @@ impl Sheet {
     }
 
     /// What is unusual about what the sheet states.
-    pub fn warnings(&self, system: &System) -> Vec<Warning> {
-        self.winner_out().into_iter().chain(warnings_of(system, &self.result)).collect()
+    pub fn warnings(&self, system: &System, rules: &RuleSet) -> Vec<Warning> {
+        self.winner_out().into_iter().chain(warnings_of(system, rules, &self.result)).collect()
     }
 
     /// The sheet as it would be with another result, which nobody has signed or decided.
@@ -306,18 +309,18 @@ impl Sheet {
     pub fn sign_on_paper(
         &self,
         round: RoundState,
-        system: &System,
+        (system, rules): (&System, &RuleSet),
         winner_vp: Option<i64>,
     ) -> Result<Sheet, StepRefusal> {
         self.may_sign(round)?;
-        self.may_confirm(system, winner_vp)?;
+        self.may_confirm(system, rules, winner_vp)?;
         let signatures = (0..self.result.seats.len()).map(|seat| self.signs(seat) || self.has_signed(seat)).collect();
         Ok(Sheet { state: SheetState::Signed, signatures, ..self.clone() })
     }
 
     /// Whether the winner's VP that somebody stated again, or left out, are enough to sign the result.
-    pub fn may_confirm(&self, system: &System, winner_vp: Option<i64>) -> Result<(), StepRefusal> {
-        if warnings_of(system, &self.result).is_empty() {
+    pub fn may_confirm(&self, system: &System, rules: &RuleSet, winner_vp: Option<i64>) -> Result<(), StepRefusal> {
+        if warnings_of(system, rules, &self.result).is_empty() {
             return Ok(());
         }
         let winner_vp = winner_vp.ok_or(StepRefusal::Unusual)?;

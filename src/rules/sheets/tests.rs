@@ -1,4 +1,5 @@
 use crate::games::{BASE, Colour};
+use crate::rule_set::RuleSet;
 use crate::sheets::{
     Difference, Handler, Parts, Refusal, SeatResult, Sheet, SheetEntry, SheetField, StepRefusal, TableResult, Warning,
     check, check_decided, differences,
@@ -288,7 +289,7 @@ fn final_sheets_never_change() {
     let result = check(&BASE, &entry(&[10, 8, 7])).unwrap();
     let signed = Sheet::open(1..=3)
         .submit(PLAYING, &result)
-        .and_then(|sheet| sheet.sign_on_paper(PLAYING, &BASE, None))
+        .and_then(|sheet| sheet.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None))
         .unwrap();
     let decided = Sheet::open(1..=3).decide(PLAYING, &result).unwrap();
     for (sheet, why) in [(signed, StepRefusal::Signed), (decided, StepRefusal::Decided)] {
@@ -298,7 +299,7 @@ fn final_sheets_never_change() {
             sheet.submit(PLAYING, &other),
             sheet.submit(PLAYING, &result),
             sheet.sign(PLAYING, 0),
-            sheet.sign_on_paper(PLAYING, &BASE, None),
+            sheet.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), None),
             sheet.dispute(PLAYING, 0),
             sheet.take_back_dispute(0),
             sheet.decide(PLAYING, &result),
@@ -312,7 +313,9 @@ fn final_sheets_never_change() {
 #[test]
 fn an_unusual_result_is_signed_by_stating_the_winners_vp_again() {
     let stands = |vp: &[i64]| Sheet::open(1..=3).submit(PLAYING, &check(&BASE, &entry(vp)).unwrap()).unwrap();
-    let state = |sheet: &Sheet, again| sheet.sign_on_paper(PLAYING, &BASE, again).map(|sheet| sheet.state);
+    let state = |sheet: &Sheet, again| {
+        sheet.sign_on_paper(PLAYING, (&BASE, &RuleSet::default()), again).map(|sheet| sheet.state)
+    };
     for vp in [[9, 8, 7], [10, 11, 7], [10, 8, 1]] {
         let sheet = stands(&vp);
         assert_eq!(state(&sheet, None), Err(StepRefusal::Unusual), "{vp:?}");
@@ -351,7 +354,7 @@ fn results_and_signatures_belong_to_a_round_that_is_played() {
         assert_eq!((sheet.may_submit(round), submitted.may_sign(round)), (enter, sign));
         assert_eq!(submitted.submit(round, &result).map(drop), enter);
         assert_eq!(submitted.sign(round, 0).map(drop), sign);
-        assert_eq!(submitted.sign_on_paper(round, &BASE, None).map(drop), sign);
+        assert_eq!(submitted.sign_on_paper(round, (&BASE, &RuleSet::default()), None).map(drop), sign);
         assert_eq!(sheet.may_sign(round), Err(StepRefusal::NoResultYet));
     }
 }

@@ -4,10 +4,11 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use crate::sheets::score;
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
+use crate::standings::scoring::ScoredGame;
 use crate::standings::{
-    After, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedBy, RankedId, RankedPlayer, Reached, Status,
+    After, ChainKey, Criterion, Entrant, GameTally, Input, LotNumber, Rank, RankedId, RankedPlayer, Reached, Status,
 };
 use crate::tournament::vocabulary::Stage;
 
@@ -47,23 +48,25 @@ struct Placed {
 /// What one block of the standings is ordered by, one field after the other. A field that is 0 for everybody decides
 /// nothing.
 struct Order {
-    /// The result of the final; the greater one is better.
+    /// The result of the final, or a rank that was brought; the greater one is better.
     front: fn(&Contender) -> u32,
-    /// The tiebreakers 1 to 4 ([`GameTally::key`]); the greater one is better.
-    chain: fn(&Contender) -> u128,
+    /// The chain of the rule set ([`GameTally::key`]); the greater one is better.
+    chain: fn(&Contender, &RuleSet) -> ChainKey,
     lots: bool,
     /// The rank after the preliminary games; the lower one is better.
     tail: fn(&Contender) -> u32,
 }
 
-const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e| e.prelim.key(), lots: true, tail: |_| 0 };
-const BY_ROUNDS: Order = Order { front: |_| 0, chain: |e| e.prelim.key_of_side_event(), lots: true, tail: |_| 0 };
+/// Nothing of what was played.
+const NO_CHAIN: fn(&Contender, &RuleSet) -> ChainKey = |_, _| ChainKey::default();
+
+const BY_PRELIM_GAMES: Order = Order { front: |_| 0, chain: |e, rules| e.prelim.key(rules), lots: true, tail: |_| 0 };
 /// The greatest rank comes last.
-const BY_BROUGHT_RANK: Order =
-    Order { front: |_| 0, chain: |e| u128::from(u32::MAX - e.brought_rank), lots: true, tail: |_| 0 };
-const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e| e.all.key(), lots: true, tail: |_| 0 };
-const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: |_| 0, lots: false, tail: |e| e.prelim_rank };
-const BY_FINAL: Order = Order { front: final_score, chain: |e| e.all.key(), lots: true, tail: |e| e.prelim_rank };
+const BY_BROUGHT_RANK: Order = Order { front: |e| u32::MAX - e.brought_rank, chain: NO_CHAIN, lots: true, tail: |_| 0 };
+const BY_ALL_GAMES: Order = Order { front: |_| 0, chain: |e, rules| e.all.key(rules), lots: true, tail: |_| 0 };
+const BY_PRELIM_RANK: Order = Order { front: |_| 0, chain: NO_CHAIN, lots: false, tail: |e| e.prelim_rank };
+const BY_FINAL: Order =
+    Order { front: final_score, chain: |e, rules| e.all.key(rules), lots: true, tail: |e| e.prelim_rank };
 
 /// The final as one number: its winner above everybody, the others by counted VP.
 fn final_score(contender: &Contender) -> u32 {
@@ -83,7 +86,7 @@ impl Reached {
 /// All players while they are being ranked.
 pub(super) struct RankedField<'a> {
     players: &'a [Entrant],
-    by: RankedBy,
+    rules: &'a RuleSet,
     /// Whether the preliminary games were played elsewhere.
     is_brought: bool,
     contenders: Vec<Contender>,
@@ -147,7 +150,7 @@ impl<'a> RankedField<'a> {
         };
         RankedField {
             players: input.players,
-            by: input.by,
+            rules: input.rules,
             is_brought: input.brought.is_some(),
             contenders: input.players.iter().enumerate().map(contender).collect(),
             slots: Slots::new(input.players),
@@ -160,25 +163,21 @@ impl<'a> RankedField<'a> {
     }
 
     pub(super) fn count_games(&mut self, input: &Input<'_>) {
-        let mut vp = Vec::with_capacity(4);
+        let share = input.rules.share;
         for game in input.games {
-            vp.clear();
-            vp.extend(game.seats.iter().map(|seat| seat.vp));
-            let total = input.by.table_total(&vp);
-            let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
+            let scored = ScoredGame::of(game, input.rules, input.tied_places);
             for (at, seat) in game.seats.iter().enumerate() {
                 let Some(contender) = self.contender(seat.player) else {
                     continue;
                 };
-                let share = score::vp_percent(seat.vp, total);
-                let place = score::place(&vp, winner, at, input.tied_places);
+                let gain = scored.gain(at);
                 match game.stage {
-                    Stage::Prelim => contender.prelim.add(seat.vp, share, place),
+                    Stage::Prelim => contender.prelim = contender.prelim.with(&gain, share),
                     Stage::Semi => contender.semi = Some(seat.winner),
-                    Stage::Final => contender.in_final = Some((seat.vp, seat.winner)),
+                    Stage::Final => contender.in_final = Some((scored.vp[at], seat.winner)),
                 }
                 if game.stage != Stage::Final {
-                    contender.all.add(seat.vp, share, place);
+                    contender.all = contender.all.with(&gain, share);
                 }
             }
         }
@@ -186,11 +185,7 @@ impl<'a> RankedField<'a> {
 
     pub(super) fn rank_prelims(&mut self) {
         let mut order: Vec<usize> = (0..self.contenders.len()).filter(|&slot| self.contenders[slot].ranked).collect();
-        let by = match self.by {
-            _ if self.is_brought => &BY_BROUGHT_RANK,
-            RankedBy::Championship => &BY_PRELIM_GAMES,
-            RankedBy::SideEvent => &BY_ROUNDS,
-        };
+        let by = if self.is_brought { &BY_BROUGHT_RANK } else { &BY_PRELIM_GAMES };
         let ranks = self.sort_block(&mut order, by);
         for (&slot, placed) in order.iter().zip(ranks) {
             self.contenders[slot].prelim_rank = placed.rank;
@@ -201,8 +196,8 @@ impl<'a> RankedField<'a> {
     /// Sorts a block of the standings, and gives the place of each of its members, the first being 1.
     fn sort_block(&self, block: &mut [usize], order: &Order) -> Vec<Placed> {
         let of = |slot: usize| &self.contenders[slot];
-        let mut keyed: Vec<(u32, u128, usize)> =
-            block.iter().map(|&slot| ((order.front)(of(slot)), (order.chain)(of(slot)), slot)).collect();
+        let key = |slot: usize| ((order.front)(of(slot)), (order.chain)(of(slot), self.rules), slot);
+        let mut keyed: Vec<(u32, ChainKey, usize)> = block.iter().map(|&slot| key(slot)).collect();
         // A block whose order stays as it was costs one pass: a sort of what is sorted already looks at each once.
         keyed.sort_by_key(|&(front, chain, _)| (Reverse(front), Reverse(chain)));
         let mut ranks: Vec<Placed> = Vec::with_capacity(block.len());
@@ -320,16 +315,13 @@ impl<'a> RankedField<'a> {
         }
         match a.reached {
             Reached::SemiWinner | Reached::SemiPending => Criterion::PrelimRank,
-            Reached::Prelim => {
-                let found = a.prelim.first_difference(&b.prelim).filter(|found| self.by.knows(*found));
-                found.unwrap_or(Criterion::Lots)
-            }
-            Reached::Semi => a.all.first_difference(&b.all).unwrap_or(Criterion::Lots),
+            Reached::Prelim => a.prelim.first_difference(&b.prelim, self.rules).unwrap_or(Criterion::Lots),
+            Reached::Semi => a.all.first_difference(&b.all, self.rules).unwrap_or(Criterion::Lots),
             Reached::Final if a.in_final.is_some_and(|(_, won)| won) => Criterion::FinalWinner,
             Reached::Final if final_score(a) != final_score(b) => Criterion::FinalVp,
             Reached::Final => {
                 let settled = if place.by_lot { Criterion::Lots } else { Criterion::PrelimRank };
-                a.all.first_difference(&b.all).unwrap_or(settled)
+                a.all.first_difference(&b.all, self.rules).unwrap_or(settled)
             }
         }
     }

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::games::System;
-use crate::sheets::score;
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
-use crate::standings::tiebreakers::{Criterion, GameTally};
+use crate::standings::tiebreakers::GameTally;
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
 
@@ -74,43 +73,6 @@ pub struct PlayedGame {
     pub seats: Vec<GameSeat>,
 }
 
-/// By which rules it is ranked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RankedBy {
-    /// Those of the championship (1.4): with the dummy score at a table of three, and second and third places before lots.
-    Championship,
-    /// Those of a side event: wins, VP, VP%, lots; the VP of a table are those of its seats.
-    SideEvent,
-}
-
-impl RankedBy {
-    /// Those of a game.
-    pub fn of(system: &System) -> RankedBy {
-        if system.championship { RankedBy::Championship } else { RankedBy::SideEvent }
-    }
-
-    /// What stands for each score that is missing at a table, where the rules have that.
-    pub(super) fn dummy_score(self, vp: &[Vp]) -> Option<u8> {
-        match self {
-            RankedBy::Championship => score::dummy_score(vp),
-            RankedBy::SideEvent => None,
-        }
-    }
-
-    /// The VP of a table, with the dummy score where there is one.
-    pub(super) fn table_total(self, vp: &[Vp]) -> u32 {
-        match self {
-            RankedBy::Championship => score::table_total(vp),
-            RankedBy::SideEvent => vp.iter().map(|vp| u32::from(vp.counted())).sum(),
-        }
-    }
-
-    /// Whether these rules know a criterion.
-    pub(super) fn knows(self, criterion: Criterion) -> bool {
-        self == RankedBy::Championship || !matches!(criterion, Criterion::Seconds | Criterion::Thirds)
-    }
-}
-
 /// What players bring from preliminary games that were played elsewhere, each with the rank after them: the final day of a
 /// series (1.2.4), where the event that counts stands for the preliminary games.
 pub type Brought = BTreeMap<RankedId, (u32, GameTally)>;
@@ -125,7 +87,7 @@ pub struct Input<'a> {
     pub games: &'a [PlayedGame],
     /// The lots drawn so far.
     pub lots: &'a Lots,
-    pub by: RankedBy,
+    pub rules: &'a RuleSet,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,
     /// Who has a seat in the semi-finals. With None it is worked out from the games: everybody who has

@@ -41,6 +41,15 @@ impl Candidate {
     }
 }
 
+impl Candidate {
+    /// Everybody who has a rank.
+    pub fn ranked(standings: &Standings) -> Vec<Candidate> {
+        let candidate =
+            |row: &RankedPlayer| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
+        standings.rows.iter().filter_map(candidate).collect()
+    }
+}
+
 /// What the order inside a tied group decides for the next stage, so that it has to be settled before play goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TieDecides {
@@ -89,10 +98,7 @@ pub fn tied_candidates(candidates: &[Candidate], places: usize, lots: &Lots) -> 
 
 /// Every group of the standings that shares a rank, as the list stands.
 pub fn tied_groups(standings: &Standings, lots: &Lots) -> Vec<TiedGroup> {
-    let candidate =
-        |row: &RankedPlayer| row.rank.map(|rank| Candidate { player: row.player, rank, presence: Presence::Here });
-    let candidates: Vec<Candidate> = standings.rows.iter().filter_map(candidate).collect();
-    tied_candidates(&candidates, 0, lots)
+    tied_candidates(&Candidate::ranked(standings), 0, lots)
 }
 
 /// Draws a lot for each of `players` who has none; those who have one keep it. Gives the new lots only.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
 use crate::standings::input::{LotNumber, RankedId, Status};
 use crate::standings::tiebreakers::{Criterion, GameTally};
@@ -70,12 +71,21 @@ pub struct Standings {
     /// How far the tournament is.
     pub after: After,
     pub rows: Vec<RankedPlayer>,
+    /// What they were ranked by.
+    pub rules: RuleSet,
 }
 
 impl Standings {
     /// The row of a player.
     pub fn row(&self, player: RankedId) -> Option<&RankedPlayer> {
         self.rows.iter().find(|row| row.player == player)
+    }
+
+    /// Whether somebody is among so many who go on to something elsewhere: with a rank of their own or one shared by no more.
+    pub fn qualifies(&self, row: &RankedPlayer, number: u32) -> bool {
+        let Some(rank) = row.rank else { return false };
+        let sharing = self.rows.iter().filter(|other| other.rank == Some(rank)).count();
+        rank.0 as usize + sharing <= number as usize + 1
     }
 
     /// The champion (1.1.10): who is first after the final. None before it.

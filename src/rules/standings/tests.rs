@@ -1,7 +1,10 @@
+use std::sync::LazyLock;
+
 use proptest::prelude::*;
 
-use crate::games::BASE;
+use crate::games::{BASE, SystemCode};
 use crate::rng::Rng;
+use crate::rule_set::RuleSet;
 use crate::sheets::score::Vp;
 use crate::standings::*;
 use crate::tournament::settings::TiedPlaces;
@@ -27,15 +30,8 @@ fn lots(lots: &[(i64, u32)]) -> Lots {
 }
 
 fn input<'a>(players: &'a [Entrant], games: &'a [PlayedGame], lots: &'a Lots) -> Input<'a> {
-    Input {
-        players,
-        games,
-        lots,
-        by: RankedBy::Championship,
-        tied_places: TiedPlaces::Skip,
-        semi_field: None,
-        brought: None,
-    }
+    static OFFICIAL: LazyLock<RuleSet> = LazyLock::new(RuleSet::default);
+    Input { players, games, lots, rules: &OFFICIAL, tied_places: TiedPlaces::Skip, semi_field: None, brought: None }
 }
 
 fn rank(players: &[Entrant], games: &[PlayedGame], drawn: &[(i64, u32)]) -> Standings {
@@ -352,7 +348,8 @@ fn a_side_event_ranks_by_wins_vp_share_and_lots_alone() {
     let players = players(6);
     let games = [game(Prelim, 1, 1, &[(1, 10), (2, 5), (3, 5)]), game(Prelim, 1, 2, &[(4, 10), (5, 6), (6, 4)])];
     let lots = lots(&[(1, 9), (4, 4)]);
-    let input = Input { by: RankedBy::SideEvent, ..input(&players, &games, &lots) };
+    let rules = RuleSet::of(SystemCode::Struggle.system());
+    let input = Input { rules: &rules, ..input(&players, &games, &lots) };
     let s = standings(&input);
     assert_eq!(ranks(&s), [(1, 4), (2, 1), (3, 5), (4, 2), (4, 3), (6, 6)]);
     assert_eq!(s.rows[1].from_above, Some(Criterion::Lots));

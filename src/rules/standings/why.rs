@@ -1,7 +1,8 @@
 //! Why a player stands where they stand, as values: what the games add up to, and what separates neighbours.
 
-use crate::sheets::score;
+use crate::rule_set::{Points, RuleSet};
 use crate::sheets::score::{Vp, VpPercent};
+use crate::standings::scoring::ScoredGame;
 use crate::standings::{Criterion, Input, PlayedGame, RankedId, RankedPlayer, Standings};
 use crate::tournament::vocabulary::Stage;
 
@@ -22,6 +23,8 @@ pub struct GameArithmetic {
     pub vp_percent: VpPercent,
     /// The player's place at the table.
     pub place: u8,
+    /// The points for it; none where the rule set gives no points.
+    pub points: Option<Points>,
     pub won: bool,
 }
 
@@ -29,20 +32,19 @@ pub struct GameArithmetic {
 pub fn games_of(input: &Input<'_>, player: RankedId) -> Vec<GameArithmetic> {
     let arithmetic = |game: &PlayedGame| -> Option<GameArithmetic> {
         let at = game.seats.iter().position(|seat| seat.player == player)?;
-        let table_vp: Vec<Vp> = game.seats.iter().map(|seat| seat.vp).collect();
-        let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
-        let total = input.by.table_total(&table_vp);
+        let scored = ScoredGame::of(game, input.rules, input.tied_places);
         Some(GameArithmetic {
             stage: game.stage,
             round: game.round,
             table: game.table,
-            vp: table_vp[at],
-            dummy: input.by.dummy_score(&table_vp),
-            total,
-            vp_percent: score::vp_percent(table_vp[at], total),
-            place: score::place(&table_vp, winner, at, input.tied_places),
-            won: at == winner,
-            table_vp,
+            vp: scored.vp[at],
+            dummy: scored.dummy,
+            total: scored.total,
+            vp_percent: scored.share(at),
+            place: scored.places[at],
+            points: input.rules.gives_points().then(|| scored.points(at)),
+            won: scored.won(at),
+            table_vp: scored.vp,
         })
     };
     let mut games: Vec<GameArithmetic> = input.games.iter().filter_map(arithmetic).collect();
@@ -59,6 +61,7 @@ pub struct Separation<'s> {
     pub upper: &'s RankedPlayer,
     /// The one who stands below.
     pub lower: &'s RankedPlayer,
+    pub rules: &'s RuleSet,
 }
 
 impl Standings {
@@ -67,6 +70,14 @@ impl Standings {
     pub fn separation(&self, at: usize) -> Option<Separation<'_>> {
         let lower = self.rows.get(at)?;
         let upper = self.rows.get(at.checked_sub(1)?)?;
-        Some(Separation { criterion: lower.from_above?, upper, lower })
+        Some(Separation { criterion: lower.from_above?, upper, lower, rules: &self.rules })
+    }
+}
+
+impl Separation<'_> {
+    /// The links of the chain before the one that separates them, in which both are equal; where none does, all of it.
+    pub fn in_common(&self) -> impl Iterator<Item = Criterion> {
+        let links = self.rules.chain.links().iter().map(|link| Criterion::from(*link));
+        links.take_while(|link| *link != self.criterion)
     }
 }

@@ -92,6 +92,24 @@ pub const ROUND: Bounds = from(1, 100);
 /// Rounds that the organizer of a side event may choose.
 pub const SIDE_ROUNDS: Bounds = from(1, 9);
 
+/// The preliminary games of a rule set.
+pub const GAMES_BEFORE_CUT: Bounds = from(1, 7);
+
+/// How many of them are seated by the standings.
+pub const GAMES_BEFORE_CUT_BY_RANK: Bounds = from(0, GAMES_BEFORE_CUT.most - 1);
+
+/// The most VP of a game that count, in a rule set.
+pub const GOAL: Bounds = from(1, 22);
+
+/// Points for a place at a table.
+pub const PLACE_POINTS: Bounds = from(0, 100);
+
+/// How many of a result go on to something elsewhere.
+pub const QUALIFY: Bounds = from(0, CAPACITY.most);
+
+/// The limit of a game in minutes; 0 stands for none.
+pub const GAME_MINUTES: Bounds = from(0, 24 * 60);
+
 /// The number of a ruling in its tournament.
 pub const RULING: Bounds = from(1, 1_000_000);
 

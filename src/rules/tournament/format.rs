@@ -1,6 +1,7 @@
 //! From the attendance to the stages of a tournament (1.1.3), and which fields have a seat schedule.
 
 use crate::refusals::refusals;
+use crate::rule_set::{Cut, RuleSet};
 use crate::seating::TableSizes;
 
 /// Players from whom on results are valid for the championship (1.1.3).
@@ -28,8 +29,15 @@ pub enum Stages {
 pub struct Format {
     /// Players counted in round 1.
     pub attendance: usize,
-    /// Whether the result is valid for the championship: from 12 players on.
+    /// Whether the result is valid for the championship, as far as the official rules say it: from 12 players on. By others that is
+    /// for the organizers to say.
     pub valid: bool,
+    /// How many preliminary games there are.
+    pub games: u32,
+    /// What the rule set says of what follows them.
+    pub cut: Cut,
+    /// Whether all is as in the official rules.
+    pub official: bool,
     /// The stages that the rules give where nobody chooses.
     pub stages: Stages,
     /// Whether the organizer may skip the semi-finals (16 to 28 players), until the last preliminary
@@ -46,11 +54,25 @@ impl Format {
 
 /// The stages for `attendance` players counted in round 1 (1.1.3).
 pub fn format(attendance: usize) -> Format {
+    format_by(attendance, &RuleSet::default())
+}
+
+/// The same by a rule set.
+pub fn format_by(attendance: usize, rules: &RuleSet) -> Format {
+    let official = rules.is_official();
     Format {
         attendance,
-        valid: attendance >= VALID_FROM,
-        stages: if attendance >= SEMI_FINALS_FROM { Stages::SemiFinals } else { Stages::FinalOnly },
-        may_skip_semi_finals: (SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM).contains(&attendance),
+        valid: attendance >= VALID_FROM || !official,
+        games: rules.prelim_games,
+        cut: rules.cut,
+        official,
+        stages: match rules.cut {
+            Cut::Rules if attendance >= SEMI_FINALS_FROM => Stages::SemiFinals,
+            Cut::Rules | Cut::Final => Stages::FinalOnly,
+            Cut::Nothing => Stages::Nothing,
+        },
+        may_skip_semi_finals: rules.cut == Cut::Rules
+            && (SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM).contains(&attendance),
     }
 }
 
@@ -106,8 +128,8 @@ refusals! {
 
 /// Checks the organizer's choice of stages (1.1.3). `prelims_closed`: the last preliminary round is
 /// closed, and the stages can't be chosen any more.
-pub fn choose(attendance: usize, wanted: Stages, prelims_closed: bool) -> Result<Stages, FormatRefusal> {
-    let format = format(attendance);
+pub fn choose(format: &Format, wanted: Stages, prelims_closed: bool) -> Result<Stages, FormatRefusal> {
+    let attendance = format.attendance;
     match wanted {
         _ if !format.allows(wanted) => Err(match wanted {
             Stages::SemiFinals => FormatRefusal::TooFewForSemiFinals { attendance },
@@ -130,6 +152,7 @@ pub fn may_be_scheduled(players: usize, sizes: TableSizes) -> Result<(), FormatR
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rule_set::Preset;
 
     #[test]
     fn gives_the_stages_of_every_attendance() {
@@ -148,9 +171,28 @@ mod tests {
     }
 
     #[test]
+    fn other_rules_cut_as_they_say_and_leave_validity_to_the_organizers() {
+        let check = |preset: Preset, n: usize, stages: Stages, games: u32| {
+            let f = format_by(n, &preset.rules());
+            assert_eq!(
+                (f.valid, f.stages, f.may_skip_semi_finals, f.games),
+                (true, stages, false, games),
+                "{preset} {n}"
+            );
+        };
+        check(Preset::Austria, 8, Stages::FinalOnly, 3);
+        check(Preset::Austria, 20, Stages::FinalOnly, 3);
+        check(Preset::Austria, 40, Stages::FinalOnly, 3);
+        check(Preset::Germany, 40, Stages::Nothing, 3);
+        check(Preset::WorldChampionship, 40, Stages::SemiFinals, 4);
+        check(Preset::WorldChampionship, 8, Stages::FinalOnly, 4);
+        assert!(format_by(20, &Preset::Uk.rules()).may_skip_semi_finals);
+    }
+
+    #[test]
     fn refuses_what_the_rules_do_not_give() {
         let check = |n: usize, wanted: Stages, closed: bool, expect: Result<Stages, FormatRefusal>| {
-            assert_eq!(choose(n, wanted, closed), expect, "{n} {wanted:?} {closed}");
+            assert_eq!(choose(&format(n), wanted, closed), expect, "{n} {wanted:?} {closed}");
         };
         check(15, Stages::SemiFinals, false, Err(FormatRefusal::TooFewForSemiFinals { attendance: 15 }));
         check(29, Stages::FinalOnly, false, Err(FormatRefusal::SemiFinalsMustBePlayed { attendance: 29 }));

@@ -17,6 +17,11 @@ words! {
         Prelim2 = "prelim-2",
         /// The third.
         Prelim3 = "prelim-3",
+        /// The fourth, where a rule set has it; and so on.
+        Prelim4 = "prelim-4",
+        Prelim5 = "prelim-5",
+        Prelim6 = "prelim-6",
+        Prelim7 = "prelim-7",
         /// The semi-finals.
         Semi = "semi",
         /// The final.
@@ -31,18 +36,30 @@ words! {
 }
 
 impl ProgrammeKind {
-    /// Whether it is a preliminary round.
-    pub fn is_prelim(self) -> bool {
-        matches!(self, ProgrammeKind::Prelim1 | ProgrammeKind::Prelim2 | ProgrammeKind::Prelim3)
+    /// The preliminary rounds, in their order.
+    const PRELIMS: [ProgrammeKind; 7] = [
+        ProgrammeKind::Prelim1,
+        ProgrammeKind::Prelim2,
+        ProgrammeKind::Prelim3,
+        ProgrammeKind::Prelim4,
+        ProgrammeKind::Prelim5,
+        ProgrammeKind::Prelim6,
+        ProgrammeKind::Prelim7,
+    ];
+
+    /// The number of a preliminary round; none of anything else.
+    pub fn prelim(self) -> Option<i64> {
+        let at = ProgrammeKind::PRELIMS.iter().position(|kind| *kind == self)?;
+        i64::try_from(at + 1).ok()
     }
 
-    /// The entry of a round; none for a preliminary round beyond the official three.
+    /// The entry of a round; none for a preliminary round beyond those of any rule set.
     pub fn of_round(stage: Stage, number: i64) -> Option<ProgrammeKind> {
         match (stage, number) {
-            (Stage::Prelim, 1) => Some(ProgrammeKind::Prelim1),
-            (Stage::Prelim, 2) => Some(ProgrammeKind::Prelim2),
-            (Stage::Prelim, 3) => Some(ProgrammeKind::Prelim3),
-            (Stage::Prelim, _) => None,
+            (Stage::Prelim, number) => {
+                let at = usize::try_from(number).ok()?.checked_sub(1)?;
+                ProgrammeKind::PRELIMS.get(at).copied()
+            }
             (Stage::Semi, _) => Some(ProgrammeKind::Semi),
             (Stage::Final, _) => Some(ProgrammeKind::Final),
         }
@@ -91,25 +108,28 @@ pub fn clock(minute: i64) -> String {
 /// How long a proposal gives a game with what belongs to it, in minutes.
 const GAME: i64 = 105;
 
-/// A day with three preliminary rounds, the later stages and the prizes that begins at this minute: what a new organizer can
+/// A day with so many preliminary rounds, the later stages and the prizes that begins at this minute: what a new organizer can
 /// go on from. Whatever would begin after midnight is left out. `final_day`: that of a series, which has no preliminary rounds.
-pub fn proposal(start: i64, stages: Stages, final_day: bool) -> Vec<ProgrammeEntry> {
+pub fn proposal(start: i64, prelims: i64, stages: Stages, final_day: bool) -> Vec<ProgrammeEntry> {
     use ProgrammeKind as K;
+    let rounds = usize::try_from(prelims).unwrap_or_default().min(K::PRELIMS.len());
+    let (morning, afternoon) = K::PRELIMS[..rounds].split_at(rounds.min(2));
+    let games = |kinds: &[K]| kinds.iter().map(|kind| (*kind, GAME)).collect::<Vec<_>>();
     let lengths = [
-        (K::Welcome, 15),
-        (K::Prelim1, GAME),
-        (K::Prelim2, GAME),
-        (K::Break, 45),
-        (K::Prelim3, GAME),
-        (K::Semi, GAME),
-        (K::Final, GAME),
-        (K::Prizes, 15),
-    ];
+        vec![(K::Welcome, 15)],
+        games(morning),
+        vec![(K::Break, 45)],
+        games(afternoon),
+        games(&[K::Semi, K::Final]),
+        vec![(K::Prizes, 15)],
+    ]
+    .concat();
     let mut at = start;
     let mut plan = Vec::new();
     let played = |(kind, _): &(K, i64)| match kind {
         // With two games at most there is no break between rounds.
-        K::Prelim1 | K::Prelim2 | K::Prelim3 | K::Break => !final_day,
+        K::Break => !final_day && rounds > 2,
+        kind if kind.prelim().is_some() => !final_day,
         K::Semi => stages == Stages::SemiFinals,
         K::Final => stages != Stages::Nothing,
         _ => true,
@@ -153,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_proposal_has_every_round_in_its_order() {
-        let plan = proposal(600, Stages::SemiFinals, false);
+        let plan = proposal(600, 3, Stages::SemiFinals, false);
         assert!(plan.is_sorted_by_key(|entry| entry.begins_at));
         for (stage, number) in
             [(Stage::Prelim, 1), (Stage::Prelim, 2), (Stage::Prelim, 3), (Stage::Semi, 1), (Stage::Final, 1)]
@@ -161,16 +181,23 @@ mod tests {
             let kind = ProgrammeKind::of_round(stage, number).expect("a kind");
             assert_eq!(plan.iter().filter(|entry| entry.kind == kind).count(), 1, "{kind}");
         }
-        let event = proposal(600, Stages::Nothing, false);
+        let rounds = |rounds: i64| {
+            let plan = proposal(600, rounds, Stages::FinalOnly, false);
+            plan.iter().filter_map(|entry| entry.kind.prelim()).collect::<Vec<_>>()
+        };
+        assert_eq!((rounds(1), rounds(7)), (vec![1], (1..=7).collect()));
+        let event = proposal(600, 3, Stages::Nothing, false);
         assert!(!event.iter().any(|entry| matches!(entry.kind, ProgrammeKind::Semi | ProgrammeKind::Final)));
-        let short = proposal(600, Stages::FinalOnly, false);
+        let short = proposal(600, 3, Stages::FinalOnly, false);
         assert!(short.iter().all(|entry| entry.kind != ProgrammeKind::Semi) && short.len() == plan.len() - 1);
         let last = |plan: &[ProgrammeEntry]| plan.last().map(|entry| entry.begins_at);
         assert_eq!(last(&short).map(|at| at + GAME), last(&plan), "nothing waits for a stage that is not played");
         use ProgrammeKind as K;
-        let kinds = |stages| proposal(600, stages, true).iter().map(|entry| entry.kind).collect::<Vec<_>>();
+        let kinds = |stages| proposal(600, 3, stages, true).iter().map(|entry| entry.kind).collect::<Vec<_>>();
         assert_eq!(kinds(Stages::SemiFinals), [K::Welcome, K::Semi, K::Final, K::Prizes]);
         assert_eq!(kinds(Stages::FinalOnly), [K::Welcome, K::Final, K::Prizes]);
-        assert!(proposal(1439, Stages::SemiFinals, false).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at)));
+        assert!(
+            proposal(1439, 3, Stages::SemiFinals, false).iter().all(|entry| bounds::MINUTE.contain(entry.begins_at))
+        );
     }
 }

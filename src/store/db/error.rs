@@ -70,6 +70,11 @@ impl Error {
         matches!(self, Error::Conflict { constraint } if constraint == name)
     }
 
+    /// Whether the next change may fail, too.
+    pub(crate) fn leaves_doubt(&self) -> bool {
+        matches!(self, Error::Full(_) | Error::Broken(_) | Error::Unknown(_))
+    }
+
     /// The unknown word that was read, if that is what went wrong.
     pub fn unknown_word(&self) -> Option<&UnknownWord> {
         match self {

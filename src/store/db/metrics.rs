@@ -1,9 +1,23 @@
 //! What the store measures for `/metrics`.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::{Database, Pool};
+
+tokio::task_local! {
+    static UNCOUNTED: ();
+}
+
+/// Does work whose transactions are not counted: for what not even the figures may tell of.
+pub async fn uncounted<T>(work: impl Future<Output = T>) -> T {
+    UNCOUNTED.scope((), work).await
+}
+
+/// Whether a transaction that begins here is counted.
+pub(crate) fn is_counted() -> bool {
+    UNCOUNTED.try_with(|()| ()).is_err()
+}
 
 /// A transaction that writes for longer than this counts as long: on SQLite everybody else waits for it.
 pub(crate) const LONG: Duration = Duration::from_millis(50);
@@ -64,6 +78,8 @@ pub(crate) struct Counters {
     /// In millionths of a second.
     longest_write: AtomicU64,
     waiting: [AtomicU64; 2],
+    /// Whether the database failed since something was committed here.
+    in_doubt: AtomicBool,
 }
 
 /// Somebody waits for a transaction to begin, until this value goes.
@@ -90,6 +106,21 @@ impl Counters {
 
     pub(crate) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
+    }
+
+    /// A call to the database failed; `leaves_doubt`: in a way in which the next change may fail, too.
+    pub(crate) fn note_fault(&self, leaves_doubt: bool) {
+        self.in_doubt.fetch_or(leaves_doubt, Ordering::Relaxed);
+    }
+
+    /// Something could be committed.
+    pub(crate) fn note_written(&self) {
+        self.in_doubt.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether it is in doubt that something can be written.
+    pub(crate) fn in_doubt(&self) -> bool {
+        self.in_doubt.load(Ordering::Relaxed)
     }
 
     /// A transaction that writes took so long.

@@ -36,10 +36,12 @@ pub mod transaction;
 pub mod turns;
 pub mod values;
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use chrono::{DateTime, Utc};
 use tokio::sync::broadcast;
 
 use crate::changes::events::Event;
@@ -54,6 +56,10 @@ use crate::db::statement_recorder::StatementRecorder;
 use crate::db::transaction::Tx;
 use crate::db::turns::Turn;
 use crate::ids::TournamentId;
+use crate::upgrade_copies;
+
+/// How long it counts whether something could be written.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// An open store. Cheap to clone; all clones share the connections.
 #[derive(Debug, Clone)]
@@ -166,6 +172,37 @@ impl Db {
         Ok(())
     }
 
+    /// Whether something can be written. It is tried where there is a reason to doubt it, every two seconds at most: a call
+    /// failed since the last commit here, or the disk has little room left.
+    pub async fn is_writable(&self) -> bool {
+        if !self.store.may_take_nothing() {
+            return true;
+        }
+        let mut tried = self.store.tried.lock().await;
+        if let Some((at, could)) = *tried
+            && at.elapsed() < TRY_AGAIN
+            && !(could && self.store.counters.in_doubt())
+        {
+            return could;
+        }
+        let has_room = match &self.store.pools {
+            Pools::Sqlite(store) => store.has_room().await,
+            Pools::Postgres(_) => true,
+        };
+        let could = has_room && self.try_to_write().await.is_ok();
+        *tried = Some((Instant::now(), could));
+        could
+    }
+
+    /// Commits a change that leaves nothing behind.
+    async fn try_to_write(&self) -> Result<()> {
+        let mut tx = self.write(Scope::NoTournament).await?;
+        let insert = "insert into attempt (kind, subject, at) values ('set-up', '', $1) returning id";
+        let line: i64 = tx.query(insert).bind(DateTime::<Utc>::UNIX_EPOCH).value().await?;
+        tx.query("delete from attempt where id = $1").bind(line).execute().await?;
+        tx.commit().await
+    }
+
     /// Error: [`Error::Displaced`](error::Error::Displaced) where the SQLite file was moved, removed or replaced while it is
     /// open. Where that is so, what fails otherwise fails because of it.
     pub fn in_place(&self) -> Result<()> {
@@ -193,6 +230,11 @@ impl Db {
         {
             tracing::warn!(%error, "the log beside the store still holds what was erased, until it is written anew");
         }
+    }
+
+    /// Removes the copies that upgrades left beside a SQLite file, as [`upgrade_copies::remove`]. Gives those that are gone.
+    pub fn forget_upgrade_copies(&self, made_before: Option<DateTime<Utc>>) -> io::Result<Vec<PathBuf>> {
+        self.file().map_or(Ok(Vec::new()), |path| upgrade_copies::remove(path, made_before))
     }
 
     /// What is measured, for whoever watches the server. Costs no statement.

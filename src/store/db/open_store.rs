@@ -2,10 +2,13 @@
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+
+use tokio::sync::Mutex;
 
 use crate::changes::event_bus::EventBus;
 use crate::db::conn::Conn;
-use crate::db::error::{AddressFault, OpenError, Result};
+use crate::db::error::{AddressFault, Error, OpenError, Result};
 use crate::db::metrics::Counters;
 use crate::db::migrate::Migrations;
 use crate::db::postgres;
@@ -15,6 +18,10 @@ use crate::db::sqlite;
 use crate::db::sqlite::SqliteStore;
 use crate::db::statement_recorder::{Recording, StatementRecorder};
 use crate::db::turns::Turns;
+use crate::disk;
+
+/// With less room than this beside the file, in bytes, it is tried whether something can be written.
+const LITTLE: u64 = 8 << 20;
 
 /// What the clones of a [`Db`](crate::Db) and their transactions share.
 #[derive(Debug)]
@@ -23,6 +30,8 @@ pub(crate) struct OpenStore {
     pub(crate) bus: Arc<EventBus>,
     pub(crate) counters: Counters,
     pub(crate) turns: Turns,
+    /// When it was last tried whether something can be written, and whether it could.
+    pub(crate) tried: Mutex<Option<(Instant, bool)>>,
     /// Whether it is in memory, for one who tries something out: nobody waits for its writer.
     pub(crate) is_scratch: bool,
     /// There from the moment that somebody asks for it.
@@ -49,7 +58,7 @@ impl OpenStore {
 
     fn of(pools: Pools, bus: Arc<EventBus>, is_scratch: bool) -> OpenStore {
         let (counters, turns, recorder) = (Counters::default(), Turns::default(), OnceLock::new());
-        OpenStore { pools, bus, counters, turns, is_scratch, recorder }
+        OpenStore { pools, bus, counters, turns, tried: Mutex::default(), is_scratch, recorder }
     }
 
     /// As [`sqlite::in_memory`].
@@ -85,10 +94,22 @@ impl OpenStore {
     /// Begins a native transaction that may write in the scope.
     pub(crate) async fn begin_write(&self, scope: Scope) -> Result<Conn> {
         let _waiting = self.counters.wait_to_write();
-        Ok(match &self.pools {
-            Pools::Sqlite(store) => Conn::Sqlite(store.write().await?),
-            Pools::Postgres(store) => Conn::Postgres(store.write(scope).await?),
-        })
+        let begun = match &self.pools {
+            Pools::Sqlite(store) => store.write().await.map(Conn::Sqlite).map_err(Error::from),
+            Pools::Postgres(store) => store.write(scope).await.map(Conn::Postgres).map_err(Error::from),
+        };
+        begun.inspect_err(|error| self.counters.note_fault(error.leaves_doubt()))
+    }
+
+    /// Whether there is a reason to try if something can be written.
+    pub(crate) fn may_take_nothing(&self) -> bool {
+        let has_little_room = match &self.pools {
+            Pools::Sqlite(store) => {
+                store.path().parent().and_then(|folder| disk::free(folder).ok()).is_some_and(|free| free < LITTLE)
+            }
+            Pools::Postgres(_) => false,
+        };
+        has_little_room || self.counters.in_doubt()
     }
 
     /// The recording of a transaction that begins, if there is one.

@@ -83,7 +83,7 @@ impl<'t> Query<'t> {
 
     /// The row, if there is one.
     pub async fn optional<T: Record>(self) -> Result<Option<T>> {
-        let (ready, failed) = self.ready()?;
+        let (ready, outcome) = self.ready()?;
         let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_optional(conn).await,
@@ -91,13 +91,13 @@ impl<'t> Query<'t> {
                 answered(sqlx::query_as_with(sql, *values).fetch_optional(conn)).await
             }
         };
-        settle(sql, done, failed)
+        settle(sql, done, outcome)
     }
 
     /// All rows.
     pub async fn all<T: Record>(self) -> Result<Vec<T>> {
         let gives_way = self.gives_way;
-        let (ready, failed) = self.ready()?;
+        let (ready, outcome) = self.ready()?;
         let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) if gives_way => {
@@ -106,12 +106,12 @@ impl<'t> Query<'t> {
             Ready::Sqlite(conn, sql, values) => sqlx::query_as_with(sql, values).fetch_all(conn).await,
             Ready::Postgres(conn, sql, values) => answered(sqlx::query_as_with(sql, *values).fetch_all(conn)).await,
         };
-        settle(sql, done, failed)
+        settle(sql, done, outcome)
     }
 
     /// Runs the statement and returns the number of rows that it changed.
     pub async fn execute(self) -> Result<u64> {
-        let (ready, failed) = self.ready()?;
+        let (ready, outcome) = self.ready()?;
         let sql = ready.sql();
         let done = match ready {
             Ready::Sqlite(conn, sql, values) => {
@@ -121,7 +121,7 @@ impl<'t> Query<'t> {
                 answered(sqlx::query_with(sql, *values).execute(conn)).await.map(|done| done.rows_affected())
             }
         };
-        settle(sql, done, failed)
+        settle(sql, done, outcome)
     }
 
     /// The single column of the one row that there must be.
@@ -148,7 +148,7 @@ impl<'t> Query<'t> {
         Ok(self.all::<(T,)>().await?.into_iter().map(|row| row.0).collect())
     }
 
-    fn ready(self) -> Result<(Ready<'t>, &'t mut bool)> {
+    fn ready(self) -> Result<(Ready<'t>, Outcome<'t>)> {
         #[cfg(debug_assertions)]
         habits::check(self.sql, &self.types);
         if *self.failed {
@@ -162,7 +162,6 @@ impl<'t> Query<'t> {
         if let Some(recording) = self.recording {
             recording.add(Recorded::Statement(self.sql, self.values.clone()));
         }
-        self.counters.statement();
         let ready = match (self.conn, self.values) {
             (Conn::Sqlite(tx), Values::Sqlite(values)) => Ready::Sqlite(&mut *tx, self.sql, values),
             (Conn::Postgres(tx), Values::Postgres(values)) => Ready::Postgres(tx.conn()?, self.sql, values),
@@ -170,7 +169,7 @@ impl<'t> Query<'t> {
                 return Err(Error::broken("values of one database with a connection of the other"));
             }
         };
-        Ok((ready, self.failed))
+        Ok((ready, Outcome { failed: self.failed, counters: self.counters }))
     }
 }
 
@@ -205,9 +204,17 @@ impl Ready<'_> {
     }
 }
 
-fn settle<T>(sql: &str, done: std::result::Result<T, sqlx::Error>, failed: &mut bool) -> Result<T> {
-    let value = done.map_err(|error| Error::of_statement(sql, error))?;
-    *failed = false;
+/// What is told how a statement came out.
+struct Outcome<'t> {
+    failed: &'t mut bool,
+    counters: &'t Counters,
+}
+
+fn settle<T>(sql: &str, done: std::result::Result<T, sqlx::Error>, outcome: Outcome<'_>) -> Result<T> {
+    let value = done
+        .map_err(|error| Error::of_statement(sql, error))
+        .inspect_err(|e| outcome.counters.note_fault(e.leaves_doubt()))?;
+    *outcome.failed = false;
     Ok(value)
 }
 

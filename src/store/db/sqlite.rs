@@ -1,5 +1,7 @@
 //! The SQLite half of the facade: one writer, several readers, one server.
 
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -28,6 +30,8 @@ pub(crate) const BUSY: Duration = Duration::from_secs(5);
 const SWEEP: Duration = Duration::from_millis(50);
 /// How many rows of an answer may lie ready: more than the seats of a large tournament.
 const ROWS: usize = 4096;
+/// What a change may need on the disk, in bytes.
+const ROOM: usize = 64 << 10;
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -145,6 +149,17 @@ impl SqliteStore {
             .filter(|line| !line.is_empty() && *line != "ok" && !line.starts_with("***"))
             .map(str::to_owned)
             .collect())
+    }
+
+    /// Whether a file of some pages can be written beside the store, as its log has to grow for a change.
+    pub(crate) async fn has_room(&self) -> bool {
+        let path = lock::beside(&self.path, ".room");
+        let written = tokio::task::spawn_blocking(move || {
+            let mut file = disk::for_the_owner().write(true).create(true).truncate(true).open(&path)?;
+            let written = file.write_all(&[0; ROOM]).and_then(|()| file.sync_all());
+            written.and(fs::remove_file(&path))
+        });
+        written.await.is_ok_and(|written| written.is_ok())
     }
 
     /// Something was committed here.

@@ -7,6 +7,7 @@ use crate::changes::events::Event;
 use crate::db::conn::Conn;
 use crate::db::error::{Error, Result};
 use crate::db::held_writer::HeldWriter;
+use crate::db::metrics::is_counted;
 use crate::db::open_store::OpenStore;
 use crate::db::query::Query;
 use crate::db::scope::Scope;
@@ -25,6 +26,8 @@ pub struct Tx {
     waiting: Vec<Event>,
     /// Whether nothing is announced where nothing waits to be.
     quiet: bool,
+    /// Whether the figures of the store tell of it.
+    counted: bool,
     /// There where it writes. Behind the connection, so that it goes after it.
     held: Option<HeldWriter>,
     store: Arc<OpenStore>,
@@ -34,12 +37,17 @@ impl Tx {
     /// A transaction that has begun; `writes` is what it may write, if it may.
     pub(crate) fn begun(conn: Conn, writes: Option<Scope>, store: &Arc<OpenStore>) -> Tx {
         let recording = store.recording(writes.is_some());
-        let held = writes.filter(|_| !store.is_scratch).map(|_| HeldWriter::now(store));
-        Tx { conn, recording, failed: false, writes, waiting: Vec::new(), quiet: false, held, store: Arc::clone(store) }
+        let counted = is_counted();
+        let held = writes.filter(|_| !store.is_scratch && counted).map(|_| HeldWriter::now(store));
+        let (waiting, store) = (Vec::new(), Arc::clone(store));
+        Tx { conn, recording, failed: false, writes, waiting, quiet: false, counted, held, store }
     }
 
     /// A statement that both databases understand, with `$1`, `$2`, ... for its values.
     pub fn query(&mut self, sql: &'static str) -> Query<'_> {
+        if self.counted {
+            self.store.counters.statement();
+        }
         let gives_way = self.writes.is_none();
         Query::new(&mut self.conn, &mut self.failed, &self.store.counters, self.recording.as_ref(), gives_way, sql)
     }
@@ -79,7 +87,7 @@ impl Tx {
         {
             self.waiting.push(Event::Reload);
         }
-        let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.held, self.store));
+        let task = tokio::spawn(commit(self.conn, self.recording, self.waiting, self.held, self.counted, self.store));
         task.await.map_err(|fault| Error::Unknown(format!("a commit ended early: {fault}").into()))?
     }
 }
@@ -90,6 +98,7 @@ async fn commit(
     recording: Option<Recording>,
     waiting: Vec<Event>,
     held: Option<HeldWriter>,
+    counted: bool,
     store: Arc<OpenStore>,
 ) -> Result<()> {
     let done = match conn {
@@ -104,13 +113,17 @@ async fn commit(
         Conn::Postgres(tx) => tx.commit(&waiting).await,
     };
     drop(held);
-    if done.is_err() {
+    if let Err(error) = &done {
+        store.counters.note_fault(error.leaves_doubt());
         store.bus.announce_doubt();
     } else {
         if let Some(recording) = recording {
             recording.add(Recorded::Commit);
         }
-        store.counters.commit();
+        store.counters.note_written();
+        if counted {
+            store.counters.commit();
+        }
         store.committed();
         waiting.iter().for_each(|event| store.bus.announce(*event));
     }

@@ -117,6 +117,7 @@ pub static TABLES: &[StoredTable] = &[
             c("own_results", Code(OwnResults::CODES)),
             c("what_it_takes", Code(WhatItTakes::CODES)),
             c("board_shown", Code(BoardShown::CODES)),
+            c("rule_set", Text),
             c("prelim_rounds", Int(bounds::ROUND)),
             c("part", Code(TournamentPart::CODES)),
             c("phase", Code(Phase::CODES)),

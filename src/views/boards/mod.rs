@@ -33,7 +33,7 @@ pub fn rounds(tournament: &Tournament) -> Vec<RoundAt> {
     }
     let prelims = (1..=prelims::planned(tournament)).map(|number| RoundAt { stage: Stage::Prelim, number });
     let later: &[Stage] = match ranking::stages_of(tournament) {
-        _ if !tournament.system.system().championship => &[],
+        _ if tournament.ends_with_rounds() => &[],
         Some(Stages::Nothing) => &[],
         Some(Stages::FinalOnly) => &[Stage::Final],
         Some(Stages::SemiFinals) | None => &[Stage::Semi, Stage::Final],

@@ -7,7 +7,7 @@ use crate::standings::ranking;
 use reeve_rules::refusals::refusals;
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
-use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_rules::tournament::vocabulary::{Stage, TournamentPart};
 use reeve_store::Snapshot;
 
 /// Whether there are semi-finals, and who says so.
@@ -19,6 +19,8 @@ pub struct StagesChoice {
     pub skip: Option<bool>,
     /// Whether that is the organizer's choice; none where the rules leave none.
     pub state: Option<ChoiceState>,
+    /// Whether the count was corrected after the choice had ended.
+    pub counted_later: bool,
 }
 
 /// Whether a choice can still be made.
@@ -26,7 +28,7 @@ pub struct StagesChoice {
 pub enum ChoiceState {
     /// It can be made, and changed.
     Open,
-    /// It ended when the last preliminary round was closed.
+    /// It ended when the last preliminary round was closed, or where the count was corrected later with the first tables made after that.
     Over,
 }
 
@@ -37,14 +39,24 @@ impl StagesChoice {
         let chooses = format.is_some_and(|format| format.may_skip_semi_finals);
         // The final day of a series is made for the stages that were chosen when its ranking was frozen.
         let chosen = snapshot.tournament.part == TournamentPart::Finals;
-        let state = if chosen || prelims::are_over(snapshot) { ChoiceState::Over } else { ChoiceState::Open };
-        StagesChoice { format, skip: snapshot.tournament.skip_semis, state: chooses.then_some(state) }
+        let counted_later = !chosen && is_counted_later(snapshot);
+        let made = snapshot.rounds.iter().any(|round| round.row.stage != Stage::Prelim);
+        let over = chosen || prelims::are_over(snapshot) && (made || !counted_later);
+        let state = if over { ChoiceState::Over } else { ChoiceState::Open };
+        StagesChoice { format, skip: snapshot.tournament.skip_semis, state: chooses.then_some(state), counted_later }
     }
 
     /// Whether there would be semi-finals, and the organizer skips them.
     pub fn is_skipped(&self) -> bool {
         self.state.is_some() && self.skip == Some(true)
     }
+}
+
+/// Whether the count was corrected after the last preliminary round was closed: then the choice that follows from it could not be made
+/// before.
+fn is_counted_later(snapshot: &Snapshot) -> bool {
+    let closed = snapshot.stage(Stage::Prelim).filter_map(|round| round.row.closed_at).max();
+    prelims::are_closed(snapshot) && closed.is_some_and(|closed| snapshot.tournament.attendance_at > Some(closed))
 }
 
 /// The stages that are played, or would be with the players there are: who is here once check-in has begun, before that who is
@@ -55,7 +67,7 @@ pub fn expected_stages(snapshot: &Snapshot) -> Option<Stages> {
         let counts = Counts::of(t, &snapshot.players);
         let here = || snapshot.players.iter().filter(|player| attendance::can_be_seated(snapshot, player)).count();
         let expected = if t.phase.has_check_in() { here() } else { counts.registered };
-        (expected > 0).then(|| format::format(expected).stages)
+        (expected > 0).then(|| format::format_by(expected, &t.rules).stages)
     })
 }
 
@@ -77,6 +89,6 @@ pub fn may_choose(snapshot: &Snapshot, wanted: Stages) -> Result<(), StagesRefus
     let choice = StagesChoice::of(snapshot);
     let format = choice.format.ok_or(StagesRefusal::NotCounted)?;
     let over = choice.state == Some(ChoiceState::Over);
-    format::choose(format.attendance, wanted, over).map_err(StagesRefusal::Rules)?;
+    format::choose(&format, wanted, over).map_err(StagesRefusal::Rules)?;
     if choice.state.is_some() { Ok(()) } else { Err(StagesRefusal::NoChoice(format)) }
 }

@@ -9,6 +9,7 @@ use reeve_store::snapshot::Round;
 
 use crate::people::attendance;
 use crate::rounds::RoundAt;
+use crate::standings::ranking;
 
 refusals! {
     /// Why the count of who played round 1 can't be corrected.
@@ -56,11 +57,15 @@ pub fn correct(snapshot: &Snapshot, count: i64) -> Result<(), CountRefusal> {
     let is_at = |stage: Stage| move |round: &Round| round.row.stage == stage;
     let made = match (snapshot.rounds.iter().any(is_at(Stage::Semi)), snapshot.rounds.iter().any(is_at(Stage::Final))) {
         (true, _) => Stages::SemiFinals,
+        // A final for which too few were left says nothing of how many were counted (1.1.7).
+        (false, true) if ranking::stages_of(&snapshot.tournament) == Some(Stages::SemiFinals) => return Ok(()),
         (false, true) => Stages::FinalOnly,
         (false, false) => return Ok(()),
     };
     let counted = usize::try_from(count).unwrap_or_default();
-    format::choose(counted, made, false).map(drop).map_err(CountRefusal::Stages)
+    format::choose(&format::format_by(counted, &snapshot.tournament.rules), made, false)
+        .map(drop)
+        .map_err(CountRefusal::Stages)
 }
 
 #[cfg(test)]

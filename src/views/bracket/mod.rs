@@ -11,15 +11,17 @@ use chrono::{DateTime, Utc};
 
 use reeve_rules::bracket;
 use reeve_rules::bracket::{BracketRefusal, BracketTable, SemiFinals};
-use reeve_rules::standings::After;
 use reeve_rules::standings::lots;
-use reeve_rules::standings::lots::Candidate;
+use reeve_rules::standings::lots::{Candidate, TieDecides};
+use reeve_rules::standings::{After, Rank};
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
+use reeve_store::player::Player;
 use reeve_store::snapshot::Round;
 use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 
 use crate::boards;
+use crate::people::attendance;
 use crate::rounds::{RoundAt, prelims};
 use crate::sheets::waiting::SheetsThatWait;
 use crate::standings::ranking;
@@ -58,7 +60,7 @@ impl StaffBracket {
 ///
 /// Error: a preliminary round is not closed, or the tournament ends with its rounds: a side event, or an event of a series.
 pub fn next_stage(snapshot: &Snapshot, ranking: &Ranking) -> Result<Stage, Refusal> {
-    if is_side_event(snapshot) {
+    if ends_with_rounds(snapshot) {
         return Err(Refusal::SideEvent);
     }
     may_have_later_stages(snapshot)?;
@@ -95,7 +97,7 @@ fn stage_after_prelims(snapshot: &Snapshot, ranking: &Ranking) -> Stage {
 /// Whether the next places could be given, by the results there are: lots can be drawn for them as soon as these are final,
 /// before the round is closed. Once the final is played there are none to give.
 pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), BracketRefusal> {
-    if is_side_event(snapshot) {
+    if ends_with_rounds(snapshot) {
         return first_place(ranking);
     }
     if may_have_later_stages(snapshot).is_err() {
@@ -109,14 +111,17 @@ pub fn next_places(snapshot: &Snapshot, ranking: &Ranking) -> Result<(), Bracket
     tables(snapshot, ranking, stage).map(|_| ())
 }
 
-fn is_side_event(snapshot: &Snapshot) -> bool {
-    !snapshot.tournament.system.system().championship
+fn ends_with_rounds(snapshot: &Snapshot) -> bool {
+    snapshot.tournament.ends_with_rounds()
 }
 
-/// Refuses while several share the first rank of a side event: lots say who has won it.
+/// Refuses while several share the first rank of what ends with its rounds, or the last that goes on elsewhere: lots say who it is.
 fn first_place(ranking: &Ranking) -> Result<(), BracketRefusal> {
     let first = Candidate::first_of(&ranking.standings);
-    let tied = lots::tied_candidates(&first, 1, ranking.lots());
+    let mut tied = lots::tied_candidates(&first, 1, ranking.lots());
+    let qualifies = ranking.qualifies() as usize;
+    let all = lots::tied_candidates(&Candidate::ranked(&ranking.standings), qualifies, ranking.lots());
+    tied.extend(all.into_iter().filter(|group| group.rank > Rank(1) && group.decides == Some(TieDecides::Cut)));
     if tied.is_empty() { Ok(()) } else { Err(BracketRefusal::Tied(tied)) }
 }
 
@@ -129,7 +134,11 @@ pub fn prelims_closed(snapshot: &Snapshot) -> Result<(), Refusal> {
         return Err(Refusal::CheckInAhead);
     }
     let (closed, of) = (prelims::closed(snapshot).count(), snapshot.tournament.prelim_rounds);
-    Err(if is_side_event(snapshot) { Refusal::RoundsOpen { closed, of } } else { Refusal::PrelimsOpen { closed, of } })
+    Err(if ends_with_rounds(snapshot) {
+        Refusal::RoundsOpen { closed, of }
+    } else {
+        Refusal::PrelimsOpen { closed, of }
+    })
 }
 
 /// The tables of a stage as the ranking gives them now; none where the semi-finals are skipped because too few
@@ -195,6 +204,21 @@ pub fn is_out_of_date(snapshot: &Snapshot, stage: Stage) -> bool {
     !wanted.eq(seated)
 }
 
+/// Who is in a final day and has no seat at its tables for want of a check-in, until the first game begins.
+pub fn waiting_for_check_in(snapshot: &Snapshot) -> Vec<String> {
+    let made = !snapshot.rounds.is_empty() && snapshot.tournament.part == TournamentPart::Finals;
+    if !made || snapshot.rounds.iter().any(|round| round.row.state.has_begun()) {
+        return Vec::new();
+    }
+    let waits = |player: &&Player| player.is_active() && !attendance::is_present(player);
+    snapshot.players.iter().filter(waits).map(Player::label).collect()
+}
+
+/// Whether the final has begun, so that what led to it stands.
+pub fn final_has_begun(snapshot: &Snapshot) -> bool {
+    not_started(snapshot, Stage::Final).is_err()
+}
+
 /// Refuses once the games of a stage have begun: its tables and who sits at them stay as they are.
 fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
     match snapshot.round(stage, 1) {
@@ -240,9 +264,9 @@ pub fn is_final_closed(snapshot: &Snapshot) -> bool {
     closed_final(snapshot).is_some()
 }
 
-/// Whether everybody knows who has won: the final is closed, or the side event is finished.
+/// Whether everybody knows who has won: the final is closed, or what ends with its rounds is finished.
 pub fn is_over(snapshot: &Snapshot) -> bool {
-    match is_side_event(snapshot) {
+    match ends_with_rounds(snapshot) {
         true => snapshot.tournament.phase.is_finished(),
         false => is_final_closed(snapshot),
     }
@@ -254,8 +278,8 @@ pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
         let over = snapshot.tournament.phase.is_finished();
         return if over { Err(Refusal::EventOver) } else { prelims_closed(snapshot) };
     }
-    if is_side_event(snapshot) {
-        return may_finish_side_event(snapshot);
+    if ends_with_rounds(snapshot) {
+        return may_finish_with_rounds(snapshot);
     }
     if !is_final_closed(snapshot) || snapshot.tournament.phase.is_finished() {
         return Err(Refusal::FinalNotClosed);
@@ -263,8 +287,8 @@ pub fn may_finish(snapshot: &Snapshot) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A side event ends when its rounds are closed and one alone ranks first.
-fn may_finish_side_event(snapshot: &Snapshot) -> Result<(), Refusal> {
+/// What ends with its rounds ends when they are closed and one alone ranks first, and lots say who goes on elsewhere.
+fn may_finish_with_rounds(snapshot: &Snapshot) -> Result<(), Refusal> {
     if snapshot.tournament.phase.is_finished() {
         return Err(Refusal::Finished);
     }

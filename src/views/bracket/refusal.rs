@@ -41,7 +41,7 @@ refusals! {
             /// How many there must be.
             of: i64,
         } = "rounds-open",
-        /// A side event has its rounds and nothing after them.
+        /// The tournament ends with its rounds: a side event, or by rules without a final.
         SideEvent = "side-event-has-rounds-only",
         /// The side event is over already.
         Finished = "side-event-finished",

@@ -123,7 +123,7 @@ pub fn may_come(tournament: &Tournament, part: ScreenPart) -> bool {
         ScreenPart::Board => system.has_boards(),
         ScreenPart::Games => system.machine.is_some(),
         ScreenPart::Bracket => visibility::leads_to_later_stages(tournament),
-        ScreenPart::Champion => !system.championship || visibility::leads_to_later_stages(tournament),
+        ScreenPart::Champion => tournament.ends_with_rounds() || visibility::leads_to_later_stages(tournament),
         _ => true,
     }
 }

@@ -3,14 +3,17 @@
 use chrono::{DateTime, Utc};
 
 use reeve_rules::tournament::programme::ProgrammeEntry;
-use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_rules::tournament::vocabulary::{RoundState, TournamentPart};
 use reeve_store::player::Player;
 use reeve_store::series::Series;
-use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx, ban, briefing, programme, series, series_final};
+use reeve_store::{
+    AccountId, Error, Snapshot, TournamentId, Tx, ban, briefing, judge_call, programme, series, series_final,
+};
 
 use crate::boards;
 use crate::duty;
 use crate::hall::announcements::HallNews;
+use crate::next_step::hall::Hall;
 use crate::people::agreement::asks_for_code;
 use crate::people::bans::BannedPeople;
 use crate::rounds::RoundAt;
@@ -35,6 +38,8 @@ pub struct StaffHome {
     /// When its rounds are planned.
     pub planned: Vec<ProgrammeEntry>,
     pub news: HallNews,
+    /// The tables of the round that is on.
+    pub hall: Option<Hall>,
     /// The record sheets that wait for somebody.
     pub waiting: SheetsThatWait,
     /// What the organizers have to see to at the tables.
@@ -73,7 +78,10 @@ impl StaffHome {
             },
             false => series::of_event(tx, id).await?,
         };
+        let is_on = snapshot.rounds.iter().any(|round| round.row.state == RoundState::Playing);
+        let calls = if is_on { judge_call::open(tx, id).await? } else { Vec::new() };
         Ok(StaffHome {
+            hall: Hall::of(&snapshot, &calls),
             planned: programme::of_tournament(tx, id).await?,
             news: HallNews::read(tx, &snapshot).await?,
             waiting: SheetsThatWait::read(tx, id, reader.account.filter(|_| reader.judges), now).await?,

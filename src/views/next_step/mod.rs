@@ -4,6 +4,7 @@
 //! same questions as the actions behind the buttons, which refuse for themselves.
 
 mod final_day;
+pub mod hall;
 pub mod home;
 mod step;
 #[cfg(test)]
@@ -11,6 +12,7 @@ mod tests;
 
 use reeve_rules::bracket as rules_bracket;
 use reeve_rules::bracket::{BracketRefusal, Presence};
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::seating::TableSizes;
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{Format, FormatRefusal, Stages};
@@ -51,7 +53,7 @@ pub fn steps(snapshot: &Snapshot) -> Vec<Step> {
         steps.push(prelim(snapshot, RoundAt { stage: Stage::Prelim, number }));
     }
     match t.part {
-        _ if !t.system.system().championship => steps.extend([winner(snapshot), prizes(snapshot)]),
+        _ if t.ends_with_rounds() => steps.extend([winner(snapshot), prizes(snapshot)]),
         TournamentPart::Whole | TournamentPart::Finals => steps.extend(later_steps(snapshot)),
         TournamentPart::Prelims => steps.push(end_event(snapshot)),
     }
@@ -71,8 +73,8 @@ pub fn current(steps: &[Step]) -> Option<&Step> {
 
 /// What a number of players would mean for the stages if they were seated at the start of round 1; none where so many
 /// can't be seated.
-pub fn expected(here: usize) -> Option<Format> {
-    format::may_be_scheduled(here, TableSizes::CHAMPIONSHIP).ok().map(|()| format::format(here))
+pub fn expected(here: usize, rules: &RuleSet) -> Option<Format> {
+    format::may_be_scheduled(here, TableSizes::CHAMPIONSHIP).ok().map(|()| format::format_by(here, rules))
 }
 
 /// Every step looks only at itself; of those that could be done now only the first is.
@@ -216,7 +218,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
             StepStanding::CheckingInToSideEvent { here, registered, sizes: table_sizes(snapshot).of(seats) }
         }
         TournamentPart::Whole | TournamentPart::Finals => {
-            StepStanding::CheckingIn { here, registered, expected: expected(seats) }
+            StepStanding::CheckingIn { here, registered, expected: expected(seats, &snapshot.tournament.rules) }
         }
         TournamentPart::Prelims => StepStanding::CheckingInToEvent { here, registered },
     };
@@ -529,8 +531,10 @@ fn winner(snapshot: &Snapshot) -> Step {
         (Ok(()), Some(name)) => Step::now(kind, StepStanding::RanksFirst { name })
             .button(StepAction::DeclareWinner)
             .more(StepAction::Standings),
-        (Err(bracket::Refusal::Places(BracketRefusal::Tied(_))), _) => {
-            let step = Step::now(kind, StepStanding::FirstPlaceTied).misses_if(true, Missing::Lots { ranks: vec![1] });
+        (Err(bracket::Refusal::Places(BracketRefusal::Tied(groups))), _) => {
+            let ranks: Vec<u32> = groups.iter().map(|group| group.rank.0).collect();
+            let standing = if ranks.contains(&1) { StepStanding::FirstPlaceTied } else { StepStanding::LastPlaceTied };
+            let step = Step::now(kind, standing).misses_if(true, Missing::Lots { ranks });
             step.more(StepAction::Standings)
         }
         _ => Step::later(kind, StepStanding::WinnerAhead),

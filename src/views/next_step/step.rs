@@ -178,6 +178,8 @@ pub enum StepStanding {
     WinnerAhead,
     /// The rounds of a side event are over, and several share the first rank.
     FirstPlaceTied,
+    /// They are over, and the last rank is shared that goes on to something elsewhere.
+    LastPlaceTied,
     /// The rounds of a side event are over, and one ranks first.
     RanksFirst {
         name: String,
@@ -282,6 +284,8 @@ pub enum MendingPage {
     Players,
     CheckIn,
     Schedule,
+    /// The repair of the public seats, which only organizers make.
+    Repair,
     Stages,
     Lots,
     /// A round's board of tables.
@@ -318,7 +322,7 @@ impl Missing {
                 MendingPage::Board(*round)
             }
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
-            Missing::SeatsDiffer(..) => MendingPage::Schedule,
+            Missing::SeatsDiffer(..) => MendingPage::Repair,
             Missing::AbsentBefore(_)
             | Missing::NotAgreed(_)
             | Missing::StillToAgree(_)

@@ -2,6 +2,7 @@
 
 use reeve_store::door_code::DoorCode;
 use reeve_store::own_check_in::OwnCheckedIn;
+use reeve_store::player::Player;
 use reeve_store::{Error, Snapshot, TournamentId, Tx, door_code, own_check_in};
 
 use crate::hall::announcements::HallNews;
@@ -26,4 +27,9 @@ impl DoorList {
 /// The code at the door, if one was made.
 pub async fn door_code(tx: &mut Tx, id: TournamentId) -> Result<Option<DoorCode>, Error> {
     door_code::of(tx, id).await
+}
+
+/// Whether somebody was checked in at this moment, in milliseconds since 1970.
+pub fn is_since(player: &Player, at: i64) -> bool {
+    player.checked_in_at.is_some_and(|since| since.timestamp_millis() == at)
 }

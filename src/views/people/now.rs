@@ -49,8 +49,8 @@ refusals! {
         CheckInNotStarted = "check-in-not-started",
         /// The preliminary games are over, so nobody is checked in.
         CheckInOver = "check-in-over",
-        /// The first seats of a final day are public, so nobody is checked in.
-        FinalistsSeated = "finalists-seated",
+        /// The games of a final day have begun, so nobody is checked in.
+        FinalistsPlay = "finalists-play",
         /// Somebody in this state (or hidden, where registered) can't be checked in.
         NotInTournament(PlayerState) = "player-not-in-tournament",
         /// Somebody in this state can't check in without the staff.
@@ -113,13 +113,15 @@ pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
 
 /// Whether there is check-in now.
 pub fn may_hold_check_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
-    if !snapshot.tournament.phase.has_check_in() {
-        Err(PlayerNotNow::CheckInNotStarted)
-    } else if prelims::are_over(snapshot) {
-        let finals = snapshot.tournament.part == TournamentPart::Finals;
-        Err(if finals { PlayerNotNow::FinalistsSeated } else { PlayerNotNow::CheckInOver })
-    } else {
-        Ok(())
+    let begun = || snapshot.rounds.iter().any(|round| round.row.state.has_begun());
+    match snapshot.tournament.part {
+        _ if !snapshot.tournament.phase.has_check_in() => Err(PlayerNotNow::CheckInNotStarted),
+        // Whoever comes into a final day whose seats are public gets one when its tables are made again.
+        TournamentPart::Finals if begun() => Err(PlayerNotNow::FinalistsPlay),
+        TournamentPart::Whole | TournamentPart::Prelims if prelims::are_over(snapshot) => {
+            Err(PlayerNotNow::CheckInOver)
+        }
+        TournamentPart::Finals | TournamentPart::Whole | TournamentPart::Prelims => Ok(()),
     }
 }
 

@@ -141,6 +141,8 @@ pub struct BoardSeat {
     pub won: bool,
     /// Whether the player did not come.
     pub absent: bool,
+    /// Whether a judge decided that the game is not counted.
+    pub not_counted: bool,
     /// Whether the player has signed the record sheet.
     pub signed: bool,
 }
@@ -208,6 +210,7 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),
         absent: result && seat.absent,
+        not_counted: result && table.is_not_counted(),
         signed: result && seat.signed,
     };
     table.seats.iter().map(seat).collect()

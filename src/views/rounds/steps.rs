@@ -19,7 +19,6 @@ use crate::people::attendance::ChangedPlayers;
 use crate::rounds::{Refusal, RoundAt, RoundStep};
 use crate::standings::ranking;
 use crate::tournament::settings_are_locked;
-use crate::visibility;
 
 /// The step that comes next for a round; none for one that is closed.
 pub fn next(round: &Round) -> Option<RoundStep> {
@@ -76,7 +75,7 @@ impl RoundStart {
         RoundStart {
             players: attendance::seated(round).count() - gone.len(),
             tables: round.tables.len(),
-            counts_attendance: RoundAt::of(round).is_first() && visibility::leads_to_later_stages(&snapshot.tournament),
+            counts_attendance: RoundAt::of(round).is_first() && ranking::counts_attendance(&snapshot.tournament),
             missing,
             changed: differs.named(snapshot),
             semi_finals_fall_away: semi_finals_fall_away(snapshot, round),

@@ -3,13 +3,13 @@
 use chrono::{DateTime, Utc};
 
 use reeve_rules::standings::Rank;
-use reeve_rules::tournament::vocabulary::{RoundState, Stage};
+use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use reeve_store::player::Player;
 use reeve_store::round::RoundRow;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{Error, PlayerId, Snapshot};
 
-use crate::rounds::RoundAt;
+use crate::rounds::{RoundAt, prelims};
 use crate::rulings::now;
 use crate::standings::after_correction::{CorrectionEffect, difference};
 use crate::standings::ranking;
@@ -41,6 +41,10 @@ pub struct DisqualifiedPlayer {
     pub seats: Vec<(RoundAt, i64)>,
     /// The later stage whose tables are made and whose games have not begun: they are made again then.
     pub made: Option<Stage>,
+    /// Whether a round of preliminary games has not begun, so that seats can still be had.
+    pub plays_on: bool,
+    /// Whether the player had withdrawn, and so stays out when a disqualification is lifted.
+    pub withdrew: bool,
 }
 
 /// What happens when these players are put out under a clause.
@@ -93,6 +97,8 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
         stand: Vec::new(),
         open: Vec::new(),
         seats: Vec::new(),
+        plays_on: snapshot.tournament.part != TournamentPart::Finals && !prelims::are_over(snapshot),
+        withdrew: player.withdrawn_at.is_some(),
         made: snapshot.rounds.iter().find(|round| is_stage_ahead(&round.row)).map(|round| round.row.stage),
     };
     for (round, table) in

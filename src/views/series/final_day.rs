@@ -13,7 +13,9 @@ use reeve_store::player::Player;
 use reeve_store::series::Series;
 use reeve_store::series_final::{Freeze, SeriesFinalist, StoredTally};
 use reeve_store::tournament::Tournament;
-use reeve_store::{Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, player, series, series_final, tournament};
+use reeve_store::{
+    Error, PlayerId, SeriesId, Snapshot, TournamentId, Tx, player, round, series, series_final, tournament,
+};
 
 use crate::series::disqualified::{Disqualified, disqualified, persons};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
@@ -86,6 +88,8 @@ pub struct FinalDay {
     pub out: BTreeMap<PlayerId, String>,
     /// The tournament in which the final day is played, once it is made.
     pub tournament: Option<Tournament>,
+    /// Whether its first game has begun, so that its players change there.
+    games_begun: bool,
 }
 
 /// A player's invitation to the final day, or the line in the frozen ranking that may become one.
@@ -124,7 +128,11 @@ impl FinalDay {
             Some(made) => tournament::by_id(tx, made).await?,
             None => None,
         };
-        Ok(Some(FinalDay { freeze, lines, gone, out, tournament }))
+        let games_begun = match tournament.as_ref().filter(|made| visibility::has_rounds(made)) {
+            Some(made) => round::of_tournament(tx, made.id).await?.iter().any(|round| round.state.has_begun()),
+            None => false,
+        };
+        Ok(Some(FinalDay { freeze, lines, gone, out, tournament, games_begun }))
     }
 
     /// How many play on the final day.
@@ -158,8 +166,13 @@ impl FinalDay {
         self.lines.iter().filter(had).filter(|line| self.is_gone(line)).count()
     }
 
-    /// Whether the seats of the final day are public, so that its players change there.
+    /// Whether the first game of the final day has begun, so that its players change there.
     pub fn has_begun(&self) -> bool {
+        self.games_begun
+    }
+
+    /// Whether its tables are made again once its players change: their seats are public.
+    pub fn has_public_seats(&self) -> bool {
         self.tournament.as_ref().is_some_and(visibility::has_rounds)
     }
 

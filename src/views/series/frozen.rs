@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series::{SeriesRow, counts_by};
 use reeve_rules::standings::{Criterion, GameTally, Rank, RankedId, Status};
 use reeve_rules::tournament::format;
@@ -35,7 +36,7 @@ pub fn frozen(
         let Some(event) = ranking.events.iter().position(|event| event.id == of.tournament.id) else {
             return Ok(None);
         };
-        let row = line_of(row, line, event, rows.last())?;
+        let row = line_of(row, line, event, rows.last(), &ranking.rules)?;
         numbers.insert(person, player.number);
         rows.push(row);
     }
@@ -59,13 +60,14 @@ fn line_of(
     line: &SeriesFinalist,
     event: usize,
     above: Option<&SeriesRow>,
+    rules: &RuleSet,
 ) -> Result<SeriesRow, Error> {
     let tally = line.tally.tally()?;
     let rank = Rank(u32::try_from(line.rank).map_err(Error::broken)?);
     let mut events: Vec<(usize, GameTally)> = row.events.iter().filter(|(at, _)| *at != event).copied().collect();
     events.push((event, tally));
     events.sort_by_key(|(at, _)| *at);
-    let from_above = above.map(|above| match counts_by(above, &tally) {
+    let from_above = above.map(|above| match counts_by(above, &tally, rules) {
         Some(criterion) => criterion,
         None if above.rank == Some(rank) => Criterion::Shared,
         None => Criterion::Lots,

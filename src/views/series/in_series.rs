@@ -92,9 +92,9 @@ impl InSeries {
         let Some((day, line)) = self.line(player) else { return FinalDayPlace::Rank };
         match line.state {
             _ if day.is_over() => FinalDayPlace::Over,
-            _ if self.is_final_day && day.has_begun() => FinalDayPlace::Here,
+            _ if self.is_final_day && day.has_public_seats() => FinalDayPlace::Here,
             FinalistState::Invited => FinalDayPlace::Invitation,
-            FinalistState::Accepted if day.has_begun() => FinalDayPlace::Seat,
+            FinalistState::Accepted if day.has_public_seats() => FinalDayPlace::Seat,
             FinalistState::Accepted => FinalDayPlace::Place,
             FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => FinalDayPlace::Rank,
         }
@@ -121,6 +121,7 @@ impl InSeries {
                 }
             }
             Some(_) if day.free() == 0 => FinalDayPlace::Gone,
+            Some(_) if returns && day.has_public_seats() => FinalDayPlace::Seat,
             Some(_) if returns => FinalDayPlace::Place,
             Some(_) => FinalDayPlace::Free,
         })

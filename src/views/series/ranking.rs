@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use reeve_rules::bracket;
 use reeve_rules::refusals::refusals;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series;
 use reeve_rules::series::prospects::{FinalPlaces, OpenEvent, SeriesProspect};
 use reeve_rules::series::{SeriesEvent, SeriesRow};
@@ -122,6 +123,8 @@ pub struct SeriesRanking {
     pub prospects: Vec<Option<SeriesProspect>>,
     /// How many play the final day, at least and at most.
     pub places: FinalPlaces,
+    /// What it is ranked by.
+    pub rules: RuleSet,
 }
 
 impl SeriesRanking {
@@ -138,7 +141,8 @@ impl SeriesRanking {
         let events: Vec<SeriesEvent<'_>> =
             played.iter().map(|event| SeriesEvent { players: &event.players, games: &event.games }).collect();
         let lots = lots_of(content)?;
-        let rows = series::ranking(&events, &lots, series.settings.tied_places);
+        let rules = rules_of(series);
+        let rows = series::ranking(&events, &lots, &rules, series.settings.tied_places);
         let format = format::format(series::attendance(&events));
         let lines = told.iter().zip(&played).map(|(event, played)| event_line(event, played)).collect();
         let numbers = rows.iter().filter_map(|row| Some((row.player, number(row, &told, content)?))).collect();
@@ -149,10 +153,10 @@ impl SeriesRanking {
         let places = FinalPlaces::of(format.attendance, most_people(format.attendance, &rows, &open));
         let prospects = match open.is_empty() {
             true => vec![None; rows.len()],
-            false => series::prospects::prospects(&rows, &open, places),
+            false => series::prospects::prospects(&rows, &open, places, &rules),
         };
         let tied = tied(&rows, &format, &lots);
-        Ok(SeriesRanking { events: lines, tied, rows, numbers, format, prospects, places })
+        Ok(SeriesRanking { events: lines, tied, rows, numbers, format, prospects, places, rules })
     }
 
     /// What is certain of a person.
@@ -286,6 +290,11 @@ fn tied(rows: &[SeriesRow], format: &Format, lots: &Lots) -> Vec<TiedGroup> {
     tied_candidates(&candidates, places(format), lots)
 }
 
+/// The rule set of a series.
+pub fn rules_of(_: &Series) -> RuleSet {
+    RuleSet::default()
+}
+
 /// How many go on: sixteen to the semi-finals, or four to the final where there are none.
 pub fn places(format: &Format) -> usize {
     match format.stages {
@@ -295,9 +304,9 @@ pub fn places(format: &Format) -> usize {
 }
 
 /// The other events of a row, the best first, each with what it adds up to.
-pub fn others(row: &SeriesRow) -> Vec<(usize, GameTally)> {
+pub fn others(row: &SeriesRow, rules: &RuleSet) -> Vec<(usize, GameTally)> {
     let mut others: Vec<_> = row.events.iter().copied().filter(|(event, _)| *event != row.event).collect();
-    others.sort_by_key(|(event, tally)| (Reverse(series::strength(tally)), *event));
+    others.sort_by_key(|(event, tally)| (Reverse(series::strength(tally, rules)), *event));
     others
 }
 

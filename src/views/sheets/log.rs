@@ -8,15 +8,19 @@ use crate::people::attendance;
 use crate::sheets::chain::game_at;
 use crate::sheets::public_chain;
 use crate::visibility;
+use reeve_rules::rulings::penalty::Penalty;
 use reeve_rules::sheets::chain::{ChainGame, LinkDigest};
 use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::PlayerState;
 use reeve_store::count_correction::CountCorrection;
 use reeve_store::player::Player;
+use reeve_store::ruling::KeptRuling;
 use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
 use reeve_store::sheet_link::{ChainHead, LinkPlace, SheetLink};
-use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx, count_correction, sheet_correction, sheet_link};
+use reeve_store::{
+    Error, PlayerId, Snapshot, TournamentId, Tx, count_correction, ruling, sheet_correction, sheet_link,
+};
 
 /// The public log.
 pub struct PublicLog {
@@ -27,6 +31,8 @@ pub struct PublicLog {
     pub corrections: Vec<LoggedCorrection>,
     /// The corrections of the count of who played round 1, the newest first.
     pub counts: Vec<CountCorrection>,
+    /// Who is disqualified, and who was until that was lifted.
+    pub disqualified: Vec<Disqualification>,
 }
 
 impl PublicLog {
@@ -37,7 +43,8 @@ impl PublicLog {
         let corrections = corrections(&snapshot, &sheet_correction::confirmed(tx, id).await?);
         let mut counts = count_correction::of_tournament(tx, id).await?;
         counts.reverse();
-        Ok(PublicLog { snapshot, chain, corrections, counts })
+        let disqualified = disqualified(&snapshot, &ruling::of_tournament(tx, id).await?);
+        Ok(PublicLog { snapshot, chain, corrections, counts, disqualified })
     }
 }
 
@@ -72,10 +79,13 @@ pub struct Disqualification {
     pub clause: String,
     /// Whether the player has a public page: a seat in a round that is public.
     pub has_page: bool,
+    /// When a judge lifted it; none where it stands.
+    pub lifted_at: Option<DateTime<Utc>>,
 }
 
-/// The disqualified players, by number. Those who were archived since are among them, as in the standings: the log stays whole.
-pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
+/// The disqualified players by number, and behind them whose disqualification was lifted. Those who were archived since are among them,
+/// as in the standings: the log stays whole.
+fn disqualified(snapshot: &Snapshot, rulings: &[KeptRuling]) -> Vec<Disqualification> {
     let seated: BTreeSet<PlayerId> = visibility::published(snapshot).into_iter().flat_map(attendance::seated).collect();
     let out = snapshot.players.iter().filter(|player| player.state == PlayerState::Disqualified);
     let line = |player: &Player| Disqualification {
@@ -83,8 +93,22 @@ pub fn disqualified(snapshot: &Snapshot) -> Vec<Disqualification> {
         name: player.label(),
         clause: player.disqualified_clause.clone().unwrap_or_default(),
         has_page: seated.contains(&player.id),
+        lifted_at: None,
     };
-    out.map(line).collect()
+    let lifted = |of: &KeptRuling| {
+        let lifts = |one: &&KeptRuling| one.row.lifts && one.row.refers_to == Some(of.row.ruling_number);
+        let lines = rulings.iter().filter(lifts).flat_map(|by| {
+            let players = by.players.iter().filter(|id| of.players.contains(*id));
+            players.filter_map(|id| snapshot.player(*id)).map(|player| Disqualification {
+                clause: of.row.clause.number().to_owned(),
+                lifted_at: Some(by.row.judged_at),
+                ..line(player)
+            })
+        });
+        lines.collect::<Vec<_>>()
+    };
+    let was_out = rulings.iter().filter(|one| one.row.penalty == Penalty::Disqualification).flat_map(lifted);
+    out.map(&line).chain(was_out).collect()
 }
 
 /// A record sheet that was corrected.

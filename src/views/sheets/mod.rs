@@ -16,6 +16,7 @@ pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
+use crate::standings::ranking;
 use reeve_rules::games::System;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
@@ -132,7 +133,7 @@ fn record_sheet<'s>(
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
-        warnings: sheet.warnings(system),
+        warnings: sheet.warnings(system, &ranking::rules_of(&snapshot.tournament)),
         versions: versions.iter().rev().map(version).collect(),
         sheet,
     }

@@ -62,6 +62,7 @@ impl Prospects {
             rounds: Vec::new(),
             places: bracket::FINAL_PLACES,
             system: t.system.system(),
+            rules: ranking::rules_of(t),
             tied_places: t.settings.tied_places,
         };
         let rounds = put_rounds(snapshot, &mut field);
@@ -107,7 +108,7 @@ impl Prospects {
             prospect: prospects::prospect(field, ranking::ranked(player.id))?,
             stage: self.stage,
             places: field.places,
-            most_vp: u32::from(field.system.counted_vp),
+            most_vp: u32::from(field.rules.goal),
             may_change: self.may_change,
             with_own,
         })
@@ -123,6 +124,7 @@ pub fn open_field(snapshot: &Snapshot, ranking: &Ranking) -> OpenField {
         rounds: Vec::new(),
         places: bracket::SEMI_PLACES,
         system: t.system.system(),
+        rules: ranking::rules_of(t),
         tied_places: t.settings.tied_places,
     };
     put_rounds(snapshot, &mut field);

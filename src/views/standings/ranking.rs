@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use reeve_rules::bracket;
 use reeve_rules::bracket::Presence;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::{Cut, RuleSet};
 use reeve_rules::sheets::score::Vp;
 use reeve_rules::standings;
 use reeve_rules::standings::{
-    Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedBy, RankedId, RankedPlayer,
-    Standings, Status,
+    Brought, GameArithmetic, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId, RankedPlayer, Standings,
+    Status,
 };
 use reeve_rules::tournament::format;
 use reeve_rules::tournament::format::{Format, Stages};
@@ -35,7 +36,11 @@ pub struct Ranking {
     games: Vec<PlayedGame>,
     lots: Lots,
     settings: Settings,
-    by: RankedBy,
+    rules: RuleSet,
+    /// Whether the ranking after the rounds is the result.
+    ends_with_rounds: bool,
+    /// How many go on to something elsewhere, once the result stands.
+    qualifies: u32,
     /// Whether who has won a side event may be said: to the staff once its rounds are closed, to everybody once it is finished.
     over: bool,
     semi_field: Option<Vec<RankedId>>,
@@ -47,14 +52,27 @@ pub struct Ranking {
 /// What the attendance means for the stages (1.1.3); none before round 1 has started, in a side event, and for an event of a
 /// series, where the players of all events count together.
 pub fn format_of(t: &Tournament) -> Option<Format> {
-    let counts = visibility::leads_to_later_stages(t);
-    t.attendance.filter(|_| counts).and_then(|count| usize::try_from(count).ok()).map(format::format)
+    t.attendance
+        .filter(|_| counts_attendance(t))
+        .and_then(|count| usize::try_from(count).ok())
+        .map(|count| format::format_by(count, &t.rules))
+}
+
+/// Whether the players who play round 1 are counted here: not in a side event, and not in an event of a series.
+pub fn counts_attendance(t: &Tournament) -> bool {
+    t.system.system().championship && t.part != TournamentPart::Prelims
+}
+
+/// The rule set of a tournament: what its organizers chose, and in a side event what its game says.
+pub fn rules_of(t: &Tournament) -> RuleSet {
+    let system = t.system.system();
+    if system.championship { t.rules.clone() } else { RuleSet::of(system) }
 }
 
 /// The stages that are played as things stand: what the attendance demands, or the organizer's choice where
 /// there is one. None before round 1 has started, except for an event of a series, which has none.
 pub fn stages_of(t: &Tournament) -> Option<Stages> {
-    if t.part == TournamentPart::Prelims {
+    if t.part == TournamentPart::Prelims || t.rules.cut == Cut::Nothing && t.system.system().championship {
         return Some(Stages::Nothing);
     }
     let format = format_of(t)?;
@@ -89,12 +107,15 @@ impl Ranking {
         let lots = lots(snapshot)?;
         let semi_field = semi_field(snapshot, reader);
         let brought = brought(snapshot)?;
-        let by = RankedBy::of(snapshot.tournament.system.system());
+        let rules = rules_of(&snapshot.tournament);
+        let t = &snapshot.tournament;
+        let ends_with_rounds = t.ends_with_rounds();
+        let attendance = t.attendance.and_then(|count| usize::try_from(count).ok()).unwrap_or_default();
         let standings = standings::standings(&Input {
             players: &players,
             games: &games,
             lots: &lots,
-            by,
+            rules: &rules,
             tied_places: settings.tied_places,
             semi_field: semi_field.as_deref(),
             brought: brought.as_ref(),
@@ -103,7 +124,25 @@ impl Ranking {
             Reader::Staff => prelims::are_closed(snapshot),
             Reader::Everybody => snapshot.tournament.phase.is_finished(),
         };
-        Ok(Ranking { reader, players, games, lots, settings, by, over, semi_field, brought, standings })
+        Ok(Ranking {
+            reader,
+            players,
+            games,
+            lots,
+            settings,
+            qualifies: rules.qualify.of(attendance),
+            rules,
+            ends_with_rounds,
+            over,
+            semi_field,
+            brought,
+            standings,
+        })
+    }
+
+    /// How many of the result go on to something elsewhere.
+    pub fn qualifies(&self) -> u32 {
+        self.qualifies
     }
 
     /// The lots drawn so far.
@@ -144,9 +183,9 @@ impl Ranking {
     /// Who has won the tournament, once that counts: the winner of the final; in a side event whoever ranks first after its
     /// rounds, unless several share that rank.
     pub fn champion(&self) -> Option<&RankedPlayer> {
-        match self.by {
-            RankedBy::Championship => self.standings.champion(),
-            RankedBy::SideEvent => {
+        match self.ends_with_rounds {
+            false => self.standings.champion(),
+            true => {
                 let mut first = self.standings.rows.iter().filter(|row| row.rank == Some(Rank(1)));
                 first.next().filter(|_| self.over && first.next().is_none())
             }
@@ -163,7 +202,7 @@ impl Ranking {
             players: &self.players,
             games: &self.games,
             lots: &self.lots,
-            by: self.by,
+            rules: &self.rules,
             tied_places: self.settings.tied_places,
             semi_field: self.semi_field.as_deref(),
             brought: self.brought.as_ref(),

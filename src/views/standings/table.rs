@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use reeve_rules::bracket;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::standings::lots::Presence;
 use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
 use reeve_rules::tournament::format::Stages;
@@ -143,6 +144,16 @@ impl<'s> StandingsTable<'s> {
             snapshot,
             ranking,
         }
+    }
+
+    /// What it is ranked by.
+    pub fn rules(&self) -> &'s RuleSet {
+        &self.ranking.standings.rules
+    }
+
+    /// Whether a row goes on to something elsewhere, once the result stands.
+    pub fn qualifies(&self, row: &StandingsRow<'_>) -> bool {
+        self.settled && self.ranking.standings.qualifies(row.row, self.ranking.qualifies())
     }
 
     /// The tournament.

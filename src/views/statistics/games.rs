@@ -6,17 +6,19 @@ use reeve_rules::statistics::{FinishedGame, FinishedSeat};
 use reeve_store::snapshot::Table;
 use reeve_store::{Error, Snapshot};
 
+use crate::standings::ranking;
 use crate::visibility;
 
 /// The games whose results everybody may see, of those who came.
 pub(super) fn public(snapshot: &Snapshot) -> Result<Vec<FinishedGame>, Error> {
     let t = &snapshot.tournament;
     let tables = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
+    let rules = ranking::rules_of(t);
     let public = tables.filter(|(round, table)| visibility::is_result_public(t, round, table));
-    public.map(|(_, table)| finished(t.system.system(), table)).collect()
+    public.map(|(_, table)| finished((t.system.system(), rules.goal), table)).collect()
 }
 
-fn finished(system: &System, table: &Table) -> Result<FinishedGame, Error> {
+fn finished((system, goal): (&System, u8), table: &Table) -> Result<FinishedGame, Error> {
     let mut seats = Vec::with_capacity(table.seats.len());
     for seat in table.seats.iter().filter(|seat| !seat.absent) {
         let vp = seat.vp.ok_or_else(|| Error::broken(format!("table {}: a final sheet without VP", table.row.id)))?;
@@ -24,7 +26,9 @@ fn finished(system: &System, table: &Table) -> Result<FinishedGame, Error> {
             position: seat.position,
             play_order: seat.play_order,
             colour: seat.colour,
-            vp: Vp::new(vp, system).map_err(|_| Error::broken(format!("table {}: {vp} VP", table.row.id)))?,
+            vp: Vp::new(vp, system)
+                .map_err(|_| Error::broken(format!("table {}: {vp} VP", table.row.id)))?
+                .counted_to(goal),
             won: table.won(seat),
         });
     }

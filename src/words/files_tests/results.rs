@@ -5,6 +5,7 @@ use reeve_files::fault::FileFault;
 use reeve_files::results;
 use reeve_files::results::*;
 use reeve_rules::games::BASE;
+use reeve_rules::rule_set::{Preset, RuleSet};
 use reeve_rules::standings::{GameSeat, PlayedGame};
 use reeve_rules::tournament::vocabulary::Stage;
 
@@ -52,7 +53,7 @@ fn rows(file: &ResultsFile) -> Vec<ResultRow<'_>> {
 
 /// Results of the base game.
 fn read(text: &str) -> Result<ResultsFile, Vec<FileFault>> {
-    results::read(text, &BASE)
+    results::read(text, &BASE, &RuleSet::default())
 }
 
 fn faults(text: &str) -> Vec<String> {
@@ -256,6 +257,29 @@ fn unusual_results_are_warned_of_and_taken() {
     check("prelim,1,2,3,Gus,4,0\n", "", &[&format!("line 6, column table: {said}")]);
     let said = "preliminary round 1, table 3 has 1 player; that is right only where a judge decided the game";
     check("prelim,2,1,1,Eve", "prelim,1,3,1,Hal,10,1\nprelim,2,1,1,Eve", &[&format!("line 9, column table: {said}")]);
+}
+
+#[test]
+fn what_is_unusual_depends_on_the_rules() {
+    let check = |rules: &RuleSet, text: &str, expect: &[&str]| {
+        let results = results::read(text, &BASE, rules).unwrap();
+        assert_eq!(results.warnings.iter().map(crate::files::fault).collect::<Vec<_>>(), expect);
+    };
+    let nine = GOOD.replacen("Ada,10,1", "Ada,9,1", 1);
+    check(&RuleSet { game_minutes: 75, ..RuleSet::default() }, &nine, &[]);
+    let losers = [9, 19].map(|line| format!("line {line}, column vp: 9 VP or more, and not the winner"));
+    check(&RuleSet { goal: 9, ..RuleSet::default() }, &nine, &[&losers[0], &losers[1]]);
+    let one = RuleSet { prelim_games: 1, ..RuleSet::default() };
+    let said = results::read(GOOD, &BASE, &one).unwrap().warnings;
+    let first = said.first().map(crate::files::fault);
+    assert_eq!(first.as_deref(), Some("\"\u{2068}Ada\u{2069}\" has 2 preliminary games; by these rules there is 1"));
+    let stages = |rules: &RuleSet| -> Vec<String> {
+        let warnings = results::read(GOOD, &BASE, rules).unwrap().warnings;
+        warnings.iter().map(crate::files::fault).filter(|said| said.ends_with("these rules don't have")).collect()
+    };
+    assert!(stages(&RuleSet::default()).is_empty());
+    assert!(stages(&Preset::Germany.rules()).contains(&"a final, which these rules don't have".to_owned()));
+    assert!(!stages(&Preset::Austria.rules()).contains(&"a final, which these rules don't have".to_owned()));
 }
 
 proptest! {

@@ -34,6 +34,9 @@ sentences! {
         NotPaid = "not-paid": "The player is no longer marked as paid.",
         /// Was put somewhere else.
         Moved = "moved": "The change was saved.",
+        /// Came back while rounds are played.
+        BackInRounds = "back-in-rounds": "The player is back in the tournament. In a game that is on, take “absent” off on its record sheet, and \
+            the player counts as one of those who play. For a round that has not begun, repair the seats.",
         /// Is in the lists again, without a place.
         BackWaiting = "back-waiting": "The player is back in the lists, on the waiting list for a place.",
         /// Was merged with another, who is out of the archive again; what was known of the link of this one is worth nothing now.

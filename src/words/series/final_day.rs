@@ -50,7 +50,7 @@ pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
             format!("A final takes at least three players, and {} so far.", have(*accepted, "accepted"))
         }
         FinalDayRefusal::FinalDayBegun => {
-            "The seats of the final day are public, so its players change there: decline a place on its page of semi-finals \
+            "The games of the final day have begun, so its players change there: decline a place on its page of semi-finals \
              and final."
                 .to_owned()
         }
@@ -326,7 +326,7 @@ pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveD
              hall."
         ),
         FinalistState::Declined if day.has_begun() => {
-            "You said that you can't come, and the final day has begun.".to_owned()
+            "You have no place any more, and the final day has begun.".to_owned()
         }
         _ if day.has_begun() => "The final day has begun without you.".to_owned(),
         FinalistState::Invited if is_late(line, today) => format!(
@@ -342,7 +342,8 @@ pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveD
             "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
         ),
         FinalistState::Declined if day.free() > 0 => {
-            "You said that you can't come. A place is still free, so you can come after all.".to_owned()
+            "You have no place now, since you said that you can't come or a judge disqualified you. One is still free, so you can come after all."
+                .to_owned()
         }
         _ if day.free() > 0 => {
             format!("You did not answer by {by}. A place is still free, so you can come after all.")
@@ -366,7 +367,10 @@ pub fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
     match line.state {
         FinalistState::Accepted if is_over => "You played the final day.".to_owned(),
         _ if is_over => "The final day is over.".to_owned(),
-        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => "The final day has begun.".to_owned(),
+        // Its page says whether there is still time to answer.
+        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => {
+            "Your invitation to the final day".to_owned()
+        }
         FinalistState::Invited => {
             let by = line.answer_by.map(|day| format!(" by {}, 23:59", time::date(day))).unwrap_or_default();
             format!("You are invited to the final day. Please answer{by}.")
@@ -422,7 +426,7 @@ mod tests {
         };
         check(&waits, None, answer);
         check(&waits, Some(Phase::CheckIn), answer);
-        check(&waits, Some(Phase::Semi), "The final day has begun.");
+        check(&waits, Some(Phase::Semi), "Your invitation to the final day");
         check(&waits, Some(Phase::Finished), "The final day is over.");
         let comes = line(FinalistState::Accepted);
         check(&comes, Some(Phase::Final), "You play the final day.");

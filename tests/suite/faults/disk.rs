@@ -109,6 +109,12 @@ async fn filled_again_and_again(address: &str, folder: &Path, mut cluster: Optio
             }
         }
         assert!(full >= 25, "round {round}: the disk was hardly full: {full}");
+        let (status, text) = fair.get(&server.url, "/readyz").await.expect("an answer");
+        assert_eq!(status, 503, "round {round}: {text}");
+        if cluster.is_none() {
+            assert!(text.contains("nothing can be written"), "round {round}: {text}");
+            assert_eq!(fair.get(&server.url, "/readyz?read").await.expect("an answer").0, 200, "round {round}");
+        }
         if cluster.is_none() {
             for page in ["/run/fair", "/t/fair/seats", "/run/fair/rounds/prelim/1/tables/3", "/run/fair/standings"] {
                 let (status, text) = fair.get(&server.url, page).await.expect("an answer");
@@ -129,6 +135,10 @@ async fn filled_again_and_again(address: &str, folder: &Path, mut cluster: Optio
             let at = sheets.iter().position(|sheet| sheet.open.is_some()).unwrap_or(at);
             assert_eq!(fair.enter(&server.url, &mut sheets[at], &mut dice).await, Some(303), "round {round}");
         }
+        until("the server is ready again", 10, async || {
+            fair.get(&server.url, "/readyz").await.is_ok_and(|answer| answer.0 == 200)
+        })
+        .await;
         let now: usize = sheets.iter().map(|sheet| sheet.acknowledged.len()).sum();
         assert_eq!(now, known + 15, "round {round}: with room again everything is stored");
         let refused: usize = sheets.iter().map(|sheet| sheet.refused.len()).sum();

@@ -369,6 +369,8 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/p/{token}/sheets/{stage}/{number}/layout"),
     // Sent by the script of a screen; the room of the screens walks it.
     ("POST", "/t/{slug}/screen/{screen}/seen"),
+    // Only while somebody is missing at check-in; the room of the players sends wrong things there.
+    ("POST", "/run/{slug}/check-in/everybody"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),

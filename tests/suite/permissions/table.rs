@@ -172,6 +172,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/cards", Run),
     ("GET", "/run/{slug}/check-in", Read),
     ("POST", "/run/{slug}/check-in", Run),
+    ("POST", "/run/{slug}/check-in/everybody", Run),
     ("POST", "/run/{slug}/check-in/{number}", Run),
     ("GET", "/run/{slug}/door", Run),
     ("POST", "/run/{slug}/door", Run),

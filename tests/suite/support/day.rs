@@ -4,6 +4,7 @@
 
 use chrono::{NaiveDate, Utc};
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::Settings;
@@ -78,6 +79,7 @@ pub fn blank() -> NewTournament {
         code_version: "1".to_owned(),
         photo_version: "1".to_owned(),
         settings: Settings::default(),
+        rules: RuleSet::default(),
         prelim_rounds: 3,
         part: TournamentPart::Whole,
         phase: Phase::CheckIn,

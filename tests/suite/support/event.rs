@@ -108,14 +108,10 @@ impl Event {
         send(&self.organizer, &self.at("/players/new"), &fields).await.expect(303);
     }
 
-    /// Starts the check-in and taps on everybody.
+    /// Starts the check-in, and says that everybody is here.
     pub async fn check_everybody_in(&self) {
         self.post("/start-check-in", &[]).await.expect(303);
-        let page = self.get("/check-in").await.ok();
-        for action in page.attributes("form[action*='/check-in/']", "action") {
-            let fields = filled(&page, &format!("form[action='{action}']"), &[]);
-            send(&self.organizer, &action, &fields).await.expect(303);
-        }
+        self.post("/check-in/everybody", &[("here", "true")]).await.expect(303);
     }
 
     /// Has Reeve make the seat schedule.

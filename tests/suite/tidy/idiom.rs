@@ -50,7 +50,7 @@ fn nothing_unidiomatic_comes_back() {
     let mut sources = files("templates", &[".html"]);
     sources.extend(files("src/words", &[".rs"]));
     let mut complaints = Vec::new();
-    for source in sources.iter().filter(|source| !source.path.starts_with("templates/gallery")) {
+    for source in &sources {
         // A sentence of Rust may go on in the next line.
         let lines: Vec<&str> = source.text.lines().collect();
         for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {

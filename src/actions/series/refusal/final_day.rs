@@ -40,7 +40,7 @@ refusals! {
         TooFewAccepted {
             accepted: usize,
         } = "too-few-accepted" in "1.1.9",
-        /// The seats of the final day are public, so its players change there.
+        /// The first game of the final day has begun, so its players change there.
         FinalDayBegun = "final-day-begun" in "1.2.4",
         /// The tournament of the final day is hidden, so nobody comes into it or leaves it.
         FinalDayHidden = "final-day-hidden" in "1.2.4",

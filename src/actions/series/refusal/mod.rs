@@ -45,6 +45,8 @@ refusals! {
         } = "in-a-series",
         /// The tournament is a side event: a series is one of the championship.
         SideEvent = "side-event-in-series",
+        /// The tournament has another rule set than the official one.
+        OtherRules = "other-rules",
         /// The tournament has another number of preliminary games.
         OtherGames {
             games: i64,

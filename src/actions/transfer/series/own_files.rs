@@ -22,8 +22,8 @@ pub(super) fn csv_files(
     let report = SeriesReport::of(series, content)?;
     let [events_csv, ranking_csv, report_csv] = CSV_FILES;
     Ok(BTreeMap::from([
-        (events_csv, series_file::write_events(&ranking.rows, &names).finish()),
-        (ranking_csv, series_file::write(&ranking.rows, &names).finish()),
+        (events_csv, series_file::write_events(&ranking.rows, &names, &ranking.rules).finish()),
+        (ranking_csv, series_file::write(&ranking.rows, &names, &ranking.rules).finish()),
         (report_csv, report.csv(series).finish()),
     ]))
 }

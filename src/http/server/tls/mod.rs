@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::SystemTime;
 
+use chrono::{DateTime, Utc};
 use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 use rustls::{ServerConfig, crypto};
@@ -20,12 +21,25 @@ pub struct ServedPair {
     files: PairFiles,
     /// How the files stood before they were read, so that what changes while the server starts is noticed too.
     opened: Stamps,
-    now: RwLock<Arc<CertifiedKey>>,
+    now: RwLock<Served>,
+}
+
+/// A certificate with its key, and when it ends where it says so.
+#[derive(Debug)]
+struct Served {
+    key: Arc<CertifiedKey>,
+    ends: Option<DateTime<Utc>>,
+}
+
+impl Served {
+    fn of(pair: CertificatePair) -> Served {
+        Served { key: pair.key, ends: pair.ends }
+    }
 }
 
 impl ResolvesServerCert for ServedPair {
     fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
-        Some(Arc::clone(&self.now.read().unwrap_or_else(PoisonError::into_inner)))
+        Some(Arc::clone(&self.now.read().unwrap_or_else(PoisonError::into_inner).key))
     }
 }
 
@@ -37,7 +51,7 @@ impl ServedPair {
         let opened = Stamps::of(&files);
         let pair = CertificatePair::read(&files)?;
         warn_of_time(&pair);
-        Ok(Arc::new(ServedPair { files, opened, now: RwLock::new(pair.key) }))
+        Ok(Arc::new(ServedPair { files, opened, now: RwLock::new(Served::of(pair)) }))
     }
 
     /// How connections are encrypted. HTTP/1.1 is the one protocol that is offered: the limits of connections and the
@@ -52,6 +66,11 @@ impl ServedPair {
             .with_cert_resolver(Arc::clone(self) as Arc<dyn ResolvesServerCert>);
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
         Ok(Arc::new(config))
+    }
+
+    /// When the certificate that is served ends.
+    pub fn ends(&self) -> Option<DateTime<Utc>> {
+        self.now.read().unwrap_or_else(PoisonError::into_inner).ends
     }
 
     /// The files as they were when they were read.
@@ -75,7 +94,7 @@ impl ServedPair {
         match CertificatePair::read(&self.files) {
             Ok(pair) => {
                 warn_of_time(&pair);
-                *self.now.write().unwrap_or_else(PoisonError::into_inner) = pair.key;
+                *self.now.write().unwrap_or_else(PoisonError::into_inner) = Served::of(pair);
                 tracing::info!("the files of the certificate have changed, and new connections get the new one");
             }
             Err(fault) => {

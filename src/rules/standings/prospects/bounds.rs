@@ -1,18 +1,8 @@
 //! The proof: the most that can end ahead of a player or equal, and the fewest that are surely ahead.
 
-use crate::sheets::score;
-use crate::sheets::score::Vp;
+use crate::standings::prospects::extremes::{Aim, WorstTable, best, worst};
 use crate::standings::prospects::open_field::{OpenField, OpenRound};
-use crate::standings::{GameTally, RankedId};
-
-/// Wins and VP in the games that a player has to come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Aim {
-    /// How many of the games are won.
-    pub wins: u32,
-    /// The least VP in all of them together.
-    pub vp: u32,
-}
+use crate::standings::{ChainKey, GameTally, RankedId};
 
 /// Whether a player goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,9 +26,6 @@ pub struct Needs {
     pub needed: Vec<Aim>,
 }
 
-/// The share of a game that nobody can exceed, in hundredths of a percent.
-const WHOLE: u32 = 10_000;
-
 /// What it takes for a player; none for who is not in the field, or has left it.
 pub fn prospect(field: &OpenField, player: RankedId) -> Option<Prospect> {
     let at = field.players.iter().position(|other| other.id == player)?;
@@ -49,18 +36,20 @@ pub fn prospect(field: &OpenField, player: RankedId) -> Option<Prospect> {
 fn of_player(field: &OpenField, own: usize) -> Prospect {
     let games = Games::of(field);
     let own_games = games.of_player[own];
-    let most_vp = own_games * u32::from(field.system.counted_vp);
+    let most_vp = own_games * u32::from(field.rules.goal);
     let tally = &field.players[own].tally;
     let enough = |wins: u32, vp: u32| {
         // Equals may be put ahead by lot, so they count as ahead.
-        games.most_ahead(own, worst(field, own, tally, own_games, Aim { wins, vp }).key(), wins) < field.places
+        games.most_ahead(own, worst_of(field, own, own_games, Aim { wins, vp }).key(&field.rules), wins) < field.places
     };
-    let possible =
-        |wins: u32, vp: u32| least_ahead(field, own, best(tally, own_games, Aim { wins, vp }).key()) < field.places;
+    let possible = |wins: u32, vp: u32| {
+        games.least_ahead(own, best(tally, own_games, Aim { wins, vp }, &field.rules).key(&field.rules)) < field.places
+    };
     if enough(0, 0) {
         return Prospect::In;
     }
-    if !possible(own_games, most_vp) {
+    // Where second places come before wins, a win may be in the way.
+    if !(0..=own_games).any(|wins| possible(wins, most_vp)) {
         return Prospect::Out;
     }
     let targets = |holds: &dyn Fn(u32, u32) -> bool| -> Vec<Aim> {
@@ -83,21 +72,13 @@ fn least(most: u32, holds: impl Fn(u32) -> bool) -> Option<u32> {
     Some(low)
 }
 
-/// The least that a player ends with who makes the target: the smallest share of a table at which all others have as many
-/// VP as can count, and neither second nor third places.
-fn worst(field: &OpenField, own: usize, tally: &GameTally, games: u32, made: Aim) -> GameTally {
-    let share = match field.rounds.as_slice() {
-        [round] if games == 1 => least_share(field, seats_of(round, own), made.vp),
-        // Of several games nobody knows in which the VP are made.
-        _ => 0,
+/// The least that the player ends with who makes the target.
+fn worst_of(field: &OpenField, own: usize, games: u32, made: Aim) -> GameTally {
+    let table = match field.rounds.as_slice() {
+        [round] if games == 1 => WorstTable::of_table(seats_of(round, own), made.vp, &field.rules),
+        _ => WorstTable::of_any(games, made.vp, &field.rules),
     };
-    let gain = GameTally {
-        wins: made.wins,
-        vp: made.vp,
-        vp_percent: score::VpPercent::from_hundredths(share),
-        ..GameTally::default()
-    };
-    tally.with(&gain)
+    worst(&field.players[own].tally, games, made, table, &field.rules)
 }
 
 /// How many seats the player's table has.
@@ -108,34 +89,6 @@ fn seats_of(round: &OpenRound, own: usize) -> usize {
     }
 }
 
-fn least_share(field: &OpenField, seats: usize, vp: u32) -> u32 {
-    let vp_of = |number: u32| Vp::new(i64::from(number), field.system).ok();
-    let (Some(own), Some(goal)) = (vp_of(vp), vp_of(u32::from(field.system.counted_vp))) else { return 0 };
-    let mut all = vec![goal; seats.saturating_sub(1)];
-    all.push(own);
-    score::vp_percent(own, score::table_total(&all)).hundredths()
-}
-
-/// The most that a player can end with who makes the target.
-fn best(tally: &GameTally, games: u32, made: Aim) -> GameTally {
-    let others = games - made.wins;
-    tally.with(&GameTally {
-        wins: made.wins,
-        vp: made.vp,
-        vp_percent: score::VpPercent::from_hundredths(if made.vp == 0 { 0 } else { games * WHOLE }),
-        seconds: others,
-        thirds: others,
-        games,
-    })
-}
-
-/// How many are ahead of a result whatever the games to come bring: those who are there already. Nobody is sure to win
-/// any game, since nobody may come to it.
-fn least_ahead(field: &OpenField, own: usize, key: u128) -> usize {
-    let others = field.players.iter().enumerate().filter(|(at, other)| *at != own && other.here);
-    others.filter(|(_, other)| other.tally.key() > key).count()
-}
-
 /// The games to come, and how many each player has.
 struct Games<'f> {
     field: &'f OpenField,
@@ -144,6 +97,8 @@ struct Games<'f> {
     tables: Option<&'f [Vec<usize>]>,
     /// How many games there are in all, so that not more can be won.
     wins: u32,
+    /// The least that each player ends with.
+    floors: Vec<ChainKey>,
 }
 
 impl<'f> Games<'f> {
@@ -153,20 +108,28 @@ impl<'f> Games<'f> {
             [OpenRound::Seated(tables)] => Some(tables.as_slice()),
             _ => None,
         };
-        Games { field, of_player, tables, wins }
+        let floor = |(at, games): (usize, &u32)| worst_of(field, at, *games, Aim { wins: 0, vp: 0 }).key(&field.rules);
+        let floors = of_player.iter().enumerate().map(floor).collect();
+        Games { field, of_player, tables, wins, floors }
     }
 
     /// The fewest wins with which another player can end with a result as good as this one; none where no number of wins
     /// is enough.
-    fn wins_to_reach(&self, other: usize, key: u128) -> Option<u32> {
-        let games = self.of_player[other];
-        let most = games * u32::from(self.field.system.counted_vp);
+    fn wins_to_reach(&self, other: usize, key: ChainKey) -> Option<u32> {
+        let (games, rules) = (self.of_player[other], &self.field.rules);
+        let most = games * u32::from(rules.goal);
         let tally = &self.field.players[other].tally;
-        (0..=games).find(|&wins| best(tally, games, Aim { wins, vp: most }).key() >= key)
+        (0..=games).find(|&wins| best(tally, games, Aim { wins, vp: most }, rules).key(rules) >= key)
+    }
+
+    /// How many are ahead of a result whatever the games to come bring. Nobody is sure to win any game, since nobody may come to it.
+    fn least_ahead(&self, own: usize, key: ChainKey) -> usize {
+        let others = self.field.players.iter().zip(&self.floors).enumerate();
+        others.filter(|(at, (other, floor))| *at != own && other.here && **floor > key).count()
     }
 
     /// The most of the others who can end with a result as good as this one, where the player wins so many games.
-    fn most_ahead(&self, own: usize, key: u128, own_wins: u32) -> usize {
+    fn most_ahead(&self, own: usize, key: ChainKey, own_wins: u32) -> usize {
         let needs = |other: usize| match other == own || !self.field.players[other].here {
             true => None,
             false => self.wins_to_reach(other, key),

@@ -2,18 +2,20 @@
 //! be any more, and what the others need.
 //!
 //! What is called certain is proven: no way in which the games to come can go, lots included, contradicts it (`bounds`).
-//! The bounds are those of 1.4, in that order: wins, of which each game gives one at most, then VP, VP%, seconds and
-//! thirds. A game may be missed, and a game to which nobody comes has no winner, so nobody is sure to gain anything. Where
+//! The bounds are those of each link of the chain by itself (`extremes`): of wins each game gives one at most, and points go with
+//! places. A game may be missed, and a game to which nobody comes has no winner, so nobody is sure to gain anything. Where
 //! nothing is certain, `simulation` lets the games be played many times.
 //!
 //! Everything holds for the players and seats as they are: whoever joins or leaves later changes it.
 
 mod bounds;
+pub(crate) mod extremes;
 mod open_field;
 mod simulation;
 #[cfg(test)]
 mod tests;
 
-pub use crate::standings::prospects::bounds::{Aim, Needs, Prospect, prospect};
+pub use crate::standings::prospects::bounds::{Needs, Prospect, prospect};
+pub use crate::standings::prospects::extremes::Aim;
 pub use crate::standings::prospects::open_field::{FieldPlayer, OpenField, OpenRound};
 pub use crate::standings::prospects::simulation::{Chance, Chances, simulate};

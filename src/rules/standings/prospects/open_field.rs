@@ -1,11 +1,10 @@
 //! The field while preliminary games are still to be played.
 
 use crate::games::System;
-use crate::sheets::score;
-use crate::sheets::score::Vp;
-use crate::standings::{GameSeat, GameTally, PlayedGame, RankedId};
+use crate::rule_set::RuleSet;
+use crate::standings::scoring::ScoredGame;
+use crate::standings::{GameTally, PlayedGame, RankedId};
 use crate::tournament::settings::TiedPlaces;
-use crate::tournament::vocabulary::Stage;
 
 /// A player in the ranking as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +34,7 @@ pub struct OpenField {
     pub rounds: Vec<OpenRound>,
     pub places: usize,
     pub system: &'static System,
+    pub rules: RuleSet,
     /// How places at a table are counted after a shared one.
     pub tied_places: TiedPlaces,
 }
@@ -53,10 +53,10 @@ impl OpenField {
         if let (Some(own), Some(OpenRound::Seated(tables))) = (own, self.rounds.get_mut(round)) {
             tables.retain(|table| !table.contains(&own));
         }
-        let gains = gains_of_game(game, self.tied_places);
+        let gains = ScoredGame::of(game, &self.rules, self.tied_places).gains();
         for (player, gain) in seats.into_iter().zip(gains) {
             if let Some(player) = player {
-                self.players[player].tally = self.players[player].tally.with(&gain);
+                self.players[player].tally = self.players[player].tally.with(&gain, self.rules.share);
             }
         }
     }
@@ -85,23 +85,4 @@ impl OpenField {
     fn most_tables(&self) -> usize {
         self.here().div_ceil(3)
     }
-}
-
-/// What a game adds to the tally of each of its seats.
-pub(super) fn gains_of_game(game: &PlayedGame, tied: TiedPlaces) -> Vec<GameTally> {
-    debug_assert_eq!(game.stage, Stage::Prelim);
-    let vp: Vec<Vp> = game.seats.iter().map(|seat: &GameSeat| seat.vp).collect();
-    let winner = game.seats.iter().position(|seat| seat.winner).unwrap_or(usize::MAX);
-    gains(&vp, winner, tied)
-}
-
-/// The same of the VP of its seats, one of which won.
-pub(super) fn gains(vp: &[Vp], winner: usize, tied: TiedPlaces) -> Vec<GameTally> {
-    let total = score::table_total(vp);
-    let gain = |(seat, vp_of): (usize, &Vp)| {
-        let mut gain = GameTally::default();
-        gain.add(*vp_of, score::vp_percent(*vp_of, total), score::place(vp, winner, seat, tied));
-        gain
-    };
-    vp.iter().enumerate().map(gain).collect()
 }

@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 
 use crate::rng::Rng;
 use crate::sheets::score::Vp;
-use crate::standings::prospects::open_field::{OpenField, OpenRound, gains};
-use crate::standings::{GameTally, RankedId};
+use crate::standings::prospects::open_field::{OpenField, OpenRound};
+use crate::standings::scoring::ScoredGame;
+use crate::standings::{ChainKey, GameTally, RankedId};
 
 /// How many lines of a ranking are worked out in all: a larger field is played less often, so that none takes long.
 const LINES: usize = 1_500_000;
@@ -53,8 +54,8 @@ pub fn simulate(field: &OpenField, seed: u64) -> Chances {
                 }
             }
         }
-        let mut order: Vec<(u128, u64, usize)> =
-            here.iter().map(|&at| (tallies[at].key(), table.rng.next_u64(), at)).collect();
+        let mut order: Vec<(ChainKey, u64, usize)> =
+            here.iter().map(|&at| (tallies[at].key(&field.rules), table.rng.next_u64(), at)).collect();
         order.sort_unstable_by(|a, b| b.cmp(a));
         for (rank, (_, _, at)) in order.into_iter().enumerate() {
             let goes_on = rank < field.places;
@@ -92,16 +93,17 @@ impl Dice<'_> {
         if come.is_empty() {
             return;
         }
-        let (goal, start) = (usize::from(field.system.counted_vp), usize::from(field.system.start_vp));
+        let goal = usize::from(field.rules.goal);
+        let start = usize::from(field.system.start_vp).min(goal - 1);
         let winner = self.rng.below(come.len());
         let mut vp = Vec::with_capacity(come.len());
         for seat in 0..come.len() {
-            let stated = if seat == winner { goal } else { start + self.rng.below(goal.saturating_sub(start)) };
+            let stated = if seat == winner { goal } else { start + self.rng.below(goal - start) };
             vp.extend(Vp::new(stated as i64, field.system).ok());
         }
-        let gains = gains(&vp, winner, field.tied_places);
+        let gains = ScoredGame::of_vp(vp.into_iter(), winner, &field.rules, field.tied_places).gains();
         for (at, gain) in come.into_iter().zip(gains) {
-            tallies[at] = tallies[at].with(&gain);
+            tallies[at] = tallies[at].with(&gain, field.rules.share);
         }
     }
 }

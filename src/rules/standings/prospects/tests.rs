@@ -3,9 +3,10 @@
 use super::*;
 use crate::games::BASE;
 use crate::rng::Rng;
+use crate::rule_set::{RuleSet, random_set};
 use crate::sheets::score::Vp;
-use crate::standings::prospects::open_field::gains_of_game;
-use crate::standings::{Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedBy, RankedId, Status, standings};
+use crate::standings::scoring::ScoredGame;
+use crate::standings::{Entrant, GameSeat, GameTally, Input, Lots, PlayedGame, RankedId, Status, standings};
 use crate::tournament::settings::TiedPlaces;
 use crate::tournament::vocabulary::Stage;
 
@@ -78,22 +79,15 @@ fn entrants(players: usize, gone: &[usize]) -> Vec<Entrant> {
     (0..players).map(|at| Entrant { id: RankedId(at as i64), name: format!("{at:02}"), status: status(at) }).collect()
 }
 
-fn tallies(players: usize, games: &[PlayedGame], tied_places: TiedPlaces) -> Vec<GameTally> {
+fn tallies(players: usize, games: &[PlayedGame], rules: &RuleSet, tied_places: TiedPlaces) -> Vec<GameTally> {
     let players = entrants(players, &[]);
-    let input = Input {
-        players: &players,
-        games,
-        lots: &Lots::new(),
-        by: RankedBy::Championship,
-        tied_places,
-        semi_field: None,
-        brought: None,
-    };
+    let input =
+        Input { players: &players, games, lots: &Lots::new(), rules, tied_places, semi_field: None, brought: None };
     let ranked = standings(&input);
     players.iter().map(|player| ranked.row(player.id).expect("a row").tally).collect()
 }
 
-fn drawn_field(rng: &mut Rng, players: usize, behind: u32, places: usize) -> Drawn {
+fn drawn_field(rng: &mut Rng, rules: RuleSet, players: usize, behind: u32, places: usize) -> Drawn {
     let mut games = Vec::new();
     for round in 1..=behind {
         for (number, table) in tables_of(rng, players).iter().enumerate() {
@@ -106,10 +100,10 @@ fn drawn_field(rng: &mut Rng, players: usize, behind: u32, places: usize) -> Dra
     let contender =
         |(at, tally): (usize, GameTally)| FieldPlayer { id: RankedId(at as i64), tally, here: Some(at) != gone };
     let contenders: Vec<FieldPlayer> =
-        tallies(players, &games, tied_places).into_iter().enumerate().map(contender).collect();
+        tallies(players, &games, &rules, tied_places).into_iter().enumerate().map(contender).collect();
     let tables = tables_of(rng, players);
     let rounds = vec![OpenRound::Seated(tables.clone())];
-    let field = OpenField { players: contenders, rounds, places, system: &BASE, tied_places };
+    let field = OpenField { players: contenders, rounds, places, system: &BASE, rules, tied_places };
     Drawn { field, tables, games }
 }
 
@@ -125,9 +119,9 @@ fn hold(field: &OpenField, verdicts: &[Option<Prospect>], after: &[GameTally], s
     for (own, verdict) in verdicts.iter().enumerate() {
         let Some(verdict) = verdict else { continue };
         let others = || (0..after.len()).filter(|&other| other != own && field.players[other].here);
-        let key = after[own].key();
-        let surely_in = others().filter(|&other| after[other].key() >= key).count() < field.places;
-        let surely_out = others().filter(|&other| after[other].key() > key).count() >= field.places;
+        let key = after[own].key(&field.rules);
+        let surely_in = others().filter(|&other| after[other].key(&field.rules) >= key).count() < field.places;
+        let surely_out = others().filter(|&other| after[other].key(&field.rules) > key).count() >= field.places;
         seen[own].can_be_in |= !surely_out;
         seen[own].can_be_out |= !surely_in;
         let (wins, vp) = (after[own].wins - field.players[own].tally.wins, after[own].vp - field.players[own].tally.vp);
@@ -146,15 +140,15 @@ fn hold(field: &OpenField, verdicts: &[Option<Prospect>], after: &[GameTally], s
     }
 }
 
-#[test]
-fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
+/// How many verdicts on the last round were certain, how many open, and how many of these were seen to go both ways.
+fn last_rounds(seeds: std::ops::Range<u64>, rules: impl Fn(u64) -> RuleSet) -> (usize, usize, usize) {
     let (mut certain, mut open, mut shown_open) = (0, 0, 0);
-    for seed in 0..160 {
+    for seed in seeds {
         let mut rng = Rng::new(seed);
         let players = 6 + rng.below(4);
         let behind = 1 + rng.below(3) as u32;
         let places = 1 + rng.below(players - 1);
-        let Drawn { field, tables, .. } = drawn_field(&mut rng, players, behind, places);
+        let Drawn { field, tables, .. } = drawn_field(&mut rng, rules(seed), players, behind, places);
         let verdicts: Vec<_> = field.players.iter().map(|player| prospect(&field, player.id)).collect();
         let ways = if tables.len() > 2 { 16 } else { 60 };
         // What each way of each table adds to each of its players.
@@ -165,7 +159,8 @@ fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
                 let gains = |outcome: Outcome| {
                     let come: Vec<usize> =
                         table.iter().zip(&outcome).filter(|(_, did)| did.is_some()).map(|(at, _)| *at).collect();
-                    let gains = gains_of_game(&game(9, 1, table, &outcome), field.tied_places);
+                    let played = game(9, 1, table, &outcome);
+                    let gains = ScoredGame::of(&played, &field.rules, field.tied_places).gains();
                     come.into_iter().zip(gains).collect()
                 };
                 ways.into_iter().map(gains).collect()
@@ -178,7 +173,7 @@ fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
             let mut after: Vec<GameTally> = field.players.iter().map(|player| player.tally).collect();
             for table in &adds {
                 for (at, gain) in &table[rest % table.len()] {
-                    after[*at] = after[*at].with(gain);
+                    after[*at] = after[*at].with(gain, field.rules.share);
                 }
                 rest /= table.len();
             }
@@ -195,20 +190,44 @@ fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
             }
         }
     }
-    // A judge who never said anything would pass all of the above.
+    (certain, open, shown_open)
+}
+
+#[test]
+fn no_way_that_the_last_round_can_go_contradicts_a_verdict() {
+    let (certain, open, shown_open) = last_rounds(0..160, |_| RuleSet::default());
+    // A judge who never said anything would pass.
     assert!(certain > 150, "{certain} certain");
     assert!(shown_open * 100 >= open * 90, "{shown_open} of {open} were open indeed");
 }
 
 #[test]
+fn no_way_that_the_last_round_can_go_contradicts_a_verdict_by_any_set() {
+    let (certain, _, _) = last_rounds(3000..3160, |seed| random_set(&mut Rng::new(seed)));
+    assert!(certain > 40, "{certain} certain");
+}
+
+#[test]
 fn nothing_contradicts_a_verdict_with_more_rounds_to_come_and_unknown_seats() {
+    let certain = more_rounds(0..120, |_| RuleSet::default());
+    assert!(certain > 20, "{certain} certain");
+}
+
+#[test]
+fn nothing_contradicts_a_verdict_with_more_rounds_to_come_by_any_set() {
+    let certain = more_rounds(5000..5200, |seed| random_set(&mut Rng::new(seed)));
+    assert!(certain > 0, "{certain} certain");
+}
+
+/// How many verdicts were certain with more rounds to come and unknown seats.
+fn more_rounds(seeds: std::ops::Range<u64>, rules: impl Fn(u64) -> RuleSet) -> usize {
     let mut certain = 0;
-    for seed in 0..120 {
+    for seed in seeds {
         let mut rng = Rng::new(1000 + seed);
         let players = 6 + rng.below(8);
         let behind = 1 + rng.below(3) as u32;
         let places = 1 + rng.below(players - 1);
-        let Drawn { mut field, tables, games } = drawn_field(&mut rng, players, behind, places);
+        let Drawn { mut field, tables, games } = drawn_field(&mut rng, rules(seed), players, behind, places);
         field.rounds = match rng.below(3) {
             0 => vec![OpenRound::Unseated],
             1 => vec![OpenRound::Seated(tables.clone()), OpenRound::Unseated],
@@ -231,11 +250,11 @@ fn nothing_contradicts_a_verdict_with_more_rounds_to_come_and_unknown_seats() {
                     }
                 }
             }
-            let after = tallies(players, &played, field.tied_places);
+            let after = tallies(players, &played, &field.rules, field.tied_places);
             hold(&field, &verdicts, &after, &mut seen, &format!("seed {seed}, way {way}"));
         }
     }
-    assert!(certain > 20, "{certain} certain");
+    certain
 }
 
 /// A field of players with so many wins and VP each, at tables of four in this order.
@@ -251,6 +270,7 @@ fn field(places: usize, players: &[(u32, u32)]) -> OpenField {
         rounds: vec![OpenRound::Seated(tables)],
         places,
         system: &BASE,
+        rules: RuleSet::default(),
         tied_places: TiedPlaces::Skip,
     }
 }
@@ -300,7 +320,7 @@ fn an_own_result_closes_its_table() {
 fn a_simulation_is_repeatable_and_agrees_with_what_is_certain() {
     for seed in 0..12 {
         let mut rng = Rng::new(seed);
-        let Drawn { mut field, .. } = drawn_field(&mut rng, 14, 2, 6);
+        let Drawn { mut field, .. } = drawn_field(&mut rng, RuleSet::default(), 14, 2, 6);
         if seed % 3 == 0 {
             field.rounds = vec![OpenRound::Unseated];
         }

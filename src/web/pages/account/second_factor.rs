@@ -23,6 +23,7 @@ use reeve_http::response::{HandlerResult, page, page_with, see_other};
 use reeve_http::sign_in_way::SignInWay;
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::qr;
+use reeve_store::SessionId;
 use reeve_store::account::Account;
 use reeve_urls as urls;
 use reeve_views::accounts;
@@ -51,7 +52,6 @@ struct SecondFactorPage {
 struct SetUpPage {
     page: Layout,
     name: String,
-    secret: String,
     /// The secret in groups of four, as people type it.
     typed: String,
     picture: String,
@@ -86,7 +86,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactor
     if state.since.is_some() || (state.is_on() && query.codes.is_empty()) {
         return state_page(&request, account, &state, form);
     }
-    set_up_page(&request, &account, &state, time_code::new_secret(), form)
+    set_up_page(&request, &account, &state, form).await
 }
 
 async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), Error> {
@@ -118,13 +118,13 @@ fn state_page(
     page_with(shown.form.status(), &shown)
 }
 
-fn set_up_page(
+async fn set_up_page(
     request: &RequestContext,
     account: &Account,
     state: &SecondFactorState,
-    secret: String,
     form: FormState<()>,
 ) -> HandlerResult {
+    let secret = second_factor::offered_secret(&request.context(), session(request)?).await?;
     let host = request.app.public_url.split("//").last().unwrap_or_default();
     let address = time_code::app_address(&secret, &titles::in_app(host), &account.name);
     let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
@@ -139,34 +139,32 @@ fn set_up_page(
         name: account.name.clone(),
         typed: groups.join(" "),
         picture: format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?)),
-        secret,
         has_passkeys: !state.passkeys.is_empty(),
         form,
     };
     kept_by_nobody(page_with(shown.form.status(), &shown)?)
 }
 
+/// The session that is shown a secret.
+fn session(request: &RequestContext) -> Result<SessionId, Error> {
+    request.access.session.map(|(id, _)| id).ok_or(Error::Forbidden)
+}
+
 /// Switches it on with the secret that was shown and a code that an app made of it, and shows the recovery codes.
 pub(super) async fn switch_on(request: RequestContext, form: Form) -> HandlerResult {
     let (account, state) = own(&request).await?;
     let on = request.will_redirect_to(urls::second_factor().done(SecondFactorDone::On));
-    let session = request.access.session.map(|(id, _)| id);
-    let again = |form: FormState<()>, typed: &str| {
-        // What came back is shown again, so that what was scanned stays good.
-        let secret = if time_code::is_secret(typed) { typed.to_owned() } else { time_code::new_secret() };
-        set_up_page(&request, &account, &state, secret, form)
-    };
     let counted = match admitted(&request, &account, &form).await? {
         Ok(counted) => counted,
-        Err(faulty) if state.since.is_none() => return again(faulty, form.text("secret")),
+        Err(faulty) if state.since.is_none() => return set_up_page(&request, &account, &state, faulty).await,
         Err(faulty) => return state_page(&request, account, &state, faulty),
     };
-    let (secret, code) = (form.text("secret"), form.text("code"));
-    let made = second_factor::switch_on(&request.context(), session, &account.password_hash, secret, code).await;
+    let (session, code) = (session(&request)?, form.text("code"));
+    let made = second_factor::switch_on(&request.context(), session, &account.password_hash, code).await;
     match settled(&request, &counted, &account, made).await? {
         Ok(Some(codes)) => codes_page(&request, codes),
         Ok(None) => see_other(on),
-        Err(faulty) if state.since.is_none() => again(faulty, secret),
+        Err(faulty) if state.since.is_none() => set_up_page(&request, &account, &state, faulty).await,
         Err(refused) => state_page(&request, account, &state, refused),
     }
 }

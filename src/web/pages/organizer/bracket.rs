@@ -88,6 +88,8 @@ struct StageChoice {
     open: bool,
     closed: bool,
     skip: bool,
+    /// Whether the count was corrected after the last preliminary round.
+    counted_later: bool,
     /// What the form says it saw, as [`CHOICES`] has it.
     seen: &'static str,
     nobody_chose: bool,
@@ -253,10 +255,10 @@ pub(crate) async fn finish(request: RequestContext, _: Form) -> HandlerResult {
     if result.is_ok() && t.part == TournamentPart::Prelims {
         return see_other(urls::run(&t.slug).home().done(StepDone::Ended));
     }
-    match t.system.system().championship {
-        true => back(&request, result, BracketDone::Champion).await,
-        // A side event has no page of stages; what comes after its rounds stands with its other steps.
-        false => next_step::answer(&request, result).await,
+    match t.ends_with_rounds() {
+        false => back(&request, result, BracketDone::Champion).await,
+        // There is no page of stages then; what comes after the rounds stands with the other steps.
+        true => next_step::answer(&request, result).await,
     }
 }
 
@@ -286,7 +288,7 @@ async fn read(request: &RequestContext) -> Result<StaffBracket, Error> {
 
 fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<OrganizerBracketPage, Error> {
     let snapshot = &read.snapshot;
-    if !snapshot.tournament.system.system().championship {
+    if snapshot.tournament.ends_with_rounds() {
         return Err(Error::Missing);
     }
     let ranking = Ranking::of(snapshot, Reader::Staff)?;
@@ -321,7 +323,11 @@ fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<Organize
         may_change: request.may_change(Permission::Run).is_ok(),
         intro: match snapshot.tournament.part {
             TournamentPart::Finals => on_final_day(snapshot),
-            TournamentPart::Whole => intro(&found, too_few, stages.iter().all(|stage| stage.next.is_none())),
+            TournamentPart::Whole => intro(
+                &found,
+                too_few.then(|| bracket::final_has_begun(snapshot)),
+                stages.iter().all(|stage| stage.next.is_none()),
+            ),
             TournamentPart::Prelims => Vec::new(),
         },
         choice: StageChoice { closed: found.state == Some(ChoiceState::Over) && !too_few, ..choice(&found) },
@@ -345,16 +351,18 @@ fn count_form(snapshot: &Snapshot) -> Option<CountForm> {
 fn on_final_day(snapshot: &Snapshot) -> Vec<String> {
     let t = &snapshot.tournament;
     let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
-    [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect()
+    let waits = words::bracket::not_checked_in(&bracket::waiting_for_check_in(snapshot));
+    [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).chain(waits).collect()
 }
 
-/// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left.
-fn intro(choice: &StagesChoice, too_few: bool, no_tables: bool) -> Vec<String> {
+/// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left. `too_few`:
+/// that this is so, with whether the final has begun.
+fn intro(choice: &StagesChoice, too_few: Option<bool>, no_tables: bool) -> Vec<String> {
     let why = match &choice.format {
         Some(format) => words::format::why(format),
         None => words::format::COUNTED_AT_START.to_owned(),
     };
-    let too_few = too_few.then(|| words::bracket::FALL_AWAY.to_owned());
+    let too_few = too_few.map(words::bracket::fall_away);
     no_tables.then_some(why).into_iter().chain(too_few).collect()
 }
 
@@ -363,6 +371,7 @@ fn choice(choice: &StagesChoice) -> StageChoice {
         open: choice.state == Some(ChoiceState::Open),
         closed: choice.state == Some(ChoiceState::Over),
         skip: choice.skip == Some(true),
+        counted_later: choice.counted_later,
         seen: CHOICES.into_iter().find(|(_, skip)| *skip == choice.skip).map_or("", |(code, _)| code),
         nobody_chose: choice.skip.is_none(),
     }

@@ -70,7 +70,7 @@ async fn list(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
     drop(tx);
     let view = |report: &ReadableReport| ConfidentialView::of(report, &tournament.time_zone);
     let (to_read, others): (Vec<_>, Vec<_>) = reports.iter().partition(|report| report.reads_as.is_some());
-    let mut layout = nav::staff(&request, titles::IN_CONFIDENCE, StaffSection::Reports)?;
+    let mut layout = nav::staff(&request, titles::CONFIDENTIAL_REPORTS, StaffSection::Reports)?;
     // The newest comes first.
     let written = reports.iter().find(|report| report.report.account_id == Some(reader.account));
     let said = match (ReportDone::from_code(&query.done), written) {
@@ -110,10 +110,11 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     let form = ReportForm::read(&mut tx, tournament.id, !typed.faults.is_empty()).await?;
     drop(tx);
     let layout = nav::staff(request, titles::WRITE_A_REPORT, StaffSection::Reports)?
-        .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+        .crumb(titles::CONFIDENTIAL_REPORTS, urls.confidential_reports());
     let layout = typed.tell(layout);
     let status = typed.status();
-    page_with(status, &NewReportPage { page: layout, urls, report: ConfidentialForm::of(typed, &form, None) })
+    let report = ConfidentialForm::of(typed, form, None).await?;
+    page_with(status, &NewReportPage { page: layout, urls, report })
 }
 
 /// Stores a report, or gives it back with what is wrong.
@@ -164,7 +165,7 @@ async fn report_page(request: &RequestContext, key: &str, answer: FormState<Stri
     drop(tx);
     let urls = urls::run(&tournament.slug);
     let layout = nav::staff(request, titles::CONFIDENTIAL_REPORT, StaffSection::Reports)?
-        .crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+        .crumb(titles::CONFIDENTIAL_REPORTS, urls.confidential_reports());
     let line = |step: &StepBy| StepLine {
         at: time::moment(step.kept.at, &tournament.time_zone),
         what: words::confidential::step(step.kept.step),

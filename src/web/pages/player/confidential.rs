@@ -85,7 +85,7 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
         urls: urls::own(&player.link_token),
         own: own.iter().map(|report| ConfidentialView::of(report, &tournament.time_zone)).collect(),
         may_write: request.may_change(Permission::OwnPage).is_ok(),
-        report: ConfidentialForm::of(typed, &form, Some(player.id)),
+        report: ConfidentialForm::of(typed, form, Some(player.id)).await?,
     };
     page_with(shown.report.typed.status(), &shown)
 }
@@ -133,7 +133,7 @@ async fn show(
     let mut layout = layout(&request, titles::CONFIDENTIAL_REPORT)?;
     let link_is_dead = request.access.link_is_dead;
     if !link_is_dead {
-        layout = layout.crumb(titles::IN_CONFIDENCE, urls.confidential_reports());
+        layout = layout.crumb(titles::CONFIDENTIAL_REPORTS, urls.confidential_reports());
     }
     if ReportDone::from_code(&query.done).is_some() {
         let (kind, said) = filed(&found);

@@ -311,7 +311,7 @@ async fn own_page_with(
         takes,
         invited: read
             .invited
-            .filter(|(line, _)| line.state != FinalistState::Listed)
+            .filter(|(line, _)| line.state != FinalistState::Listed && day.standing != PlayerStanding::Disqualified)
             .map(|(line, made)| words::series::final_day::own_short(&line, made.as_ref())),
         side_game,
         played: visibility::has_rounds(tournament),

@@ -120,8 +120,10 @@ fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String>
         return vec![words::format::STAGES_AHEAD.to_owned()];
     };
     let why = no_tables.then(|| words::format::why(&format));
-    let skipped = choice.is_skipped().then(|| words::format::CHOSE_TO_SKIP.to_owned());
-    let too_few = bracket::semi_finals_fall_away(snapshot, ranking).then(|| words::bracket::FALL_AWAY.to_owned());
+    let chose = if choice.counted_later { words::format::SKIPPED_AFTER_COUNT } else { words::format::CHOSE_TO_SKIP };
+    let skipped = choice.is_skipped().then(|| chose.to_owned());
+    let too_few = bracket::semi_finals_fall_away(snapshot, ranking)
+        .then(|| words::bracket::fall_away(bracket::final_has_begun(snapshot)));
     let gives_way = !no_tables && bracket::final_gives_way(snapshot, ranking);
     let after_all = gives_way.then(|| words::bracket::PLAYED_AFTER_ALL.to_owned());
     [why, skipped, too_few, after_all].into_iter().flatten().collect()

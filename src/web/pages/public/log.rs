@@ -24,7 +24,6 @@ use reeve_store::player::Player;
 use reeve_store::sheet_link::{LinkPlace, SheetLink};
 use reeve_urls as urls;
 use reeve_urls::Public;
-use reeve_views::sheets::log;
 use reeve_views::sheets::log::{CorrectedSeat, Disqualification, LoggedCorrection, PublicLog, Receipts};
 use reeve_views::sheets::public_chain::public_head;
 use reeve_words as words;
@@ -47,7 +46,8 @@ struct LogPage {
     urls: Public,
     chain: Option<ChainView>,
     corrections: Vec<CorrectionLine>,
-    disqualified: Vec<Disqualification>,
+    /// With when it was lifted; empty where it stands.
+    disqualified: Vec<(Disqualification, String)>,
     /// The corrections of the count of who played round 1: when, what, and why.
     counts: Vec<(String, String, String)>,
 }
@@ -64,7 +64,8 @@ struct CorrectionLine {
 /// Shows the public log.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let PublicLog { snapshot, chain, corrections, counts } = PublicLog::read(&mut tx, request.tournament()?.id).await?;
+    let PublicLog { snapshot, chain, corrections, counts, disqualified } =
+        PublicLog::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let zone = &snapshot.tournament.time_zone;
     let terms = words::games::terms(snapshot.tournament.system.system());
@@ -73,12 +74,16 @@ async fn show(request: RequestContext) -> HandlerResult {
     let count = |one: CountCorrection| {
         (time::moment(one.corrected_at, zone), words::format::count_corrected(one.was, one.count), one.reason)
     };
+    let with_lifting = |one: Disqualification| {
+        let lifted = one.lifted_at.map(|at| words::rulings::lifted_in_log(&time::moment(at, zone))).unwrap_or_default();
+        (one, lifted)
+    };
     page(&LogPage {
         counts: counts.into_iter().map(count).collect(),
         page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
         corrections,
         chain: chain.map(|head| ChainView::of(head, urls.log())),
-        disqualified: log::disqualified(&snapshot),
+        disqualified: disqualified.into_iter().map(with_lifting).collect(),
         urls,
     })
 }

@@ -103,7 +103,7 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
     let seat = |seat: BoardSeat| ResultCardSeat {
         href: urls.player(seat.number),
         name: seat.name,
-        vp: words::rounds::vp_of(seat.vp, seat.absent),
+        vp: words::rounds::vp_of(seat.vp, seat.absent, seat.not_counted),
         won: seat.won,
     };
     ResultCard {

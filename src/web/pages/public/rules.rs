@@ -14,6 +14,7 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::PublicSection;
 use reeve_http::ui::papers::Papers;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::Cut;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::settings::Setting;
 use reeve_rules::tournament::vocabulary::TournamentPart;
@@ -29,6 +30,7 @@ use reeve_words::games;
 use reeve_words::games::Terms;
 use reeve_words::games::how;
 use reeve_words::games::log::how_it_is_played;
+use reeve_words::rule_sets;
 use reeve_words::titles;
 use reeve_words::tournament as words;
 
@@ -53,11 +55,26 @@ struct Rules {
     counted: Option<String>,
     /// The form of a ruling, for whoever may rule here.
     ruling: Option<Url>,
+    /// In which points the rules are others than the official ones, and their name; none where they are those.
+    other_rules: Option<OtherRules>,
+    /// What players are ranked by, before lots.
+    chain: Vec<&'static str>,
+    /// How many preliminary games there are, and whether the rules' own table of stages holds.
+    games: u32,
+    cut_by_rules: bool,
+    /// Whether a final is played at all.
+    has_final: bool,
     /// The VP that win a game.
     goal: u8,
     /// What every player has before the game, and the clause by which it is counted.
     pieces: String,
     stock_clause: &'static str,
+}
+
+/// Rules that are not the official ones.
+struct OtherRules {
+    name: String,
+    differences: Vec<String>,
 }
 
 #[derive(Template)]
@@ -155,6 +172,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let format = ranking::format_of(t);
     let row = format.map_or(0, |format| match format.stages {
         _ if !format.valid => 1,
+        _ if !t.rules.is_official() => 0,
         Stages::FinalOnly => 2,
         Stages::Nothing => 0,
         Stages::SemiFinals if format.may_skip_semi_finals => 3,
@@ -184,7 +202,13 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         row,
         final_day: t.part == TournamentPart::Finals,
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
-        goal: system.counted_vp,
+        other_rules: (!t.rules.is_official())
+            .then(|| OtherRules { name: rule_sets::name(&t.rules), differences: rule_sets::differences(&t.rules) }),
+        chain: rule_sets::ranked_by(&t.rules),
+        games: t.rules.prelim_games,
+        cut_by_rules: t.rules.cut == Cut::Rules,
+        has_final: t.rules.cut != Cut::Nothing,
+        goal: t.rules.goal,
         pieces: games::pieces(system).join(", "),
         stock_clause: system.stock_clause,
     })

@@ -142,7 +142,7 @@ async fn ranking(request: &RequestContext) -> Result<SeriesRanking, Error> {
 async fn file(request: RequestContext) -> HandlerResult {
     let ranking = ranking(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
 }
 
@@ -150,7 +150,7 @@ async fn file(request: RequestContext) -> HandlerResult {
 async fn events_file(request: RequestContext) -> HandlerResult {
     let ranking = ranking(&request).await?;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write_events(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)
 }
 

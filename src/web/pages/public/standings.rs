@@ -65,7 +65,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         terms: terms(snapshot.tournament.system.system()),
         page: NewsView::quietly(layout, &news, &snapshot.tournament),
         moves: words::moves(phase, table.after, visibility::moves_with_sheets(&snapshot.tournament)),
-        empty: words::nothing_yet(&snapshot.tournament),
+        empty: words::nothing_yet(&snapshot),
         ahead: ahead.map(|ahead| Ahead::of(ahead, &snapshot)),
         champion: ChampionView::of(&snapshot, &ranking, |number| Some(urls.player(number))),
         rows: if table.basis.is_some() {

@@ -100,7 +100,7 @@ async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerR
         chances: ChancesPicture::all(&counted.rates, counted.system.system()),
         how_to_read: words::how_to_read(),
         ahead: ahead.map(|ahead| planned::Ahead::of(ahead, &snapshot)),
-        empty: nothing_yet(&snapshot.tournament),
+        empty: nothing_yet(&snapshot),
         query: query.q.clone(),
         urls,
     })?;

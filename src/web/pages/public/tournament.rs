@@ -257,12 +257,15 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
         if prelims::are_closed(snapshot)
             && bracket::semi_finals_fall_away(snapshot, &Ranking::of(snapshot, Reader::Everybody)?)
         {
-            why = format!("{why} {}", words::bracket::FALL_AWAY);
+            why = format!("{why} {}", words::bracket::fall_away(bracket::final_has_begun(snapshot)));
         }
         facts.push((labels::STAGES, why));
     }
     if t.part == TournamentPart::Prelims {
         facts.push((labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned()));
+    }
+    if !t.rules.is_official() {
+        facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
     }
     facts.push((labels::TIME_ZONE, t.time_zone.clone()));
     Ok(facts)

@@ -354,7 +354,9 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     };
     let supply = supply(&loaded, &start, clause, |field| query.supply_field(field))?;
     let decision = prefill::decision(&start, clause, &supply);
-    let typed = TypedRuling::fresh(&start, clause, ticked, decision);
+    let mut typed = TypedRuling::fresh(&start, clause, ticked, decision);
+    // What goes on from an earlier ruling, or lifts it, is about the same.
+    typed.matter = earlier.filter(|view| view.row.clause == clause).map_or(typed.matter, |view| view.row.matter);
     page(&ruling_page(&request, &loaded, (&start, clause), (typed, supply))?)
 }
 

@@ -139,8 +139,8 @@ fn others(snapshot: &Snapshot, shown: Option<&Round>, urls: &Run) -> Vec<(String
 /// Every round that a judge can be sent to: values and labels.
 fn choices(snapshot: &Snapshot) -> Vec<(String, String)> {
     let prelims = (1..=prelims::planned(&snapshot.tournament)).map(|number| RoundAt { stage: Stage::Prelim, number });
-    let championship = snapshot.tournament.system.system().championship;
-    let later = [Stage::Semi, Stage::Final].into_iter().filter(|_| championship).map(RoundAt::later);
+    let goes_on = !snapshot.tournament.ends_with_rounds();
+    let later = [Stage::Semi, Stage::Final].into_iter().filter(|_| goes_on).map(RoundAt::later);
     let rounds = prelims.chain(later);
     let every = (EVERY_ROUND.to_owned(), words::duty::EVERY_ROUND.to_owned());
     let choice = |at: RoundAt| (round_code(at.stage, at.number), words::rounds::title(at));

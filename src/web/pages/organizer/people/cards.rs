@@ -34,11 +34,17 @@ pub fn routes() -> Vec<Route> {
     ]
 }
 
-/// The query of both pages: what was just done.
+/// The most cards of one page: those of thousands of players would be more than a browser can hold.
+const CARDS_OF_A_PART: usize = 250;
+
+/// The query of both pages: what was just done, and which part of the cards is shown.
 #[derive(Debug, Default, serde::Deserialize)]
 struct CardQuery {
     #[serde(default)]
     done: String,
+    /// The part, counted from 1; what is none is the first.
+    #[serde(default)]
+    part: String,
 }
 
 #[derive(Template)]
@@ -48,6 +54,11 @@ struct CardsPage {
     urls: Run,
     tournament: String,
     cards: Vec<ShownCard>,
+    /// Which part of the cards is shown, and of how many.
+    part: usize,
+    last_part: usize,
+    /// The address of a part, without its number.
+    base: String,
     /// How many of those who play have no PIN.
     without: usize,
     /// How many PINs are locked.
@@ -90,19 +101,26 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
     let (tournament, found) = cards(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let urls = urls::run(&tournament.slug);
+    let last_part = found.len().div_ceil(CARDS_OF_A_PART);
+    let part = query.part.parse().ok().filter(|part| (1..=last_part).contains(part)).unwrap_or(1);
     let layout = other_devices::warned(nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?, &request);
+    let base = urls.cards().query("part", "").to_string();
     let mut page = CardsPage {
         page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
         urls,
         without: found.iter().filter(|card| card.pin.is_none()).count(),
         locked: found.iter().filter(|card| card.locked).count(),
         cards: Vec::new(),
+        part,
+        last_part,
+        base,
         may_change: request.may_change(Permission::Run).is_ok(),
         tournament: tournament.name,
     };
     let public_url = request.app.public_url.clone();
     let made = move || -> Result<String, Error> {
-        page.cards = found.into_iter().map(|card| shown(card, &public_url)).collect::<Result<_, Error>>()?;
+        let of_part = found.into_iter().skip((part - 1) * CARDS_OF_A_PART).take(CARDS_OF_A_PART);
+        page.cards = of_part.map(|card| shown(card, &public_url)).collect::<Result<_, Error>>()?;
         Ok(page.render()?)
     };
     kept_by_nobody(page_of(apart(made).await??)?)

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use actix_web::web::{self, Path};
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use reeve_actions::Permission;
 use reeve_actions::people::add_player::{AddPlayer, add_player};
-use reeve_actions::people::check_in::check_in;
+use reeve_actions::people::check_in::{check_in, check_in_everybody, undo_check_in_of};
 use reeve_actions::people::person::TypedPerson;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
@@ -26,7 +27,7 @@ use reeve_urls as urls;
 use reeve_views::people::agreement::has_agreed;
 use reeve_views::people::attendance;
 use reeve_views::people::by_name::name_sort;
-use reeve_views::people::check_in::DoorList;
+use reeve_views::people::check_in::{DoorList, is_since};
 use reeve_views::people::moves::{Move, may_move};
 use reeve_views::people::now;
 use reeve_views::people::places;
@@ -38,10 +39,10 @@ use reeve_words as words;
 use reeve_words::flash::PlayerDone;
 use reeve_words::requests;
 
-use crate::pages::organizer::people::players::{PlayerQuery, matches, note};
+use crate::pages::organizer::people::players::{matches, note};
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::news_view::NewsView;
-use reeve_urls::Run;
+use reeve_urls::{Run, Url};
 use reeve_words::badges;
 use reeve_words::{labels, titles};
 
@@ -50,6 +51,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         get(urls::run::check_in, Permission::ReadRun, || to(show)),
         post(urls::run::check_in, Permission::Run, || to(add)),
+        post(urls::run::check_in_everybody, Permission::Run, || to(everybody)),
         post(urls::run::check_in_player, Permission::Run, || to(tap)),
     ]
 }
@@ -62,8 +64,15 @@ struct CheckIn {
     may_change: bool,
     open: bool,
     closed: &'static str,
-    tiles: Vec<(&'static str, String, String)>,
+    /// How many are here, and of how many.
+    counts: (usize, usize),
+    /// How many wait for a place.
+    waiting: usize,
     means: String,
+    /// Those who were checked in together just now, in a sentence, and the moment.
+    together: Option<(String, i64)>,
+    /// Where the list stands in its other order, and what leads there.
+    other_order: (Url, &'static str),
     /// What is searched for, and who is added.
     form: FormState<DoorForm>,
     /// Whether whoever is added goes on the waiting list.
@@ -82,6 +91,9 @@ struct CheckIn {
 #[derive(Debug, Clone, Default)]
 struct DoorForm {
     q: String,
+    missing_first: bool,
+    /// When everybody else was checked in.
+    at: Option<i64>,
     name: String,
     agreed: bool,
     another_person: bool,
@@ -96,8 +108,39 @@ struct CheckInRow {
     seated: bool,
     /// Whether the player's game is on, so that the record sheet says who is absent.
     plays: bool,
+    /// Why there is something to agree to, where there is.
+    to_agree: Option<&'static str>,
     /// Notes that a player who is here agreed on paper, where that is still to be done.
     paper: Option<String>,
+    /// Since when the player is here.
+    since: Option<DateTime<Utc>>,
+}
+
+impl CheckInRow {
+    /// Whether the player stands with those who are missing: who has just come does not move away under the finger.
+    fn is_missing(&self, now: DateTime<Utc>) -> bool {
+        self.since.is_none_or(|since| now - since < JUST_COME)
+    }
+}
+
+/// How long who was checked in stays with those who are missing.
+const JUST_COME: TimeDelta = TimeDelta::minutes(2);
+
+/// The order of the list in which those who are missing stand first.
+const MISSING: &str = "missing";
+
+/// What the address of the list says.
+#[derive(Default, serde::Deserialize)]
+pub struct CheckInQuery {
+    #[serde(default)]
+    q: String,
+    /// Who stands first.
+    #[serde(default)]
+    first: String,
+    /// When everybody else was checked in, in milliseconds.
+    at: Option<i64>,
+    #[serde(default)]
+    done: String,
 }
 
 struct NotExpected {
@@ -108,14 +151,13 @@ struct NotExpected {
 }
 
 /// The list to tap on.
-pub async fn show(request: RequestContext, query: web::Query<PlayerQuery>) -> HandlerResult {
-    let done = query.done.as_deref().and_then(PlayerDone::from_code);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+pub async fn show(request: RequestContext, query: web::Query<CheckInQuery>) -> HandlerResult {
+    let notice = PlayerDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     list(&request, FormState::fresh(searched(&query)).with_done(notice)).await
 }
 
-fn searched(query: &PlayerQuery) -> DoorForm {
-    DoorForm { q: query.q.clone().unwrap_or_default(), ..DoorForm::default() }
+fn searched(query: &CheckInQuery) -> DoorForm {
+    DoorForm { q: query.q.clone(), missing_first: query.first == MISSING, at: query.at, ..DoorForm::default() }
 }
 
 /// The list, narrowed to what is searched for.
@@ -128,11 +170,16 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
     let layout = NewsView::quietly(layout, &news, tournament);
     let closed = now::may_hold_check_in(&snapshot).err().map(words::people::not_now).unwrap_or_default();
-    let rows = rows(&snapshot, &form.q, &own);
+    let mut rows = rows(&snapshot, &form.q, &own);
+    if form.missing_first {
+        rows.sort_by_key(|row| !row.is_missing(request.now));
+    }
     // Whoever was looked for and is not on the list is the one to be added.
     if form.name.is_empty() && rows.is_empty() && others(&snapshot, &form.q).is_empty() {
         form.name = form.q.clone();
     }
+    let counts = Counts::of(tournament, &snapshot.players);
+    let run = urls::run(&tournament.slug);
     let to_seat = snapshot.players.iter().filter(|player| attendance::can_be_seated(&snapshot, player)).count();
     page_with(
         form.status(),
@@ -142,13 +189,23 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
             may_change: request.may_change(Permission::Run).is_ok(),
             open: closed.is_empty(),
             closed,
-            tiles: tiles(&snapshot, closed.is_empty()),
+            counts: (counts.checked_in, counts.registered),
+            waiting: counts.waiting,
+            together: form.at.and_then(|at| together(&snapshot, at)),
+            other_order: match form.missing_first {
+                true => (run.check_in(), words::people::BY_NAME),
+                false => (run.check_in().query("first", MISSING), words::people::MISSING_FIRST),
+            },
             means: match ranking::format_of(tournament) {
                 _ if !tournament.system.system().championship => {
                     words::people::means_in_side_event(to_seat, tournament.system.system())
                 }
                 Some(counted) if tournament.part != TournamentPart::Finals => words::format::why(&counted),
-                _ => words::people::means(tournament.part, to_seat, &attendance::waiting_to_agree(&snapshot)),
+                _ => words::people::means(
+                    (tournament.part, &tournament.rules),
+                    to_seat,
+                    &attendance::waiting_to_agree(&snapshot),
+                ),
             },
             rows,
             others: others(&snapshot, &form.q),
@@ -172,16 +229,10 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     )
 }
 
-/// Who is here and who is not; once check-in is over nobody is expected any more.
-fn tiles(snapshot: &Snapshot, open: bool) -> Vec<(&'static str, String, String)> {
-    let counts = Counts::of(&snapshot.tournament, &snapshot.players);
-    let absent = if open { labels::NOT_HERE_YET } else { labels::NOT_CHECKED_IN };
-    vec![
-        (labels::registered(&snapshot.tournament), counts.registered.to_string(), String::new()),
-        (labels::HERE, counts.checked_in.to_string(), String::new()),
-        (absent, (counts.registered - counts.checked_in).to_string(), String::new()),
-        (labels::WAITING_LIST, counts.waiting.to_string(), String::new()),
-    ]
+/// Those who were checked in together at a moment, in a sentence.
+fn together(snapshot: &Snapshot, at: i64) -> Option<(String, i64)> {
+    let came = snapshot.players.iter().filter(|player| is_since(player, at)).count();
+    (came > 0).then(|| (words::people::checked_in_together(came), at))
 }
 
 /// Players of the tournament by name.
@@ -198,10 +249,15 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
         .map(|player| CheckInRow {
             number: player.number,
             label: player.label(),
-            note: row_note(snapshot, player, own),
+            note: row_note(player, own),
             here: player.checked_in_at.is_some(),
             seated: seated.contains(&player.id),
             plays: plays.contains(&player.id),
+            to_agree: (!has_agreed(&snapshot.tournament, player)).then(|| {
+                let no_seat = attendance::must_agree_first(snapshot, player);
+                if no_seat { words::people::NOT_AGREED_NO_SEAT } else { words::people::NOT_AGREED }
+            }),
+            since: player.checked_in_at,
             paper: (player.checked_in_at.is_some() && may_move(snapshot, player, Move::AgreedOnPaper).is_ok())
                 .then(|| urls::run(&snapshot.tournament.slug).move_player(player.number).to_string()),
         })
@@ -210,15 +266,10 @@ fn rows(snapshot: &Snapshot, q: &str, own: &[OwnCheckedIn]) -> Vec<CheckInRow> {
     rows
 }
 
-fn row_note(snapshot: &Snapshot, player: &Player, own: &[OwnCheckedIn]) -> String {
+fn row_note(player: &Player, own: &[OwnCheckedIn]) -> String {
     let mut parts = vec![note(player)];
     let own = own.iter().find(|own| own.player_id == player.id && player.checked_in_at == Some(own.at));
     parts.extend(own.map(|own| words::people::by_themselves(own.way).to_owned()));
-    if !has_agreed(&snapshot.tournament, player) {
-        let no_seat = attendance::must_agree_first(snapshot, player);
-        let words = if no_seat { words::people::NOT_AGREED_NO_SEAT } else { words::people::NOT_AGREED };
-        parts.push(words.to_owned());
-    }
     if let Some(table) = player.fixed_table {
         parts.push(words::people::stays_at(table));
     }
@@ -242,7 +293,7 @@ fn others(snapshot: &Snapshot, q: &str) -> Vec<NotExpected> {
 pub async fn tap(
     request: RequestContext,
     path: Path<(String, i64)>,
-    query: web::Query<PlayerQuery>,
+    query: web::Query<CheckInQuery>,
     form: Form,
 ) -> HandlerResult {
     let (slug, number) = path.into_inner();
@@ -259,13 +310,31 @@ pub async fn tap(
     }
 }
 
+/// Checks everybody in who is not here yet, or takes that back from exactly those.
+async fn everybody(request: RequestContext, form: Form) -> HandlerResult {
+    let id = request.tournament()?.id;
+    let here = form.one_of("here", &["true", "false"])? == "true";
+    let at = form.choice("at", |typed| typed.parse::<i64>().ok())?;
+    let done = match (here, at) {
+        (true, _) => check_in_everybody(&request.context(), id).await,
+        (false, Some(at)) => undo_check_in_of(&request.context(), id, at).await,
+        (false, None) => return Err(Error::Unprocessable(requests::not_said(labels::WHETHER_THE_PLAYER_IS_HERE))),
+    };
+    let page = urls::run(&request.tournament()?.slug).check_in();
+    match done {
+        Ok(_) if here => see_other(page.query("at", request.now.timestamp_millis())),
+        Ok(_) => see_other(page),
+        Err(error) => list(&request, FormState::returned(DoorForm::default(), error)?).await,
+    }
+}
+
 /// Adds somebody who is not on the list, and checks them in.
 async fn add(request: RequestContext, form: Form) -> HandlerResult {
     let typed = DoorForm {
-        q: String::new(),
         name: form.raw("name").to_owned(),
         agreed: form.ticked("agreed"),
         another_person: form.ticked("other_person"),
+        ..DoorForm::default()
     };
     let command = AddPlayer {
         typed: TypedPerson { name: typed.name.clone(), ..TypedPerson::default() },

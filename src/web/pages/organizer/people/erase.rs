@@ -20,6 +20,7 @@ use reeve_http::ui::nav::StaffSection;
 use reeve_store::erase::{TextPlace, pseudonym};
 use reeve_store::individual::PlayerElsewhere;
 use reeve_store::player::Player;
+use reeve_store::upgrade_copies;
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::merged::with_merged;
@@ -49,6 +50,8 @@ struct ErasePage {
     texts: Vec<TextWithName>,
     elsewhere: Vec<SamePlayerElsewhere>,
     fault: Option<String>,
+    /// Whether copies that upgrades left hold the name, and are removed with it.
+    has_copies: bool,
     done: bool,
 }
 
@@ -123,6 +126,11 @@ async fn erase_page(
         word: WORD,
         texts: mentions.into_iter().map(|mention| text(mention, typed)).collect(),
         elsewhere: elsewhere.iter().map(|other| SamePlayerElsewhere::of(other, typed)).collect(),
+        has_copies: request
+            .app
+            .db
+            .file()
+            .is_some_and(|path| upgrade_copies::list(path).is_ok_and(|found| !found.is_empty())),
         fault: confirm.fault("confirm").map(str::to_owned),
         done,
     };

@@ -21,7 +21,7 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::player_form::PlayerForm;
 use reeve_http::ui::{nav, other_devices};
-use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState};
 use reeve_store::player::Player;
 use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
@@ -311,6 +311,9 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
             see_other(urls.player(number).done(PlayerDone::BackWaiting))
         }
         Ok(_) if to_check_in => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
+        Ok(_) if which == Move::BringBack && request.tournament()?.phase == Phase::Prelim => {
+            see_other(urls.player(number).done(PlayerDone::BackInRounds))
+        }
         Ok(_) => see_other(urls.player(number).done(PlayerDone::Moved)),
         Err(error) => player_page(&request, number, PlayerForms::of(FormState::returned(None, error)?)).await,
     }

@@ -277,7 +277,7 @@ fn board_page(
 fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
     let seat = |seat: &BoardSeat| CardSeat {
         name: seat.name.clone(),
-        vp: words::rounds::vp_of(seat.vp, seat.absent),
+        vp: words::rounds::vp_of(seat.vp, seat.absent, seat.not_counted),
         won: seat.won,
         signed: seat.signed && table.state == TableState::Submitted,
     };

@@ -87,6 +87,8 @@ struct OrganizerSchedulePage {
     terms: Terms,
     made: bool,
     how: String,
+    /// How good the seats are at a glance: the class of the box, and the sentence.
+    verdict: Option<(&'static str, String)>,
     says: Vec<String>,
     gave: Vec<String>,
     figures: Vec<Figure>,
@@ -186,6 +188,14 @@ fn schedule_page(
         sizes: words::seating::tables(schedule.sizes.as_deref(), &of_game),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),
+        verdict: report.map(words::seating::verdict).map(|(is_best, says)| {
+            let kind = match (schedule.needs_repair(), is_best) {
+                (true, _) => NoticeKind::Wrong,
+                (false, true) => NoticeKind::Good,
+                (false, false) => NoticeKind::Attention,
+            };
+            (kind.class(), of_game.say(says).into_owned())
+        }),
         says: said(report.map(words::seating::summary)),
         gave: report.map(words::seating::less_than_best).unwrap_or_default(),
         figures: report.map(figures).unwrap_or_default(),
@@ -237,6 +247,11 @@ pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> 
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
     if let Some(done) = ScheduleDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
+    }
+    if let Some(number) =
+        query.round.parse::<i64>().ok().filter(|number| view.rounds.iter().any(|it| it.number == *number))
+    {
+        view.rounds.iter_mut().for_each(|round| round.shown = round.number == number);
     }
     if !query.one.is_empty() && query.two.is_empty() {
         let number: i64 = query.round.parse().map_err(|_| Error::Missing)?;

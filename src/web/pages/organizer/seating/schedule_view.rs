@@ -16,6 +16,8 @@ pub struct RoundView {
     /// Counts from 1.
     pub number: i64,
     pub title: String,
+    /// Whether it is the one that is looked at first.
+    pub shown: bool,
     /// Whether its seats can still be changed by hand.
     pub open: bool,
     /// Whether it has not begun.
@@ -150,6 +152,7 @@ fn of_round(schedule: &StaffSchedule, round: &RoundSeats) -> RoundView {
     RoundView {
         number: round.number,
         title: labels::round(round.number),
+        shown: round.number == schedule.next_round,
         open: round.is_open,
         to_come: !round.state.has_begun(),
         state: words::rounds::state(round.state),

@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::pages::organizer::series::frame::below;
 use reeve_actions::Permission;
@@ -22,6 +23,8 @@ use reeve_secret as secret;
 use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::RunSeries;
+use reeve_views::series::final_day::FinalDay;
+use reeve_views::series::frozen::frozen;
 use reeve_views::series::ranking::{SeriesContent, SeriesRanking};
 use reeve_views::visibility::Reader;
 use reeve_words::flash::SeriesDone;
@@ -44,6 +47,8 @@ pub(super) fn routes() -> Vec<Route> {
 struct RankingPage {
     page: Layout,
     urls: RunSeries,
+    /// That the ranking is frozen, and since when.
+    frozen: Option<String>,
     provisional: Option<String>,
     attendance: String,
     how: &'static str,
@@ -59,18 +64,30 @@ struct RankingPage {
     fault: Option<String>,
 }
 
-async fn read(request: &RequestContext) -> Result<(SeriesContent, SeriesRanking, Option<Tournament>), Error> {
+/// The ranking, which is the frozen one as soon as there is one, as on the public page.
+struct ReadRanking {
+    content: SeriesContent,
+    ranking: SeriesRanking,
+    made: Option<Tournament>,
+    /// Since when it is frozen.
+    frozen_at: Option<DateTime<Utc>>,
+}
+
+async fn read(request: &RequestContext) -> Result<ReadRanking, Error> {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
-    let (content, made) = SeriesContent::with_final_day(&mut tx, series).await?;
+    let content = SeriesContent::read(&mut tx, series).await?;
+    let day = FinalDay::read(&mut tx, series.id).await?;
     drop(tx);
-    let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
-    Ok((content, ranking, made))
+    let now = SeriesRanking::of(series, &content, Reader::Staff)?;
+    let kept = day.as_ref().map(|day| frozen(&now, &content, day)).transpose()?.flatten();
+    let frozen_at = day.as_ref().filter(|_| kept.is_some()).map(|day| day.freeze.frozen_at);
+    Ok(ReadRanking { ranking: kept.unwrap_or(now), content, made: day.and_then(|day| day.tournament), frozen_at })
 }
 
 async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
     let series = request.series()?;
-    let (content, ranking, made) = read(request).await?;
+    let ReadRanking { content, ranking, made, frozen_at } = read(request).await?;
     let (may, provisional) = (ranking.may_draw(), words::provisional(&ranking));
     let layout = below(request, titles::SERIES_RANKING)?;
     let layout = nav::live_in_series(form.status(), layout, request, content.tournaments(), made.as_ref())?;
@@ -78,6 +95,7 @@ async fn ranking_page(request: &RequestContext, form: FormState<()>) -> HandlerR
         page: form.tell(layout),
         urls: urls::run_series(&series.slug),
         attendance: words::attendance(&ranking.format, provisional.is_some()),
+        frozen: frozen_at.map(|at| words::final_day::frozen_for_everybody(series, at, None)),
         provisional,
         how: words::HOW,
         who: words::WHO,
@@ -98,17 +116,17 @@ async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
 
 /// The ranking as CSV.
 async fn file(request: RequestContext) -> HandlerResult {
-    let (_, ranking, _) = read(&request).await?;
+    let ranking = read(&request).await?.ranking;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-ranking", request.series()?.slug), text)
 }
 
 /// What everybody played in each event as CSV.
 async fn events_file(request: RequestContext) -> HandlerResult {
-    let (_, ranking, _) = read(&request).await?;
+    let ranking = read(&request).await?.ranking;
     let names: Vec<&str> = ranking.events.iter().map(|event| event.name.as_str()).collect();
-    let text = series_file::write_events(&ranking.rows, &names).finish_for_download();
+    let text = series_file::write_events(&ranking.rows, &names, &ranking.rules).finish_for_download();
     response::csv(&format!("{}-events", request.series()?.slug), text)
 }
 

@@ -29,6 +29,7 @@ use reeve_urls::{RoundUrls, Url};
 use reeve_views::sheets::correction::CorrectionDesk;
 use reeve_views::sheets::signing::{confirmable, correction};
 use reeve_views::standings::after_correction::{CorrectionEffect, effect_of};
+use reeve_views::standings::ranking;
 use reeve_words as words;
 use reeve_words::time;
 
@@ -139,7 +140,8 @@ async fn answer(
     let effect = confirmed.as_ref().map(|paper| effect_of(&snapshot, table.row.id, paper)).transpose()?;
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
-    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, paper), &players);
+    let rules = ranking::rules_of(&snapshot.tournament);
+    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, &rules, paper), &players);
     let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {

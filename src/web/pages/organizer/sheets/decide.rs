@@ -21,9 +21,11 @@ use reeve_rules::games::System;
 use reeve_rules::sheets::check::warnings_of;
 use reeve_rules::sheets::decision::{WhatStands, what_stands};
 use reeve_rules::sheets::{SheetField, TableResult, check_decided};
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_urls as urls;
 use reeve_urls::RoundUrls;
 use reeve_views::sheets::SheetView;
+use reeve_views::standings::ranking;
 use reeve_words as words;
 
 use crate::pages::organizer::sheets::form::{EntryForm, SheetForm, WINNER_VP, read, repeated, vp_digits};
@@ -62,6 +64,8 @@ struct DecidePage {
     warnings: Vec<String>,
     /// What is asked where the winner is out.
     out: Option<WinnerOut>,
+    /// Whether it is ticked that the game was not played; none where somebody wins every game.
+    not_played: Option<bool>,
     vp_digits: usize,
     clash: Vec<Clash>,
     settled: AfterFinal,
@@ -98,6 +102,13 @@ impl WinnerOut {
 
 /// The field of what stands.
 const STANDS: &str = "stands";
+/// That the game was not played.
+const NOT_PLAYED: &str = "not-played";
+
+/// Whether a game can be decided as not played. Side events have absent players for that.
+fn may_be_not_played(view: &SheetView<'_>) -> bool {
+    view.system.championship && WhatStands::Nothing.is_offered(view.round.row.stage)
+}
 
 fn decide_page(
     request: &RequestContext,
@@ -131,6 +142,7 @@ fn decide_page(
         again: None,
         warnings: Vec::new(),
         out: WinnerOut::of(&view, &view.sheet.result, ""),
+        not_played: may_be_not_played(&view).then_some(false),
         vp_digits: vp_digits(view.system),
         clash: Vec::new(),
         settled: AfterFinal::default(),
@@ -158,12 +170,18 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     let stage = at.round.stage;
     let terms = words::games::terms(tournament.system.system());
     let check = |system: &'static System, typed: &TableResult| check_decided(system, stage, typed);
-    let result = match typed_result(&request, at, &rounds, &form, check).await? {
-        Ok(result) => result,
-        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
+    let not_played = tournament.system.system().championship && stage == Stage::Prelim && form.ticked(NOT_PLAYED);
+    let chosen_one = form.choice(STANDS, WhatStands::from_code)?;
+    let choice = if not_played { Some(WhatStands::Nothing) } else { chosen_one };
+    let typed = match not_played {
+        // What else was typed says nothing then.
+        true => Loaded::load(&request, at).await?.view()?.sheet.result.clone(),
+        false => match typed_result(&request, at, &rounds, &form, check).await? {
+            Ok(result) => result,
+            Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
+        },
     };
-    let choice = form.choice(STANDS, WhatStands::from_code)?;
-    let result = match chosen(&request, at, result, choice).await? {
+    let result = match chosen(&request, at, typed, (choice, not_played)).await? {
         Ok(result) => result,
         Err(why) => {
             let fault = [(STANDS.to_owned(), request.say(&words::sheets::refusal(why))?)];
@@ -208,12 +226,12 @@ async fn chosen(
     request: &RequestContext,
     at: TableAt,
     typed: TableResult,
-    choice: Option<WhatStands>,
+    (choice, not_played): (Option<WhatStands>, bool),
 ) -> Result<Result<TableResult, StepRefusal>, Error> {
     let Some(choice) = choice else { return Ok(Ok(typed)) };
     let loaded = Loaded::load(request, at).await?;
     let sheet = loaded.view()?.sheet.with_result(typed);
-    Ok(if sheet.winner_out().is_some() { what_stands(&sheet, choice) } else { Ok(sheet.result) })
+    Ok(if not_played || sheet.winner_out().is_some() { what_stands(&sheet, choice) } else { Ok(sheet.result) })
 }
 
 /// The form with what was typed on the record sheet, where it turned out that a judge decides the game.
@@ -245,7 +263,11 @@ async fn once_more(
     // The version that the judge saw stays, so that somebody else's change in between is still noticed.
     shown.version = form.version();
     shown.out = WinnerOut::typed(&view, form);
-    shown.warnings = words::unusual::lines(&warnings_of(view.system, result), &view.players);
+    shown.not_played = shown.not_played.map(|_| form.ticked(NOT_PLAYED));
+    shown.warnings = words::unusual::lines(
+        &warnings_of(view.system, &ranking::rules_of(request.tournament()?), result),
+        &view.players,
+    );
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)
 }
@@ -263,6 +285,7 @@ async fn again(
     let fields = if view.entry.is_ok() { typed(&view, form, form.faults.clone()) } else { stored(&view) };
     let mut shown = decide_page(request, (&loaded, at), fields, form.raw("reason"))?;
     shown.out = WinnerOut::typed(&view, form);
+    shown.not_played = shown.not_played.map(|_| form.ticked(NOT_PLAYED));
     if form.faults.is_empty() {
         shown.clash = sent.map(|result| clashes(&view, result)).unwrap_or_default();
         shown.settled = sent.map(|result| loaded.settled(request, &view, result)).unwrap_or_default();

@@ -226,6 +226,8 @@ pub struct EntryForm {
     pub notes_seats: bool,
     /// How many digits VP have at most.
     pub vp_digits: usize,
+    /// Whoever alone has as many VP has won, as a rule.
+    pub goal: Option<u8>,
     /// The selection position whose VP are to be typed next: those of the first who came, or those that are unusual; none where
     /// something else comes first.
     pub focus: Option<i64>,
@@ -241,6 +243,8 @@ pub struct EntryForm {
     pub handler_help: &'static str,
     /// What it means that a player is marked absent.
     pub absent_help: &'static str,
+    /// What stands in the place of VP: that the player did not come, or that the game is not counted.
+    pub no_vp: &'static str,
 }
 
 impl EntryForm {
@@ -256,7 +260,8 @@ impl EntryForm {
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
         let absent_help = words::sheets::absent_help(view.round.row.stage, view.system);
-        EntryForm { focus, absent_help, ..EntryForm::of(view.system, view.judge_handles(), form) }
+        let no_vp = if view.table.is_not_counted() { words::labels::NOT_COUNTED } else { words::labels::ABSENT };
+        EntryForm { focus, absent_help, no_vp, ..EntryForm::of(view.system, view.judge_handles(), form) }
     }
 
     /// What the colour of a seat is called; empty where none is noted.
@@ -276,6 +281,7 @@ impl EntryForm {
             entrant: games::terms(system).entrant,
             notes_seats: system.has_choice_of_seats(),
             vp_digits: vp_digits(system),
+            goal: system.goal,
             focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
@@ -284,6 +290,7 @@ impl EntryForm {
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
             absent_help: words::sheets::absent_help(Stage::Prelim, system),
+            no_vp: words::labels::ABSENT,
             form,
         }
     }

@@ -90,6 +90,8 @@ struct OpenSheet {
     form: SheetForm,
     version: i64,
     vp_digits: usize,
+    /// Whoever alone has as many VP has won, as a rule.
+    goal: Option<u8>,
     /// The position whose VP are typed first.
     focus: Option<i64>,
     /// The position of the winner, as typed.
@@ -309,6 +311,7 @@ impl OpenSheet {
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),
+            goal: view.system.goal,
             focus: None,
             winner: String::new(),
             closed,

@@ -15,7 +15,6 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::standings_table;
 use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
-use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::ChangeKind;
 use reeve_urls as urls;
 use reeve_urls::Run;
@@ -24,6 +23,7 @@ use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::staff;
 use reeve_views::standings::table::StandingsTable;
 use reeve_views::transfer;
+use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words::games::{Terms, terms};
 use reeve_words::standings as words;
@@ -72,7 +72,7 @@ pub(crate) async fn show(request: RequestContext) -> HandlerResult {
             &request,
             &[ChangeKind::Results, ChangeKind::Course],
         )?,
-        later_stages: (system.championship && snapshot.tournament.part != TournamentPart::Prelims)
+        later_stages: visibility::leads_to_later_stages(&snapshot.tournament)
             .then(|| titles::later_stages(ranking::stages_of(&snapshot.tournament))),
         ahead: ranking::is_ahead_of_public(&snapshot),
         basis: table.basis.map(|basis| words::basis(&basis, &snapshot.tournament.time_zone)),

@@ -21,7 +21,7 @@ use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_lo
 use reeve_words as words;
 
 use crate::pages::organizer::tournament::details_form;
-use crate::pages::organizer::tournament::details_form::DetailsForm;
+use crate::pages::organizer::tournament::details_form::{DetailsForm, LOOK, tried};
 use reeve_http::ui::nav::StaffSection;
 use reeve_words::{labels, titles};
 
@@ -87,6 +87,12 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 pub async fn save(request: RequestContext, form: Form) -> HandlerResult {
     let id = request.tournament()?.id;
     let typed = details_form::typed(&form, Some(&TypedDetails::stored(request.tournament()?)));
+    if form.pressed(LOOK)? {
+        let mut again = details(&request, request.tournament()?, tried(typed))?;
+        // Somebody else's change in between is still noticed when the form is saved.
+        again.form.fingerprint = form.text("version").to_owned();
+        return page_with(again.form.status(), &again);
+    }
     let command = EditTournament { typed: typed.clone(), fingerprint: form.text("version").to_owned() };
     let form = match edit_tournament(&request.context(), id, &command).await {
         Ok(saved) => return see_other(urls::run(&saved.slug).details()),
@@ -113,6 +119,8 @@ pub(in crate::pages::organizer) fn differences(stored: &TypedDetails, typed: &Ty
         (labels::TIME_ZONE, stored.time_zone.clone(), typed.time_zone.clone()),
         (labels::EDITION, stored.edition.clone(), typed.edition.clone()),
         (labels::GAME, stored.system.clone(), typed.system.clone()),
+        (labels::RULES, stored.rules.clone(), typed.rules.clone()),
+        (labels::RULES_TEXT, stored.rules_text.clone(), typed.rules_text.clone()),
         (labels::ROUNDS, stored.rounds.clone(), typed.rounds.clone()),
         (labels::PLACES, stored.capacity.clone(), typed.capacity.clone()),
         (labels::APPROVAL, yes(stored.approval), yes(typed.approval)),

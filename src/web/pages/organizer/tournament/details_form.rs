@@ -1,16 +1,20 @@
 //! The form with the details of a tournament, for a new one and for one that is there.
 
-use reeve_actions::tournament::details::TypedDetails;
+use reeve_actions::tournament::details::{OWN_RULES, TypedDetails};
 use reeve_http::form::Form;
-use reeve_http::form_state::FieldFaults;
+use reeve_http::form_state::{FieldFaults, FormState};
 use reeve_http::server::app::App;
 use reeve_rules::games::SystemCode;
+use reeve_rules::rule_set::{Preset, RuleSet, text};
+use reeve_rules::sheets::score::Vp;
+use reeve_rules::standings::{GameTally, worth};
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
-use reeve_rules::tournament::settings::{Choice, Setting};
+use reeve_rules::tournament::settings::{Choice, Setting, TiedPlaces};
 use reeve_time_zone as time_zone;
 use reeve_urls as urls;
 use reeve_words as words;
+use reeve_words::rule_sets;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
@@ -28,6 +32,22 @@ pub struct DetailsForm {
     /// How many registrations from one network address the server takes in an hour.
     pub server_per_hour: String,
     public_url: String,
+}
+
+/// How a table of four or three would count by the rules of the form.
+pub struct TableExample {
+    /// Which table it is.
+    pub title: String,
+    pub seats: Vec<ExampleSeat>,
+}
+
+/// A seat of an example.
+pub struct ExampleSeat {
+    pub vp: u8,
+    pub won: bool,
+    /// Points for its place; none where the rules give none.
+    pub points: Option<String>,
+    pub share: String,
 }
 
 /// A setting in the form.
@@ -91,6 +111,74 @@ impl DetailsForm {
     /// What is said below the number of rounds.
     pub fn rounds_help(&self) -> String {
         words::tournament::rounds_help()
+    }
+
+    /// Whether the game is ranked by rules that can be chosen. Before one is stored it may be.
+    pub fn has_rules(&self) -> bool {
+        let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
+        self.fingerprint.is_empty() || system.championship
+    }
+
+    /// The rules that come with Reeve, and those of a text.
+    pub fn rule_sets(&self) -> Vec<(&'static str, &'static str)> {
+        let presets = Preset::ALL.iter().map(|preset| (preset.code(), rule_sets::preset(*preset)));
+        presets.chain([(OWN_RULES, rule_sets::OWN)]).collect()
+    }
+
+    /// What is chosen of them.
+    pub fn chosen_rules(&self) -> &str {
+        if self.typed.rules.is_empty() { Preset::default().code() } else { &self.typed.rules }
+    }
+
+    /// Every preset with its text, to begin own rules with.
+    pub fn preset_texts(&self) -> Vec<(&'static str, String)> {
+        Preset::ALL.iter().map(|preset| (rule_sets::preset(*preset), text::write(&preset.rules()))).collect()
+    }
+
+    /// The rules of the form, where they can be read.
+    fn rules(&self) -> Option<RuleSet> {
+        let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
+        self.typed.rules(system).ok().filter(|_| system.championship)
+    }
+
+    /// What is to be known of the chosen preset.
+    pub fn rules_note(&self) -> Option<&'static str> {
+        Preset::from_code(self.chosen_rules())
+            .filter(|preset| preset.asks_who_goes_on())
+            .map(|_| rule_sets::WHO_GOES_ON)
+    }
+
+    /// In what the rules of the form differ from the official ones.
+    pub fn rules_differ(&self) -> Vec<String> {
+        self.rules().map(|rules| rule_sets::differences(&rules)).unwrap_or_default()
+    }
+
+    /// Where the rules can't be changed any more: what they are.
+    pub fn locked_rules(&self, stored: &TypedDetails) -> String {
+        let rules = stored.rules(SystemCode::DEFAULT.system()).unwrap_or_default();
+        if rules.is_official() { rule_sets::name(&rules) } else { rule_sets::summary(&rules) }
+    }
+
+    /// How a table of four and one of three count by the rules of the form.
+    pub fn examples(&self) -> Vec<TableExample> {
+        let Some(rules) = self.rules() else { return Vec::new() };
+        let tied = match Setting::TiedPlaces.choice(self.typed.setting(Setting::TiedPlaces)) {
+            Some(Choice::TiedPlaces(tied)) => tied,
+            _ => TiedPlaces::default(),
+        };
+        let example = |vp: &[i64]| {
+            let counted: Vec<Vp> = vp.iter().filter_map(|vp| Vp::new(*vp, SystemCode::DEFAULT.system()).ok()).collect();
+            let worth = worth(&counted, 1, &rules, tied);
+            let seat = |(at, (vp, worth)): (usize, (&Vp, &GameTally))| ExampleSeat {
+                vp: vp.stated(),
+                won: at == 1,
+                points: rules.gives_points().then(|| worth.points.to_string()),
+                share: worth.vp_percent.to_string(),
+            };
+            let seats = counted.iter().zip(&worth).enumerate().map(seat).collect();
+            TableExample { title: rule_sets::table_of(vp), seats }
+        };
+        vec![example(&[9, 10, 9, 9]), example(&[8, 10, 8])]
     }
 
     /// By which part of them names can be sorted.
@@ -180,6 +268,17 @@ impl DetailsForm {
     }
 }
 
+/// The button that shows what the rules of the form count, and saves nothing.
+pub(super) const LOOK: &str = "look";
+
+/// The form with what its rules count, or with its faults.
+pub(super) fn tried(typed: TypedDetails) -> FormState<TypedDetails> {
+    match typed.read() {
+        Ok(_) => FormState::fresh(typed),
+        Err(faults) => FormState::faulty(typed, &faults),
+    }
+}
+
 /// What was typed into the form. Settings that the form did not hold, because they are locked, come from
 /// `stored`.
 pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
@@ -197,6 +296,11 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         starts_on: form.raw("starts_on").to_owned(),
         time_zone: form.raw("time_zone").to_owned(),
         edition: form.raw("edition").to_owned(),
+        rules: form.filled("rules").unwrap_or_else(|| stored.map_or("", |stored| &stored.rules)).to_owned(),
+        rules_text: match form.has("rules_text") {
+            true => form.raw("rules_text").to_owned(),
+            false => stored.map(|stored| stored.rules_text.clone()).unwrap_or_default(),
+        },
         system: form.filled("system").unwrap_or_else(|| stored.map_or("", |stored| &stored.system)).to_owned(),
         rounds: match form.has("rounds") {
             true => form.raw("rounds").to_owned(),

@@ -13,7 +13,7 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
 
 use crate::pages::organizer::tournament::details_form;
-use crate::pages::organizer::tournament::details_form::DetailsForm;
+use crate::pages::organizer::tournament::details_form::{DetailsForm, LOOK, tried};
 use reeve_urls as urls;
 use reeve_words as words;
 use reeve_words::titles;
@@ -52,6 +52,9 @@ pub async fn show(request: RequestContext) -> HandlerResult {
 /// Creates the tournament, or gives the form back with its faults.
 pub async fn create(request: RequestContext, form: Form) -> HandlerResult {
     let typed = details_form::typed(&form, None);
+    if form.pressed(LOOK)? {
+        return form_page(&request, tried(typed).map(|typed| DetailsForm::blank(typed, &request.app)));
+    }
     let done = request.will_redirect_to_created(|slug| urls::run(slug).home());
     match create_tournament(&request.context(), &typed).await {
         Ok(tournament) => see_other(done(&tournament.slug)),

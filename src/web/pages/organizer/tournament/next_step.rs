@@ -26,6 +26,7 @@ use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::next_step;
+use reeve_views::next_step::hall::{Hall, HallState, HallTable};
 use reeve_views::next_step::home::{HomeReader, StaffHome};
 use reeve_views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
 use reeve_views::people::places::Counts;
@@ -68,12 +69,12 @@ struct NextStepPage {
     unbriefed: bool,
     line: String,
     hidden: Option<String>,
-    /// The steps that are done, folded into one line.
-    behind: Vec<StepView>,
-    /// What is behind, in a few words.
-    behind_words: String,
-    /// The step to take now, and those to come.
-    steps: Vec<StepView>,
+    /// The names of all steps of the day, each with its class, and of a round that has not begun when it is planned.
+    strip: Vec<(&'static str, String, String)>,
+    /// The step to take now, or the last one.
+    step: StepView,
+    /// The tables of the round that is on.
+    hall: Option<HallView>,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
     /// The series that it is an event or the final day of: its name, and its page for whoever looks.
@@ -83,12 +84,31 @@ struct NextStepPage {
     /// Who of the staff plays in other events of it, a sentence each.
     staff_who_play: Vec<String>,
     public: Url,
-    address: String,
+}
+
+/// The tables of the round that is on, at a glance.
+struct HallView {
+    title: String,
+    /// Class, address, number and state of each.
+    tables: Vec<HallTableView>,
+    /// How many are in which state.
+    counts: Vec<(&'static str, String)>,
+    /// Where they stand in the other order.
+    other_order: (Url, &'static str),
+}
+
+struct HallTableView {
+    number: i64,
+    class: &'static str,
+    /// Its state in words, and since when.
+    says: String,
+    href: Url,
+    /// Whether the state stands below the number.
+    is_told: bool,
 }
 
 /// A step as the page shows it.
 struct StepView {
-    number: usize,
     class: &'static str,
     title: String,
     words: String,
@@ -119,18 +139,25 @@ struct ButtonView {
 pub struct StepQuery {
     #[serde(default)]
     pub(super) done: String,
+    /// In which order the tables of the hall stand.
+    #[serde(default)]
+    by: String,
 }
+
+/// The order of the hall's tables in which those stand first that have waited longest.
+const OLDEST: &str = "oldest";
 
 /// The steps of the tournament's day.
 pub async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
-    let mut shown = next(&request).await?;
+    let mut shown = next(&request, query.by == OLDEST).await?;
     if let Some(done) = StepDone::from_code(&query.done) {
         shown.page = shown.page.notice(NoticeKind::Good, done.sentence());
     }
     page(&shown)
 }
 
-async fn next(request: &RequestContext) -> Result<NextStepPage, Error> {
+/// `oldest`: with those tables first that have waited longest.
+async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Error> {
     let reader = HomeReader {
         account: request.access.caller().account(),
         judges: request.may_change(Permission::Rule).is_ok(),
@@ -152,12 +179,15 @@ async fn next(request: &RequestContext) -> Result<NextStepPage, Error> {
         looks => request.roles().may(looks),
     };
     let steps = next_step::steps(snapshot);
-    let ahead = steps.iter().position(|step| step.state != StepState::Done).unwrap_or(steps.len());
-    let view = |(at, step): (usize, &Step)| step_view((&t.slug, &terms), at + 1, step, &planned, may);
     // The last step stands open when all are done, so that it is said how it ended.
-    let ahead = ahead.min(steps.len().saturating_sub(1));
-    let behind: Vec<StepView> = steps.iter().enumerate().take(ahead).map(view).collect();
-    let steps = steps.iter().enumerate().skip(ahead).map(view).collect();
+    let now = next_step::current(&steps).or(steps.last()).ok_or(Error::Missing)?;
+    let when = |step: &Step| match step.kind {
+        StepKind::Play(at) if !step.has_begun() => planned.when(at).unwrap_or_default(),
+        _ => String::new(),
+    };
+    let named = |step: &Step| (class(step.state), words::next_step::name(step.kind, &terms), when(step));
+    let strip = steps.iter().map(named).collect();
+    let step = step_view((&t.slug, &terms), now, &planned, may);
     let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
     if !home.banned.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::players(&home.banned));
@@ -175,15 +205,14 @@ async fn next(request: &RequestContext) -> Result<NextStepPage, Error> {
         unbriefed: home.unbriefed,
         line: words::tournament::day_and_place(&time::day(t.starts_on), &t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
-        behind_words: words::next_step::behind(behind.len()),
-        behind,
-        steps,
+        strip,
+        step,
+        hall: home.hall.map(|hall| hall_view(hall, &run, t, oldest)),
         tiles: tiles(snapshot),
         facts: facts(snapshot),
         series: home.series.and_then(|of| series_link(of, t, runs_series)),
         without_series: home.is_without_series,
         staff_who_play: home.staff_who_play.iter().map(words::series::staff_who_plays).collect(),
-        address: public.on(&request.app.public_url),
         public,
         urls: run,
     })
@@ -200,9 +229,50 @@ fn series_link(of: Series, t: &Tournament, runs: bool) -> Option<(String, Url)> 
     Some((of.name, page))
 }
 
+fn class(state: StepState) -> &'static str {
+    match state {
+        StepState::Done => "done",
+        StepState::Now => "now",
+        StepState::Later => "later",
+    }
+}
+
+fn hall_view(hall: Hall, run: &Run, t: &Tournament, oldest: bool) -> HallView {
+    let class = |state: HallState| match state {
+        HallState::Disputed => "disputed",
+        HallState::Called => "called",
+        HallState::Unsigned => "submitted",
+        HallState::Playing => "playing",
+        HallState::Final => "final",
+    };
+    let counts = hall.counts().into_iter();
+    let counts =
+        counts.map(|(state, count)| (class(state), format!("{count} {}", words::next_step::hall_state(state))));
+    let round = run.round(hall.round);
+    let title = words::rounds::title(hall.round);
+    let other_order = match oldest {
+        true => (run.home(), words::next_step::BY_NUMBER),
+        false => (run.home().query("by", OLDEST), words::next_step::LONGEST_WAITING_FIRST),
+    };
+    let counts = counts.collect();
+    let tables = if oldest { hall.oldest_first() } else { hall }.tables.into_iter();
+    let table = |table: HallTable| {
+        let said = words::next_step::hall_state(table.state);
+        let is_told = table.state <= HallState::Unsigned;
+        let since = table.since.filter(|_| is_told).map(|since| time::clock(since, &t.time_zone));
+        HallTableView {
+            number: table.number,
+            class: class(table.state),
+            says: since.map_or(said.to_owned(), |since| labels::since_clock(said, &since)),
+            href: round.table(table.number),
+            is_told,
+        }
+    };
+    HallView { title, tables: tables.map(table).collect(), counts, other_order }
+}
+
 fn step_view(
     (slug, terms): (&str, &Terms),
-    number: usize,
     step: &Step,
     planned: &PlannedTimes,
     may: impl Fn(Permission) -> bool,
@@ -210,7 +280,10 @@ fn step_view(
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing, terms),
         blocks: missing.blocks(),
-        link: missing.page().map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms))),
+        link: missing
+            .page()
+            .filter(|page| *page != MendingPage::Repair || may(Permission::Run))
+            .map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms))),
     };
     let button = |action: &StepAction| {
         let (href, permission) = target(slug, *action);
@@ -222,12 +295,7 @@ fn step_view(
         }
     };
     StepView {
-        number,
-        class: match step.state {
-            StepState::Done => "done",
-            StepState::Now => "now",
-            StepState::Later => "later",
-        },
+        class: class(step.state),
         title: words::next_step::title(step.kind, terms),
         words: [Some(words::next_step::standing(&step.standing, terms)), begins(step, planned)]
             .into_iter()
@@ -256,6 +324,7 @@ fn mending_url(slug: &str, page: MendingPage) -> Url {
         MendingPage::Players => run.players(),
         MendingPage::CheckIn => run.check_in(),
         MendingPage::Schedule => run.schedule(),
+        MendingPage::Repair => run.repair(),
         MendingPage::Stages => run.bracket(),
         MendingPage::Lots => run.lots(),
         MendingPage::Board(round) => run.round(round).board(),
@@ -345,6 +414,9 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
         let stages = [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect::<Vec<_>>();
         return vec![(labels::STAGES, stages.join(" "))];
     }
+    if !t.rules.is_official() {
+        facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
+    }
     match (ranking::format_of(t), t.phase) {
         (None, _) if !t.system.system().championship => {}
         (Some(format), _) => {
@@ -354,20 +426,20 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
             }
         }
         (None, Phase::CheckIn) if count.checked_in == 0 => {}
-        (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(count.checked_in))),
+        (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(t, count.checked_in))),
         (None, _) if count.registered == 0 => {}
         (None, _) => {
             // Once its seats are public, round 1 counts who is seated and here.
             let first = snapshot.round(Stage::Prelim, 1).filter(|round| round.row.state == RoundState::Published);
             let players = first.map_or(count.registered, |round| RoundStart::of(snapshot, round).players);
-            facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(players)));
+            facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(t, players)));
         }
     }
     facts
 }
 
-fn meaning(players: usize) -> String {
-    words::format::expected(next_step::expected(players).as_ref())
+fn meaning(t: &Tournament, players: usize) -> String {
+    words::format::expected(next_step::expected(players, &t.rules).as_ref())
 }
 
 /// After a step: back to the page, or the page with the reason why it was refused.
@@ -376,7 +448,7 @@ pub(crate) async fn answer(request: &RequestContext, done: actions::Result<()>) 
         Ok(()) => see_other(urls::run(&request.tournament()?.slug).home()),
         Err(error) => {
             let form = FormState::returned((), error)?;
-            let mut next = next(request).await?;
+            let mut next = next(request, false).await?;
             next.page = form.tell(next.page);
             page_with(form.status(), &next)
         }

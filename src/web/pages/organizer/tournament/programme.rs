@@ -94,10 +94,12 @@ async fn show(request: RequestContext, query: web::Query<ProgrammeQuery>) -> Han
     let (face, stored) = read(&request).await?;
     let form = match query.propose {
         Some(_) if stored.is_empty() => {
-            let final_day = request.tournament()?.part == TournamentPart::Finals;
+            let t = request.tournament()?;
+            let final_day = t.part == TournamentPart::Finals;
+            let rounds = if t.system.system().championship { t.prelim_rounds } else { 3 };
             let stages = expected_stages(&request.snapshot().await?);
-            let proposed = (NoticeKind::Attention, words::face::proposed(stages));
-            let plan = proposal(face.starts_at.unwrap_or(TEN), stages.unwrap_or(Stages::SemiFinals), final_day);
+            let proposed = (NoticeKind::Attention, words::face::proposed(stages, t.part));
+            let plan = proposal(face.starts_at.unwrap_or(TEN), rounds, stages.unwrap_or(Stages::SemiFinals), final_day);
             FormState::fresh(lines(&plan)).with_notice(Some(proposed))
         }
         _ => FormState::fresh(lines(&stored)).with_notice(done),
@@ -139,7 +141,8 @@ fn page(
     let yours = form.iter().filter(|entry| stale && !entry.is_empty()).map(in_line).collect();
     // A final day has no preliminary rounds; one that is planned already can still be read.
     let offered = |kind: &&ProgrammeKind| {
-        t.part != TournamentPart::Finals || !kind.is_prelim() || stored.iter().any(|entry| entry.kind == **kind)
+        let is_played = |number: i64| t.part != TournamentPart::Finals && number <= t.prelim_rounds.max(3);
+        kind.prelim().is_none_or(is_played) || stored.iter().any(|entry| entry.kind == **kind)
     };
     let kinds = ProgrammeKind::ALL.iter().filter(offered).map(|kind| (kind.code(), words::face::kind(*kind)));
     let shown = ProgrammePage {

@@ -65,7 +65,7 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
         page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Exports)?.crumb(titles::EXPORTS, urls.export()),
         urls,
         public: urls::public(&t.slug),
-        certificates: wanted.map(|prize| Certificate::of(t, &prize.name, prize.rank.0)).collect(),
+        certificates: wanted.map(|prize| Certificate::of(t, &prize.name, (prize.rank.0, prize.qualified))).collect(),
         logo,
         finished: t.phase.is_finished(),
         choices: LAST.iter().map(|rank| (*rank, last == Some(*rank))).collect(),

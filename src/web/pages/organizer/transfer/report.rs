@@ -48,6 +48,10 @@ struct ReportPage {
     skipped_on_final_day: Option<bool>,
     /// Whether the champion is declared.
     declared: bool,
+    /// Whether a final is played at all.
+    has_final: bool,
+    /// Where the rules are not the official ones: what they are.
+    rules: Option<String>,
     chain: Option<ChainView>,
 }
 
@@ -85,6 +89,8 @@ async fn show(request: RequestContext) -> HandlerResult {
         report: report::report(&snapshot)?,
         skipped_on_final_day: (t.part == TournamentPart::Finals).then_some(t.skip_semis == Some(true)),
         declared: t.phase.is_finished(),
+        has_final: !t.ends_with_rounds(),
+        rules: (!t.rules.is_official()).then(|| words::rule_sets::summary(&t.rules)),
         chain: head.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })
 }
@@ -100,9 +106,10 @@ async fn download(request: RequestContext) -> HandlerResult {
         place: &t.place,
         date: t.starts_on,
         participants: report.participants,
-        valid: report.format.map(|format| format.valid),
+        valid: report.format.filter(|format| format.official).map(|format| format.valid),
     };
-    let rows = report.finalists.iter().map(|finalist| FinalistRow {
+    let people = if t.ends_with_rounds() { &report.qualified } else { &report.finalists };
+    let rows = people.iter().map(|finalist| FinalistRow {
         place: finalist.place.map(|place| place.0),
         name: &finalist.name,
         vp: finalist.vp,
