@@ -42,6 +42,10 @@
     for (const button of all("button", themes)) button.setAttribute("aria-pressed", String(button.value === theme));
   });
 
+  // Whoever creates something is where it will be, as a rule.
+  const zone = document.querySelector("input[name=time_zone]");
+  if (zone && !zone.value) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+
   // On a phone the navigation is one line: the page that is open comes into view.
   for (const tabs of all(".tabs > ul")) {
     const open = tabs.querySelector("[aria-current]");

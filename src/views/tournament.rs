@@ -57,7 +57,6 @@ refusals! {
         /// Registration can't open: the seats of round 1 are published.
         RoundOnePublished = "round-one-published" in "1.1.5",
         /// Check-in can't start: registration has not been opened.
-        CheckInTooEarly = "check-in-too-early",
         /// Check-in has started already.
         CheckInStarted = "check-in-started",
         /// Check-in can't start: round 1 is published.
@@ -79,11 +78,10 @@ pub fn may_open_registration(tournament: &Tournament) -> Result<(), PhaseRefusal
     }
 }
 
-/// Whether check-in can start.
+/// Whether check-in can start: out of registration, or without one where the organizers enter the players.
 pub fn may_start_check_in(tournament: &Tournament) -> Result<(), PhaseRefusal> {
     match tournament.phase {
-        Phase::Registration => Ok(()),
-        Phase::Draft => Err(PhaseRefusal::CheckInTooEarly),
+        Phase::Draft | Phase::Registration => Ok(()),
         Phase::CheckIn => Err(PhaseRefusal::CheckInStarted),
         _ => Err(PhaseRefusal::CheckInOver),
     }
@@ -108,7 +106,7 @@ mod tests {
     #[test]
     fn check_in_can_not_be_reached_past_registration() {
         let check = |phase| may_start_check_in(&event(phase, 0).tournament);
-        assert_eq!(check(Phase::Draft), Err(PhaseRefusal::CheckInTooEarly));
+        assert_eq!(check(Phase::Draft), Ok(()));
         assert_eq!(check(Phase::Registration), Ok(()));
         assert_eq!(check(Phase::CheckIn), Err(PhaseRefusal::CheckInStarted));
         for phase in [Phase::Prelim, Phase::Semi, Phase::Final, Phase::Finished] {

@@ -112,7 +112,6 @@ pub const SEARCH_ENGINES: &str = "Search engines";
 pub const SEE_THE_RESULTS_HERE: &str = "See the results here";
 pub const SEMI_FINAL: &str = "Semi-final";
 pub const SEMI_FINALS: &str = "Semi-finals";
-pub const SHEETS_FINAL: &str = "Sheets final";
 pub const SHORT_ADDRESS: &str = "Short address";
 pub const SIGN_IN: &str = "Sign in";
 pub const STAGES: &str = "Stages";

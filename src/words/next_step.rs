@@ -275,8 +275,6 @@ pub fn missing(missing: &Missing, terms: &Terms) -> String {
             )
         ),
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
-        Missing::NoResult { tables, .. } => format!("No result yet from {}.", terms.say(&listed(tables))),
-        Missing::NotSigned { tables, .. } => format!("Not signed yet: {}.", terms.say(&listed(tables))),
         Missing::ResourceHandler => {
             "In the final a judge handles the resource cards (2.0.4). Ask one of the judges before it starts."
                 .to_owned()
@@ -321,16 +319,6 @@ fn stages_choice(attendance: usize, skip: Option<bool>) -> String {
     format!("{chosen} You can change that until this round is closed.")
 }
 
-/// `table 3`, `tables 1–3, 7 and 9`, `12 tables` where they would be a long list.
-fn listed(tables: &[i64]) -> String {
-    let named = numbered(tables.iter().copied(), "table", "tables");
-    match named.matches([',', '–']).count() {
-        _ if tables.is_empty() => "no table".to_owned(),
-        0..=8 => named,
-        _ => format!("{} tables", tables.len()),
-    }
-}
-
 /// What a link to the page where something is mended says.
 pub fn mending_page(page: MendingPage, terms: &Terms) -> String {
     let label = match page {
@@ -352,6 +340,7 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::MakeScheduleFor { here } => return format!("Make the schedule for the {here} who are here"),
         StepAction::OpenRegistration => "Open registration",
         StepAction::StartCheckIn => "Close registration and start check-in",
+        StepAction::SkipRegistration => "I enter the players myself",
         StepAction::ReopenRegistration => "Open registration again",
         StepAction::StartFinalDay => "Start check-in",
         StepAction::FinalDayNotYet => "Take the start of check-in back",
@@ -464,11 +453,6 @@ mod tests {
             Missing::NotSeatable(FormatRefusal::NoSchedule { players: 5 }),
             "5 players can't be seated at tables of three and four; 3, 4, and 6 or more can (1.1.5).",
         );
-        check(Missing::NoResult { round: ROUND, tables: vec![1, 2, 3, 4] }, "No result yet from tables 1–4.");
-        check(Missing::NotSigned { round: ROUND, tables: vec![7] }, "Not signed yet: table 7.");
-        check(Missing::NotSigned { round: ROUND, tables: (1..=12).collect() }, "Not signed yet: tables 1–12.");
-        let scattered = (1..=24).step_by(2).collect();
-        check(Missing::NotSigned { round: ROUND, tables: scattered }, "Not signed yet: 12 tables.");
         check(
             Missing::Lots { ranks: vec![1, 5] },
             "Lots must be drawn for the players who share ranks 1 and 5 (1.4.2).",
@@ -488,8 +472,6 @@ mod tests {
         let field = terms(SystemCode::FullContact.system());
         let five = Missing::NotSeatable(FormatRefusal::NoGames { players: 5, least: 3, most: 4 });
         assert_eq!(missing(&five, &field), "5 can't be split into games of 3 or 4.");
-        let late = Missing::NoResult { round: ROUND, tables: vec![1, 2] };
-        assert_eq!(missing(&late, &field), "No result yet from fields 1 and 2.");
         assert_eq!(
             missing(&Missing::Lots { ranks: vec![1] }, &field),
             "Lots must be drawn for the teams who share rank 1."

@@ -142,10 +142,6 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
             "The seats of round 1 are published, so registration can't open again: a schedule is made for the players \
              who were checked in."
         }
-        PhaseRefusal::CheckInTooEarly => {
-            "Registration has not been opened yet, and nobody can be checked in who is not registered. Open \
-             registration first; it can be closed again at once."
-        }
         PhaseRefusal::CheckInStarted => "Check-in has started already.",
         PhaseRefusal::CheckInOver => {
             "Check-in is over: the first seats are published, and whoever is seated when the games start is counted."
@@ -177,7 +173,6 @@ mod tests {
 
     #[test]
     fn a_refusal_says_what_to_do_instead() {
-        assert!(refusal(PhaseRefusal::CheckInTooEarly).contains("Open registration first"));
         assert!(refusal(PhaseRefusal::NothingToReopen).contains("open it first"));
         assert!(refusal(PhaseRefusal::CheckInStarted).contains("already"));
     }

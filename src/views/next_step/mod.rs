@@ -36,7 +36,7 @@ use crate::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
 use crate::sheets::judge_handles_cards;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
-use crate::tournament::{PhaseRefusal, may_open_registration, may_reopen_registration, may_start_check_in};
+use crate::tournament::{may_open_registration, may_reopen_registration};
 use crate::visibility;
 use crate::visibility::Reader;
 
@@ -108,6 +108,7 @@ fn describe(snapshot: &Snapshot) -> Step {
     Step::now(StepKind::Describe, StepStanding::Draft)
         .button(StepAction::OpenRegistration)
         .misses_if(!has_judge(snapshot), Missing::JudgeLater)
+        .more(StepAction::SkipRegistration)
         .more(StepAction::TournamentDetails)
         .more(StepAction::Staff)
         .more(StepAction::LookAtPublicPage)
@@ -115,10 +116,10 @@ fn describe(snapshot: &Snapshot) -> Step {
 
 fn register(snapshot: &Snapshot) -> Step {
     let t = &snapshot.tournament;
-    match may_start_check_in(t) {
-        Ok(()) => {}
-        Err(PhaseRefusal::CheckInTooEarly) => return Step::later(StepKind::Register, StepStanding::RegistrationAhead),
-        Err(_) => return Step::done(StepKind::Register, StepStanding::RegistrationClosed),
+    match t.phase {
+        Phase::Draft => return Step::later(StepKind::Register, StepStanding::RegistrationAhead),
+        Phase::Registration => {}
+        _ => return Step::done(StepKind::Register, StepStanding::RegistrationClosed),
     }
     let count = count(snapshot);
     let nobody = count.registered == 0;
@@ -234,11 +235,13 @@ fn check_in(snapshot: &Snapshot) -> Step {
                 },
             )
             .more(StepAction::MakeScheduleFor { here: seats }),
+        Err(_) if registered == 0 => step.button(StepAction::AddPlayers).more(StepAction::Import),
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
     };
     let step = still_to_agree(snapshot, waits_to_agree(snapshot, step));
-    let step = step.misses_if(!has_judge(snapshot), Missing::JudgeLater).more(StepAction::AddPlayer);
+    let step = step.misses_if(!has_judge(snapshot), Missing::JudgeLater);
+    let step = if registered == 0 { step } else { step.more(StepAction::AddPlayer) };
     way_back(snapshot, step)
 }
 
@@ -394,12 +397,9 @@ fn enter_and_close(round: &Round) -> Step {
     if round_steps::may_close(round).is_ok() {
         return step.button(StepAction::Close(at)).more(StepAction::LookAtResults(at));
     }
-    let without = |missing| tables_missing(round, missing).collect::<Vec<i64>>();
-    let (open, submitted) = (without(MissingOnSheet::Result), without(MissingOnSheet::Signatures));
-    let button = if open.is_empty() { StepAction::SignSheets(at) } else { StepAction::EnterResults(at) };
+    let all_in = tables_missing(round, MissingOnSheet::Result).next().is_none();
+    let button = if all_in { StepAction::SignSheets(at) } else { StepAction::EnterResults(at) };
     step.button(button)
-        .misses_if(!open.is_empty(), Missing::NoResult { round: at, tables: open })
-        .misses_if(!submitted.is_empty(), Missing::NotSigned { round: at, tables: submitted })
         .more(StepAction::SheetsFromPaper)
         .more(StepAction::PaperPack(at))
 }

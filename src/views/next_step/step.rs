@@ -252,17 +252,6 @@ pub enum Missing {
         /// Whether they are skipped, if somebody chose.
         skip: Option<bool>,
     },
-    /// Tables have no result yet.
-    NoResult {
-        round: RoundAt,
-        tables: Vec<i64>,
-    },
-    /// Results are not signed yet.
-    NotSigned {
-        round: RoundAt,
-        /// The numbers of their tables.
-        tables: Vec<i64>,
-    },
     /// A judge handles the resource cards in the final (2.0.4).
     ResourceHandler,
     Lots {
@@ -332,7 +321,6 @@ impl Missing {
             Missing::Away { .. } | Missing::NotSeatable(_) | Missing::NotSeatableAgain(_) => MendingPage::CheckIn,
             Missing::StagesChoice { .. } | Missing::Round(..) | Missing::Places(_) => MendingPage::Stages,
             Missing::Lots { .. } => MendingPage::Lots,
-            Missing::NoResult { round, .. } | Missing::NotSigned { round, .. } => MendingPage::Board(*round),
         })
     }
 }
@@ -343,6 +331,8 @@ pub enum StepAction {
     OpenRegistration,
     /// Close registration and start check-in.
     StartCheckIn,
+    /// The same without registration: the organizers enter the players.
+    SkipRegistration,
     /// Go back from check-in to registration.
     ReopenRegistration,
     /// Start check-in on the final day of a series, which has no registration.
@@ -429,12 +419,13 @@ impl StepAction {
     pub fn changes(self) -> bool {
         use StepAction::{
             Close, DeclareChampion, DeclareWinner, EndEvent, FinalDayNotYet, OpenRegistration, Publish,
-            ReopenRegistration, Start, StartCheckIn, StartFinalDay,
+            ReopenRegistration, SkipRegistration, Start, StartCheckIn, StartFinalDay,
         };
         matches!(
             self,
             OpenRegistration
                 | StartCheckIn
+                | SkipRegistration
                 | ReopenRegistration
                 | StartFinalDay
                 | FinalDayNotYet

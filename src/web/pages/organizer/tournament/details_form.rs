@@ -86,6 +86,18 @@ impl DetailsForm {
         }
     }
 
+    /// Whether the tournament is still to be created, for which four fields are enough.
+    pub fn is_new(&self) -> bool {
+        self.fingerprint.is_empty()
+    }
+
+    /// Whether what can wait until after creation is shown open: it has a fault, other rules, or was asked to be looked at.
+    pub fn rest_is_open(&self, faults: &FieldFaults) -> bool {
+        let waits = |field: &str| !["name", "starts_on", "system", "place"].contains(&field);
+        let (looked, own_rules) = (faults.is_empty(), self.chosen_rules() != Preset::default().code());
+        !self.typed.rules.is_empty() && (looked || own_rules || faults.iter().any(|(field, _)| waits(field)))
+    }
+
     /// Where everybody finds the tournament, by the short address in the form.
     pub(crate) fn public_address(&self) -> String {
         urls::public(&self.typed.slug).home().on(&self.public_url)
@@ -116,7 +128,7 @@ impl DetailsForm {
     /// Whether the game is ranked by rules that can be chosen. Before one is stored it may be.
     pub fn has_rules(&self) -> bool {
         let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
-        self.fingerprint.is_empty() || system.championship
+        self.is_new() || system.championship
     }
 
     /// The rules that come with Reeve, and those of a text.
@@ -214,13 +226,13 @@ impl DetailsForm {
     /// Whether a setting says something in the game that is chosen. Before one is, all of them are shown.
     fn tells(&self, setting: Setting) -> bool {
         let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
-        self.fingerprint.is_empty() || system.has_setting(setting)
+        self.is_new() || system.has_setting(setting)
     }
 
     /// A sentence about the setting of a game that is chosen, in its words.
     fn said(&self, ours: &'static str) -> String {
         let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
-        if self.fingerprint.is_empty() { ours.to_owned() } else { words::games::terms(system).say(ours).into_owned() }
+        if self.is_new() { ours.to_owned() } else { words::games::terms(system).say(ours).into_owned() }
     }
 
     fn setting(&self, setting: Setting) -> SettingField {

@@ -30,7 +30,6 @@ use reeve_views::next_step::hall::{Hall, HallState, HallTable};
 use reeve_views::next_step::home::{HomeReader, StaffHome};
 use reeve_views::next_step::{MendingPage, Missing, Step, StepAction, StepKind, StepState};
 use reeve_views::people::places::Counts;
-use reeve_views::rounds::board::RoundSummary;
 use reeve_views::rounds::steps::RoundStart;
 use reeve_views::series as series_views;
 use reeve_views::standings::ranking;
@@ -338,7 +337,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
     let run = urls::run(slug);
     match action {
         A::OpenRegistration => (run.open_registration(), Permission::Run),
-        A::StartCheckIn | A::StartFinalDay => (run.start_check_in(), Permission::Run),
+        A::StartCheckIn | A::SkipRegistration | A::StartFinalDay => (run.start_check_in(), Permission::Run),
         A::ReopenRegistration | A::FinalDayNotYet => (run.reopen_registration(), Permission::Run),
         A::Publish { round, .. } => (run.round(round).publish(), Permission::Run),
         A::Start(round) => (run.round(round).start(), Permission::Run),
@@ -392,11 +391,6 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     if let Some(seated) = t.attendance.filter(|_| t.part != TournamentPart::Finals) {
         let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
         tiles.push((labels::COUNTED_IN_ROUND_1, seated.to_string(), at));
-    }
-    let playing = snapshot.rounds.iter().find(|round| round.row.state == RoundState::Playing);
-    if let Some(round) = playing {
-        let round = RoundSummary::of(round);
-        tiles.push((labels::SHEETS_FINAL, labels::of_all(round.final_tables, round.tables), String::new()));
     }
     tiles
 }
@@ -489,6 +483,7 @@ mod tests {
         let every = vec![
             A::OpenRegistration,
             A::StartCheckIn,
+            A::SkipRegistration,
             A::ReopenRegistration,
             A::StartFinalDay,
             A::FinalDayNotYet,
