@@ -7,7 +7,8 @@ use actix_web::web;
 use askama::Template;
 
 use reeve_actions as actions;
-use reeve_actions::Permission;
+use reeve_actions::rounds::publish::publish_round;
+use reeve_actions::{Context, Permission};
 use reeve_actions::people::edit_player::fix_table;
 use reeve_actions::people::keep_apart::keep_apart;
 use reeve_actions::seating::import_schedule::import_schedule;
@@ -26,10 +27,12 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_limits as limits;
 use reeve_rules::seating::SeatAt;
+use reeve_rules::tournament::vocabulary::Stage;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_urls as urls;
 use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
+use reeve_views::rounds::RoundAt;
 use reeve_views::seating::Seating;
 use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
@@ -47,7 +50,7 @@ use crate::pages::organizer::seating::seat_code::SeatCode;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::schedule_figures::{Figure, figures};
 use reeve_urls::{Run, Url};
-use reeve_words::flash::ScheduleDone;
+use reeve_words::flash::{RoundDone, ScheduleDone};
 use reeve_words::labels;
 use reeve_words::requests;
 use reeve_words::schedule_figures::FIGURES;
@@ -316,14 +319,36 @@ pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
     let Ok(seed) = form.whole("seed") else {
         return not_done(&request, actions::Error::fault("seed", Refusal::NoSeed), &form).await;
     };
+    let publishes = form.pressed("publish")?;
     let (own, number) = (request.lasting(), request.app.seating.number());
     let (id, confirm) = (request.tournament()?.id, confirmed(&form).to_owned());
     let wanted = format!("make {seed:?} {confirm}");
     let work = async move {
         make_schedule(&own.context(), own.app.seating.request(number), id, seed, &confirm).await.map(|_| ())
     };
-    let carried = carry_out(&request, wanted, ScheduleDone::Made, work).await?;
-    after(&request, carried, ScheduleDone::Made, &form).await
+    match carry_out(&request, wanted, ScheduleDone::Made, work).await? {
+        Carried::Ended(Ok(())) if publishes => publish_if_best(&request, &form).await,
+        carried => after(&request, carried, ScheduleDone::Made, &form).await,
+    }
+}
+
+/// Publishes the seats that were just made, or shows them first where anything about them could be better.
+async fn publish_if_best(request: &RequestContext, form: &Form) -> HandlerResult {
+    let schedule = StaffSchedule::of(&*request.snapshot().await?);
+    let is_best = schedule.report.as_ref().is_some_and(|report| words::seating::verdict(report).0);
+    if !is_best || !schedule.changed.is_empty() || schedule.needs_repair() {
+        return answer(request, Ok(()), ScheduleDone::Made, form).await;
+    }
+    // The key of the form was used up by making them.
+    let context = Context { form: None, ..request.context() };
+    let (tournament, round) = (request.tournament()?, RoundAt { stage: Stage::Prelim, number: schedule.next_round });
+    match publish_round(&context, tournament.id, round, request.sends_mail()).await {
+        Ok(_) => {
+            request.app.mail_waits.notify_one();
+            see_other(urls::run(&tournament.slug).round(round).board().done(RoundDone::Published))
+        }
+        Err(error) => not_done(request, error, form).await,
+    }
 }
 
 /// Uses a file as the schedule.
