@@ -222,6 +222,25 @@ async fn there_is_no_start_without_a_judge() {
 }
 
 #[actix_web::test]
+async fn seats_that_nobody_needs_to_look_at_are_made_and_published_at_once() {
+    let day = day(14).await;
+    let states = || async { day.stored().await.stage(Stage::Prelim).map(|round| round.row.state).collect::<Vec<_>>() };
+    day.organizer.post(&day.run("schedule"), &[("publish", "no")]).await.expect(422);
+    assert!(states().await.is_empty());
+    let made = day.organizer.post(&day.run("schedule"), &[("seed", "7"), ("publish", "yes")]).await;
+    assert_eq!(made.expect(303).location(), Some(day.run("rounds/prelim/1?done=published").as_str()));
+    assert_eq!(states().await, [RoundState::Published, RoundState::Planned, RoundState::Planned]);
+
+    // 38 sit at tables of four but for two of three, and nothing proves that their seats are the best.
+    let unproven = day_of(&(1..=38).map(|number| format!("Player {number:02}")).collect::<Vec<_>>()).await;
+    unproven.organizer.post(&unproven.run("schedule"), &[("seed", "7"), ("publish", "yes")]).await.expect(303);
+    let page = unproven.organizer.get(&unproven.run("schedule")).await.ok();
+    let best = page.has("section > .notice.good");
+    let published = unproven.stored().await.stage(Stage::Prelim).any(|round| round.row.state == RoundState::Published);
+    assert_eq!(published, best, "{page}");
+}
+
+#[actix_web::test]
 async fn who_leaves_or_comes_is_seated_again() {
     let day = day(15).await;
     day.change_player("Player 15", |player| player.checked_in_at = None).await;

@@ -48,6 +48,29 @@ async fn tournament(app: &App, slug: &str) -> Tournament {
 }
 
 #[tokio::test]
+async fn four_fields_are_enough_and_players_can_be_entered_without_registration() {
+    let app = app::start().await;
+    let organizer = organizer(&app).await;
+    let blank = organizer.get("/new").await.ok();
+    let open = |page: &Page| page.has("main form > details[open]");
+    assert_eq!(blank.attributes("main form > .field [name], main form > .fields [name]", "name").len(), 4, "{blank}");
+    assert!(!open(&blank));
+    let sent = async |changes: &[(&'static str, &'static str)]| organizer.post("/new", &with(changes)).await;
+    assert!(!open(&sent(&[("name", "")]).await.expect(422)));
+    assert!(open(&sent(&[("time_zone", "")]).await.expect(422)));
+    assert!(open(&sent(&[("name", ""), ("rules", "germany")]).await.expect(422)));
+
+    created(&organizer).await;
+    let home = organizer.get("/run/spring-open").await.ok();
+    assert!(home.texts(".steps form button").contains(&"I enter the players myself".to_owned()), "{home}");
+    organizer.post("/run/spring-open/start-check-in", &[]).await.expect(303);
+    assert_eq!(tournament(&app, "spring-open").await.phase, Phase::CheckIn);
+    let home = organizer.get("/run/spring-open").await.ok();
+    assert_eq!(home.texts(".steps .button.primary"), ["Add players"], "{home}");
+    organizer.post("/run/spring-open/reopen-registration", &[]).await.expect(303);
+}
+
+#[tokio::test]
 async fn a_tournament_is_created_opened_and_seen() {
     let app = app::start().await;
     let organizer = organizer(&app).await;
