@@ -397,6 +397,15 @@ pub fn none_yet(is_laid: bool) -> &'static str {
     if is_laid { "being laid" } else { "none yet" }
 }
 
+/// What the button says that makes the boards of so many rounds; empty where there is nothing to make.
+pub fn make_all(rounds: usize) -> String {
+    match rounds {
+        0 => String::new(),
+        1 => "Make the board that is missing".to_owned(),
+        more => format!("Make the {more} boards that are missing"),
+    }
+}
+
 /// Whether a round has a board, in the list of rounds.
 pub fn in_a_word(has_one: bool) -> &'static str {
     if has_one { "there" } else { "make one" }

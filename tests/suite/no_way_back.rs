@@ -121,6 +121,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/p/{token}/pictures", By("the other button"), Safe("the player alone says so")),
     ("/p/{token}/withdraw", Word, Told),
     ("/lay/{key}", By("the staff taking it back"), Told),
+    ("/run/{slug}/boards", By("taking each away"), Safe("a round that has a board gets no other")),
     ("/run/{slug}/boards/{stage}/{number}/make", By("bringing the text that the audit log keeps"), Told),
     ("/run/{slug}/boards/{stage}/{number}/bring", By("bringing the text that the audit log keeps"), Told),
     ("/run/{slug}/boards/{stage}/{number}/remove", By("bringing the text that the audit log keeps"), Told),

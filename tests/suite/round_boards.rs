@@ -88,6 +88,25 @@ async fn the_organizer_makes_boards_until_content_and_judges_read() {
 }
 
 #[actix_web::test]
+async fn the_boards_of_all_rounds_are_made_in_one_go_and_none_is_replaced() {
+    let day = day(12).await;
+    let list = day.run("boards");
+    made(&day, "boards/prelim/2", "0", "7", &[]).await.expect(303);
+    let kept = board(&day).await;
+    let page = day.organizer.get(&list).await.ok();
+    assert_eq!(page.texts(".actions button"), ["Make the 4 boards that are missing"], "{page}");
+    assert!(!day.judge.get(&list).await.ok().has(".actions button"));
+    let key = page.form(".actions form");
+    send(&day.organizer, &list, &key).await.expect(303);
+    let all = boards(&day).await;
+    assert_eq!(all.len(), 5);
+    assert!(all.iter().any(|board| board.board_text == kept.board_text));
+    assert!(!day.organizer.get(&list).await.ok().has(".actions button"));
+    send(&day.organizer, &list, &key).await;
+    assert_eq!(boards(&day).await, all);
+}
+
+#[actix_web::test]
 async fn a_text_is_checked_in_the_words_of_the_command() {
     let day = day(12).await;
     let bring = async |text: &str| {

@@ -117,6 +117,13 @@ pub struct BoardOfRound<'a> {
     pub is_public: bool,
 }
 
+impl BoardOfRound<'_> {
+    /// Whether a board can be made for it that takes nobody's away.
+    pub fn waits_for_one(&self) -> bool {
+        self.board.is_none() && self.laying.is_none() && self.state != Some(RoundState::Closed)
+    }
+}
+
 /// The rounds with their boards, and whatever board there is beside them.
 pub fn list<'a>(
     tournament: &Tournament,

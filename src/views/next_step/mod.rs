@@ -399,9 +399,7 @@ fn enter_and_close(round: &Round) -> Step {
     }
     let all_in = tables_missing(round, MissingOnSheet::Result).next().is_none();
     let button = if all_in { StepAction::SignSheets(at) } else { StepAction::EnterResults(at) };
-    step.button(button)
-        .more(StepAction::SheetsFromPaper)
-        .more(StepAction::PaperPack(at))
+    step.button(button).more(StepAction::SheetsFromPaper).more(StepAction::PaperPack(at))
 }
 
 /// The semi-finals; none where the stages have no place for them.

@@ -7,6 +7,8 @@ sentences! {
     BoardDone {
         /// It was made.
         Made = "made": "This is the new board of the round. Make another one until you like it.",
+        /// Those of several rounds were made.
+        AllMade = "all-made": "Every round has a board now. Open one to look at it or to make another.",
         /// It was brought as a text.
         Brought = "brought": "The text keeps every rule. It is the board of the round now.",
         /// It was laid.

@@ -328,6 +328,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/briefing", Judge),
     ("POST", "/run/{slug}/briefing/take-back", Judge),
     ("GET", "/run/{slug}/boards", Read),
+    ("POST", "/run/{slug}/boards", Run),
     ("GET", "/run/{slug}/boards/{stage}/{number}", Read),
     ("POST", "/run/{slug}/boards/{stage}/{number}/make", Run),
     ("POST", "/run/{slug}/boards/{stage}/{number}/bring", Run),

@@ -11,7 +11,7 @@ use reeve_actions::boards::keep::{TypedWish, bring_board, make_board, remove_boa
 use reeve_actions::boards::lay::{LayingWay, TypedLaying, begin_laying};
 use reeve_actions::boards::refusal::Refusal;
 use reeve_http::form::Form;
-use reeve_http::form_state::FormState;
+use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{FormSize, Route, get, post, to};
@@ -115,13 +115,6 @@ impl TypedBoard {
             },
         }
     }
-}
-
-/// The query of the page: what was just done.
-#[derive(Debug, Default, serde::Deserialize)]
-struct DoneQuery {
-    #[serde(default)]
-    done: String,
 }
 
 async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQuery>) -> HandlerResult {

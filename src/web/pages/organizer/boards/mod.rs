@@ -43,6 +43,11 @@ impl LoadedBoards {
         Ok(boards::list(request.tournament()?, &self.rows, &self.boards, &self.layings))
     }
 
+    /// The rounds for which a board can be made that takes nobody's away.
+    fn waiting(&self, request: &RequestContext) -> Result<Vec<RoundAt>, Error> {
+        Ok(self.list(request)?.iter().filter(|one| one.waits_for_one()).map(|one| one.at).collect())
+    }
+
     /// What there is of the round; not found where the tournament has no such round.
     fn of(&self, request: &RequestContext, at: RoundAt) -> Result<BoardOfRound<'_>, Error> {
         self.list(request)?.into_iter().find(|one| one.at == at).ok_or(Error::Missing)

@@ -7,16 +7,16 @@ use actix_web::web;
 use askama::Template;
 
 use reeve_actions as actions;
-use reeve_actions::rounds::publish::publish_round;
-use reeve_actions::{Context, Permission};
 use reeve_actions::people::edit_player::fix_table;
 use reeve_actions::people::keep_apart::keep_apart;
+use reeve_actions::rounds::publish::publish_round;
 use reeve_actions::seating::import_schedule::import_schedule;
 use reeve_actions::seating::make_schedule::{WORD, make_schedule};
 use reeve_actions::seating::pin_seat::{PinSeat, pin_seat};
 use reeve_actions::seating::refusal::Refusal;
 use reeve_actions::seating::swap_seats::{SwapSeats, swap_seats};
 use reeve_actions::seating::undo_swap::undo_swap;
+use reeve_actions::{Context, Permission};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
