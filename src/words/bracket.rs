@@ -9,6 +9,7 @@ use crate::rounds;
 use crate::time;
 use reeve_actions::bracket::refusal::Refusal;
 use reeve_rules::bracket::{BracketRefusal, SEMI_PLACES};
+use reeve_rules::standings::Rank;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_views::bracket::champion::Champion;
 use reeve_views::bracket::stage::{CameFrom, Replacements, StageSeat, StageTable};
@@ -172,6 +173,16 @@ pub fn champion_path(champion: &Champion) -> String {
     };
     let steps: Vec<String> = [from, semi, won].into_iter().flatten().collect();
     if steps.is_empty() { String::new() } else { format!("{}.", words::capital(&steps.join(", "))) }
+}
+
+/// Which place somebody has who is not the champion: `2nd`.
+pub fn place(rank: Rank) -> String {
+    words::ordinal(i64::from(rank.0))
+}
+
+/// The VP that somebody had in the final; empty for who did not play it.
+pub fn in_final(vp: Option<i64>) -> String {
+    vp.map(|vp| format!("{vp} VP in the final")).unwrap_or_default()
 }
 
 /// What stands above the name of whoever is the champion, or will be.
@@ -363,6 +374,7 @@ mod tests {
             series_rank: None,
             semi,
             final_vp,
+            behind: Vec::new(),
         };
         let check = |champion: Champion, expect: &str| assert_eq!(champion_path(&champion), expect);
         let all = champion(Some(16), Some((1, Some(10))), Some(11));

@@ -3,13 +3,13 @@
 use crate as words;
 use crate::games::Terms;
 use crate::time;
-use crate::{counted, isolated, labels};
+use crate::{counted, isolated, labels, ordinal, uncapital};
 use reeve_actions::standings::refusal::Refusal;
 use reeve_rules::rule_set::{Link, Points, RuleSet};
 use reeve_rules::sheets::score;
-use reeve_rules::sheets::score::VpPercent;
+use reeve_rules::sheets::score::{Vp, VpPercent};
 use reeve_rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
-use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, RankedPlayer, Separation, Status};
+use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
 use reeve_rules::tournament::vocabulary::{DrawMethod, Phase, Stage, TournamentPart};
 use reeve_store::Snapshot;
 use reeve_views::report::PrizeCircle;
@@ -144,12 +144,26 @@ pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) 
     if let Status::Disqualified { clause } = &row.row.status {
         return disqualified(clause);
     }
-    match row.above {
-        Some(above) => behind(above, terms),
-        None if table.after == After::Final => first_after_final(won_final(row.row), table.settled).to_owned(),
-        None if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => "Shares the rank".to_owned(),
-        None => "First".to_owned(),
+    match (row.above, row.row.in_final.filter(|_| table.after == After::Final)) {
+        (Some(above), Some((vp, _))) => finalist(above, row.row.rank, vp, terms),
+        (Some(above), None) => behind(above, terms),
+        (None, Some((vp, true))) => format!("{}, {} VP", first_after_final(true, table.settled), vp.stated()),
+        (None, _) if table.after == After::Final => first_after_final(false, table.settled).to_owned(),
+        (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => {
+            "Shares the rank".to_owned()
+        }
+        (None, _) => "First".to_owned(),
     }
+}
+
+/// How the final ended for somebody who did not win it, and what else it took to tell them from the one above.
+fn finalist(above: Separation<'_>, rank: Option<Rank>, vp: Vp, terms: &Terms) -> String {
+    let place = rank.map(|rank| format!("{} in the final, ", ordinal(i64::from(rank.0)))).unwrap_or_default();
+    let told_apart = match above.criterion {
+        Criterion::FinalWinner | Criterion::FinalVp => String::new(),
+        _ => format!("; {}", uncapital(&behind(above, terms))),
+    };
+    format!("{place}{} VP{told_apart}", vp.stated())
 }
 
 /// What stands beside the first name once the final is over.
@@ -332,6 +346,16 @@ pub fn nothing_yet(snapshot: &Snapshot) -> &'static str {
     }
 }
 
+/// By how many ranks somebody has moved since the round before: the direction, a figure and words; none for nobody who stayed.
+pub fn moved(ranks: i64) -> Option<(&'static str, String, String)> {
+    let by = ranks.unsigned_abs();
+    match ranks {
+        0 => None,
+        1.. => Some(("up", format!("▲{by}"), format!("up {by} since the last round"))),
+        _ => Some(("down", format!("▼{by}"), format!("down {by} since the last round"))),
+    }
+}
+
 /// What the standings stand on, as a sentence.
 pub fn basis(basis: &Basis, time_zone: &str) -> String {
     let round = match basis.stage {
@@ -345,6 +369,10 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
         Progress::Partly { finals, tables } => {
             format!("In the middle of {round}: {finals} of {tables} record sheets are final and count.")
         }
+    };
+    let counts = match basis.stage {
+        Stage::Final => format!("{counts} The columns hold the games before it."),
+        Stage::Prelim | Stage::Semi => counts,
     };
     if basis.provisional { format!("{counts} {}", words::bracket::PROVISIONAL) } else { counts }
 }

@@ -19,6 +19,8 @@ pub struct ChampionView {
     pub path: String,
     /// What follows the name where it is said how the final ended.
     pub ended: &'static str,
+    /// Second and third: the place, the name, the player's page, and how the final ended for them.
+    pub behind: Vec<(String, String, Option<Url>, String)>,
 }
 
 impl ChampionView {
@@ -31,8 +33,13 @@ impl ChampionView {
         let title = words::bracket::champion_or_winner(&champion, &words::games::terms(system));
         let ended = words::bracket::is_to_be_champion(&champion);
         let href = page(champion.number);
+        let behind = champion.behind.into_iter().map(|one| {
+            let result = words::bracket::in_final(one.final_vp);
+            (words::bracket::place(one.rank), one.name, page(one.number), result)
+        });
+        let behind = behind.collect();
         // What ends with its rounds has nothing provisional: nobody else is told before it is said who has won.
         let declared = champion.declared || ends_with_rounds;
-        Some(ChampionView { title, declared, name: champion.name, href, path, ended })
+        Some(ChampionView { title, declared, name: champion.name, href, path, ended, behind })
     }
 }

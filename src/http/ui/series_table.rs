@@ -77,7 +77,10 @@ pub fn lines(ranking: &SeriesRanking) -> Vec<StandingsLine> {
         let cut = (at + 1 == places && last > places).then(|| words::cut(places, tied));
         line(ranking, row, ranking.prospects.get(at).copied().flatten(), &names, cut)
     };
-    ranking.rows.iter().enumerate().map(line).collect()
+    let mut lines: Vec<StandingsLine> = ranking.rows.iter().enumerate().map(line).collect();
+    let cut = lines.iter().position(|line| line.cut.is_some());
+    lines.iter_mut().take(cut.map_or(0, |at| at + 1)).for_each(|line| line.goes_on = true);
+    lines
 }
 
 fn line(
@@ -97,6 +100,8 @@ fn line(
         lot: row.lot.map(|lot| lot.to_string()).unwrap_or_default(),
         href: urls::public(event).player(number),
         anchor: format!("person-{}", row.player.0),
+        goes_on: false,
+        moved: None,
         qualified: false,
         points: ranking.rules.gives_points().then(|| row.tally.points.to_string()),
         wins: row.tally.wins,

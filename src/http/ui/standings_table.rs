@@ -39,13 +39,24 @@ pub struct StandingsLine {
     pub status: &'static str,
     /// Whether the player goes on to something elsewhere.
     pub qualified: bool,
+    /// Whether the row is above the last line that is drawn.
+    pub goes_on: bool,
+    /// By how many ranks the player has moved since the round before: class, figure and words; none where none was gained or lost.
+    pub moved: Option<(&'static str, String, String)>,
     /// The name of the line that is drawn below this row.
     pub cut: Option<String>,
 }
 
 /// All rows of the standings. `page`: the page of the player with a number.
 pub fn lines(table: &StandingsTable<'_>, page: impl Fn(i64) -> Url) -> Vec<StandingsLine> {
-    table.rows.iter().map(|row| line(table, row, page(row.number))).collect()
+    let moved = table.moved();
+    let last_cut = table.rows.iter().rposition(|row| row.cut.is_some());
+    let line = |(at, row): (usize, &StandingsRow<'_>)| StandingsLine {
+        goes_on: last_cut.is_some_and(|cut| at <= cut),
+        moved: moved.get(&row.row.player).and_then(|ranks| words::moved(*ranks)),
+        ..line(table, row, page(row.number))
+    };
+    table.rows.iter().enumerate().map(line).collect()
 }
 
 /// Whether the rules give points for places.
@@ -78,6 +89,8 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         why: words::why(line, &table.explain(line), &terms),
         status: words::status(&row.status),
         qualified: table.qualifies(line),
+        goes_on: false,
+        moved: None,
         cut: line.cut.as_ref().map(|cut| words::cut(cut, table.rules())),
     }
 }

@@ -1,6 +1,6 @@
 //! Who won the final and the way there: one answer for every page that names the winner (1.1.10).
 
-use reeve_rules::standings::Rank;
+use reeve_rules::standings::{Rank, RankedPlayer};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::Snapshot;
 use reeve_store::snapshot::{Round, Table};
@@ -25,6 +25,17 @@ pub struct Champion {
     /// The semi-final that the player won: table, and VP as stated.
     pub semi: Option<(i64, Option<i64>)>,
     /// VP in the final, as stated; none where somebody else won it and was disqualified.
+    pub final_vp: Option<i64>,
+    /// Second and third, with their VP in the final where they played it.
+    pub behind: Vec<RunnerUp>,
+}
+
+/// Who came second or third.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunnerUp {
+    pub rank: Rank,
+    pub number: i64,
+    pub name: String,
     pub final_vp: Option<i64>,
 }
 
@@ -51,8 +62,22 @@ impl Champion {
             series_rank: snapshot.series_rank(id),
             semi: semi.filter(|game| won(*game)).map(|(table, seat)| (table.row.number, table.seats[seat].vp)),
             final_vp: game(Stage::Final).filter(|game| won(*game)).and_then(|(table, seat)| table.seats[seat].vp),
+            behind: runners_up(snapshot, ranking),
         })
     }
+}
+
+fn runners_up(snapshot: &Snapshot, ranking: &Ranking) -> Vec<RunnerUp> {
+    let played = snapshot.round(Stage::Final, 1);
+    let labels = snapshot.labels();
+    let rows = ranking.standings.rows.iter().filter_map(|row| Some((row, row.rank?)));
+    let runner_up = |(row, rank): (&RankedPlayer, Rank)| RunnerUp {
+        rank,
+        number: labels.number_of(ranking::stored(row.player)),
+        name: row.name.clone(),
+        final_vp: played.and_then(|round| seat_in(round, row.player)).and_then(|(table, seat)| table.seats[seat].vp),
+    };
+    rows.filter(|(_, rank)| [Rank(2), Rank(3)].contains(rank)).map(runner_up).collect()
 }
 
 /// The table of a round at which a player sits, and which of its seats that is.

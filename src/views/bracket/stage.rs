@@ -1,6 +1,8 @@
 //! A later stage as a whole: its tables with who sits where and what came out, who comes in for whom, and what stands in
 //! the way.
 
+use std::cmp::Reverse;
+
 use chrono::{DateTime, Utc};
 
 use reeve_rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
@@ -57,7 +59,7 @@ pub struct StageTable {
     pub number: i64,
     /// How far it is, as its reader may know; none before the games.
     pub state: Option<TableState>,
-    /// Its seats by selection position.
+    /// Its seats by selection position; those of a final that is over by place.
     pub seats: Vec<StageSeat>,
 }
 
@@ -194,7 +196,12 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             disqualified: is_disqualified(snapshot, seat.player_id),
         }
     });
-    StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats: seats.collect() }
+    let mut seats: Vec<StageSeat> = seats.collect();
+    if stage == Stage::Final {
+        // Over, it is read by place (1.1.10).
+        seats.sort_by_key(|seat| (Reverse(seat.won), seat.absent, Reverse(seat.vp)));
+    }
+    StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats }
 }
 
 /// By what a player has a seat in a stage. The semi-finals are closed before anybody has one in the final after them.

@@ -1,7 +1,7 @@
 //! The standings as a reader sees them: every row with what separates it from its neighbours, the lines of the cuts, and
 //! what all of it stands on.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, Utc};
 
@@ -9,7 +9,9 @@ use reeve_rules::bracket;
 use reeve_rules::games::System;
 use reeve_rules::rule_set::RuleSet;
 use reeve_rules::standings::lots::Presence;
-use reeve_rules::standings::{After, Criterion, GameArithmetic, GameTally, Rank, RankedPlayer, Separation, Status};
+use reeve_rules::standings::{
+    After, Criterion, GameArithmetic, GameTally, Rank, RankedId, RankedPlayer, Separation, Status,
+};
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::snapshot::{Round, Table};
@@ -20,6 +22,7 @@ use crate::people::attendance;
 use crate::rounds::prelims;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::statistics::history::forget_after;
 use crate::visibility::Reader;
 
 /// The standings of a tournament.
@@ -166,6 +169,24 @@ impl<'s> StandingsTable<'s> {
         self.snapshot.tournament.system.system()
     }
 
+    /// How many ranks each player has gained since the last preliminary round but one; less than 0 where ranks were lost. Empty
+    /// before the second round and after the last.
+    pub fn moved(&self) -> HashMap<RankedId, i64> {
+        let basis = self.basis.filter(|basis| basis.stage == Stage::Prelim && basis.round > 1);
+        let before = basis.and_then(|basis| {
+            let at = |round: &Round| round.row.stage == Stage::Prelim && round.row.number == basis.round - 1;
+            let mut past = self.snapshot.clone();
+            forget_after(&mut past, past.rounds.iter().position(at)?);
+            Ranking::of(&past, self.ranking.reader()).ok()
+        });
+        let Some(before) = before else { return HashMap::new() };
+        let moved = |row: &StandingsRow<'_>| {
+            let then = before.standings.row(row.row.player)?.rank?;
+            Some((row.row.player, i64::from(then.0) - i64::from(row.row.rank?.0)))
+        };
+        self.rows.iter().filter_map(moved).collect()
+    }
+
     /// The row of a player; none for who has no seat in a published round.
     pub fn row_of(&self, player: PlayerId) -> Option<&StandingsRow<'s>> {
         self.rows.iter().find(|row| row.row.player == ranking::ranked(player))
@@ -288,6 +309,23 @@ mod tests {
     use super::*;
     use crate::event_for_tests::{after_prelims, draw_all};
     use reeve_rules::tournament::vocabulary::PlayerState;
+
+    #[test]
+    fn ranks_are_held_against_those_of_the_round_before() {
+        let mut event = after_prelims(12);
+        let moved = |event: &Snapshot| {
+            let ranking = Ranking::of(event, Reader::Staff).expect("a ranking");
+            StandingsTable::of(event, &ranking).moved()
+        };
+        assert_eq!(moved(&event).into_values().collect::<BTreeSet<_>>(), BTreeSet::from([0]), "three rounds alike");
+        let seats = &mut event.rounds.last_mut().expect("a round").tables[0].seats;
+        let (first, last) = (seats[0].player_id, seats[3].player_id);
+        (seats[0].player_id, seats[3].player_id) = (last, first);
+        let now = moved(&event);
+        assert!(now[&ranking::ranked(first)] < 0 && now[&ranking::ranked(last)] > 0, "{now:?}");
+        event.rounds.truncate(1);
+        assert!(moved(&event).is_empty(), "nothing is before the first round");
+    }
 
     #[test]
     fn a_cut_through_a_tie_says_how_many_share_it_and_what_settles_it() {

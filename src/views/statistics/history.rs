@@ -98,7 +98,7 @@ impl RankHistory {
 }
 
 /// Takes away what came after a round: later rounds, and the lots that were drawn after it.
-fn forget_after(past: &mut Snapshot, at: usize) {
+pub(crate) fn forget_after(past: &mut Snapshot, at: usize) {
     let next_began = past.rounds.get(at + 1).and_then(|next| next.row.started_at);
     past.rounds.truncate(at + 1);
     if let Some(began) = next_began {
