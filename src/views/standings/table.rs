@@ -176,7 +176,8 @@ impl<'s> StandingsTable<'s> {
         let before = basis.and_then(|basis| {
             let at = |round: &Round| round.row.stage == Stage::Prelim && round.row.number == basis.round - 1;
             let mut past = self.snapshot.clone();
-            forget_after(&mut past, past.rounds.iter().position(at)?);
+            let last = past.rounds.iter().position(at)?;
+            forget_after(&mut past, last);
             Ranking::of(&past, self.ranking.reader()).ok()
         });
         let Some(before) = before else { return HashMap::new() };
