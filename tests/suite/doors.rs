@@ -118,7 +118,7 @@ async fn files_are_sent_compressed_to_who_takes_that() {
             asked(path, taken, other.header("etag")).await.expect(200);
         }
     }
-    let font = asked("/static/fonts/source-sans-3-latin.woff2", "gzip", "").await.expect(200);
+    let font = asked("/static/fonts/reeve-sans-latin.woff2", "gzip", "").await.expect(200);
     assert!(font.bytes.starts_with(b"wOF2"), "{:?}", font.headers);
 }
 

@@ -22,7 +22,7 @@ async fn weight(person: &Person, path: &str) -> usize {
 
 /// The face that a phone takes on these pages, as its file begins. Names in other letters may bring others; the browser test
 /// counts what is sent.
-const FACE: &str = "source-sans-3-latin.";
+const FACE: &str = "reeve-sans-latin.";
 
 /// The files that a page asks for by itself, with the face that a phone takes.
 async fn files(person: &Person, path: &str) -> BTreeSet<String> {
