@@ -67,7 +67,10 @@
     page = Math.min(page, many - 1);
     // Moved, not scrolled, so that the last page begins with its own names and not with those that were just there.
     if (box) box.firstElementChild.style.transform = page > 0 ? `translateX(${-page * step(box)}px)` : "";
-    put(number, many > 1 ? number.dataset.words.replace("{n}", page + 1).replace("{m}", many) : "");
+    const [from, to] = [page * (box ? step(box) : 0), (page + 1) * (box ? step(box) : 0)];
+    const seen = [...(box?.querySelectorAll("[data-letter]") ?? [])].filter(({ offsetLeft }) => offsetLeft > from - 5 && offsetLeft < to - 5);
+    const words = seen.length ? number.dataset.range.replace("{a}", seen[0].dataset.letter).replace("{z}", seen.at(-1).dataset.letter) : number.dataset.words;
+    put(number, many > 1 ? words.replace("{n}", page + 1).replace("{m}", many) : "");
   };
   const turn = () => {
     const all = parts();

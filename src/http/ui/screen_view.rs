@@ -20,7 +20,7 @@ use reeve_views::bracket::stage::public_tables;
 use reeve_views::hall::clock::RoundClock;
 use reeve_views::hall::screen::{HallNow, parts_now, round_to_seat};
 use reeve_views::rounds::RoundAt;
-use reeve_views::seating::seat_list::{Seated, by_name, by_table};
+use reeve_views::seating::seat_list::{Seated, by_letter, by_table};
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::table::StandingsTable;
@@ -51,7 +51,8 @@ pub struct ScreenPartView {
 
 /// What a part of a screen shows.
 pub enum ScreenContent {
-    Names(Vec<Seated>),
+    /// Who sits where by name, each with the letter that it is looked up under.
+    Names(Vec<(String, Seated)>),
     Tables(Vec<(i64, Vec<Seated>)>),
     Clock(ClockView),
     /// A game that is on with its island, which fills the screen; or all that have none.
@@ -92,14 +93,29 @@ impl ClockView {
     }
 }
 
-/// How large the seats of so many tables stand on a screen, by its class: as large as all of them fit on it, and never below 32 px.
+/// How large the seats of so many tables stand on a screen, by its class: letters of 60 px for some forty people, and more pages before
+/// smaller ones.
 pub fn fill_of(tables: usize) -> &'static str {
     match tables {
-        0..=4 => "few",
-        5..=6 => "some",
-        7..=9 => "usual",
+        0..=10 => "few",
+        11..=16 => "some",
+        17..=24 => "usual",
         _ => "many",
     }
+}
+
+/// The same for a list of so many names.
+pub fn fill_of_names(names: usize) -> &'static str {
+    match names {
+        0..=48 => "few",
+        49..=120 => "some",
+        _ => "many",
+    }
+}
+
+fn names(snapshot: &Snapshot, round: &Round) -> Vec<(String, Seated)> {
+    let under = |(letter, seats): (String, Vec<Seated>)| seats.into_iter().map(move |seat| (letter.clone(), seat));
+    by_letter(snapshot, round).into_iter().flat_map(under).collect()
 }
 
 /// More tables than that are said in numbers alone.
@@ -179,7 +195,7 @@ fn content(
         ScreenPart::Now | ScreenPart::Board | ScreenPart::Games => return None,
         ScreenPart::SeatsByName => {
             let round = round_to_seat(snapshot, asked)?;
-            (seats_title(round), ScreenContent::Names(by_name(snapshot, round)))
+            (seats_title(round), ScreenContent::Names(names(snapshot, round)))
         }
         ScreenPart::SeatsByTable => {
             let round = round_to_seat(snapshot, asked)?;
