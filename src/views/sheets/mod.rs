@@ -16,8 +16,10 @@ pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
+use crate::hall::clock::TableClock;
 use crate::standings::ranking;
 use reeve_rules::games::System;
+use reeve_rules::sheets::check::ended_on_time;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::sheet::{SheetContent, SheetVersion};
@@ -44,6 +46,10 @@ pub struct SheetView<'s> {
     pub correction: Result<(), StepRefusal>,
     /// What is unusual about the result that stands.
     pub warnings: Vec<Warning>,
+    /// Whether the game ended because its time was up.
+    pub on_time: bool,
+    /// The clock of the table, while its game is on and has a limit.
+    pub clock: Option<TableClock>,
     /// Every version that was kept, the newest first.
     pub versions: Vec<Version>,
 }
@@ -106,6 +112,7 @@ fn record_sheet<'s>(
 ) -> SheetView<'s> {
     let system = snapshot.tournament.system.system();
     let sheet = table.sheet();
+    let rules = ranking::rules_of(&snapshot.tournament);
     let labels = snapshot.labels();
     let version = |row: &SheetVersion| {
         let content = SheetContent::read(system, &row.content);
@@ -133,7 +140,9 @@ fn record_sheet<'s>(
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
-        warnings: sheet.warnings(system, &ranking::rules_of(&snapshot.tournament)),
+        warnings: sheet.warnings(system, &rules),
+        on_time: ended_on_time(&rules, &sheet.result),
+        clock: TableClock::of(snapshot, round, table),
         versions: versions.iter().rev().map(version).collect(),
         sheet,
     }
