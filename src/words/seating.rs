@@ -82,7 +82,7 @@ fn not_now(reason: &NotNow) -> String {
         }
         NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
-            "The seats of every preliminary round are public, so there is nothing left to make again."
+            "Every round that can be seated now has public seats, so there is nothing left to make again."
         }
         NotNow::NothingToRepair => {
             "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \

@@ -582,12 +582,17 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
     }
 }
 
-/// What it means that a player is marked absent, in a game of this stage.
-pub fn absent_help(stage: Stage, system: &System) -> &'static str {
+/// What it means that a player is marked absent, in a game of this stage. `dummy`: a score is made up for who is missing.
+pub fn absent_help(stage: Stage, system: &System, dummy: bool) -> &'static str {
     match stage {
         Stage::Prelim if !system.championship => {
             "Until the sheet is final, mark who did not come as absent: the game counts as one of those who came, and whoever is \
              absent has a missed game."
+        }
+        Stage::Prelim if !dummy => {
+            "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
+             and the absent player has a missed game. If two are absent, a judge or an organizer says what happens: the \
+             other two join other tables, or they play and a judge decides the game."
         }
         Stage::Prelim => {
             "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \

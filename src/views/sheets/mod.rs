@@ -19,6 +19,7 @@ use chrono::{DateTime, Utc};
 use crate::hall::clock::TableClock;
 use crate::standings::ranking;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::check::ended_on_time;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
@@ -31,6 +32,8 @@ use reeve_store::snapshot::{Round, Snapshot, Table};
 pub struct SheetView<'s> {
     /// The game system that is played.
     pub system: &'static System,
+    /// The rules that the tournament is played by.
+    pub rules: RuleSet,
     /// The round, with all its tables.
     pub round: &'s Round,
     pub table: &'s Table,
@@ -91,6 +94,11 @@ impl SheetView<'_> {
         self.players.get(winner).map(String::as_str).filter(|_| unusual)
     }
 
+    /// The VP that win a game; none where no number does.
+    pub fn goal(&self) -> Option<u8> {
+        if self.system.championship { Some(self.rules.goal) } else { self.system.goal }
+    }
+
     /// Whether a judge handles the resource cards at this table.
     pub fn judge_handles(&self) -> bool {
         judge_handles_cards(self.round)
@@ -143,6 +151,7 @@ fn record_sheet<'s>(
         warnings: sheet.warnings(system, &rules),
         on_time: ended_on_time(&rules, &sheet.result),
         clock: TableClock::of(snapshot, round, table),
+        rules,
         versions: versions.iter().rev().map(version).collect(),
         sheet,
     }
