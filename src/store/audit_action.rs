@@ -310,6 +310,8 @@ audit_actions! {
         CloseCall = "close-call",
         /// A judge kept a ruling.
         LogRuling = "log-ruling",
+        /// The game of a table has more minutes than the others.
+        GiveExtraMinutes = "give-extra-minutes",
         /// A judge paused a game.
         PauseGame = "pause-game",
         /// A paused game went on.

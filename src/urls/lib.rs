@@ -370,6 +370,7 @@ addresses! {
         notes(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes";
         count_pieces(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/pieces";
         report_part(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/part";
+        extra_minutes(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes";
         pause(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause";
         photos(table: i64) = "/run/{slug}/rounds/{stage}/{number}/tables/{table}/photos";
         photo(table: i64, moment: impl Display) =

@@ -1,5 +1,6 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
+use reeve_rules::rule_set::Points;
 use reeve_rules::sheets::score::VpPercent;
 use reeve_rules::standings::{GameArithmetic, Rank, Status};
 use reeve_rules::tournament::format::Stages;
@@ -108,6 +109,8 @@ pub struct CountedGame {
     pub place: u8,
     /// The share of the table's VP.
     pub vp_percent: VpPercent,
+    /// Points for the place; none where the rules give none.
+    pub points: Option<Points>,
 }
 
 /// Where a player stands in the tournament.
@@ -256,7 +259,8 @@ fn own_game(
     };
     let at = RoundAt::of(round);
     let same = |game: &&GameArithmetic| game.stage == at.stage && i64::from(game.round) == at.number;
-    let worth = |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent };
+    let worth =
+        |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent, points: game.points };
     let result = may_see.then(|| OwnResult {
         vp: seat.vp,
         not_counted: table.is_not_counted(),

@@ -154,6 +154,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::AnswerCall => "end a call",
         AuditAction::CloseCall => "close a call with its round",
         AuditAction::LogRuling => "log a ruling",
+        AuditAction::GiveExtraMinutes => "give a game more minutes",
         AuditAction::PauseGame => "pause a game",
         AuditAction::ResumeGame => "let a game go on",
         AuditAction::DisqualifyPlayer => "disqualify player",

@@ -218,8 +218,8 @@ pub fn still_playing(playing: usize, tables: usize, terms: &Terms) -> String {
 }
 
 /// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
-pub fn clock(clock: &RoundClock, since: &str, terms: &Terms) -> String {
-    let began = began(clock.at, since);
+pub fn clock(clock: &RoundClock, (since, ends): (&str, Option<&str>), terms: &Terms) -> String {
+    let began = began(clock.at, since, ends);
     let still = match clock.playing {
         0 => terms.say("every table has handed in its result").into_owned(),
         playing => format!("{playing} {}", still_playing(playing, clock.tables, terms)),
@@ -227,9 +227,28 @@ pub fn clock(clock: &RoundClock, since: &str, terms: &Terms) -> String {
     format!("{}; {still}.", began.trim_end_matches('.'))
 }
 
-/// Since when a round is on: `Round 2 began at 14:32.`
-pub fn began(at: RoundAt, since: &str) -> String {
-    format!("{} began at {since}.", capital(&rounds::named(at)))
+/// Since when a round is on, and until when where its games have a limit: `Round 2 began at 14:32 and ends at 15:47.`
+pub fn began(at: RoundAt, since: &str, ends: Option<&str>) -> String {
+    let named = capital(&rounds::named(at));
+    match ends {
+        Some(ends) if at.stage == Stage::Semi => format!("{named} began at {since} and end at {ends}."),
+        Some(ends) => format!("{named} began at {since} and ends at {ends}."),
+        None => format!("{named} began at {since}."),
+    }
+}
+
+/// That a table has more minutes than the others.
+pub fn extra_minutes(table: i64, minutes: i64, ends: &str) -> String {
+    let minutes = counted(usize::try_from(minutes).unwrap_or_default(), "minute", "minutes");
+    format!("Table {table} has {minutes} more, until {ends}.")
+}
+
+/// What is said of the limit of a game.
+pub fn limit(minutes: i64) -> String {
+    let minutes = counted(usize::try_from(minutes).unwrap_or_default(), "minute", "minutes");
+    format!(
+        "A game ends after {minutes}. Whoever has the most VP then has won; where several have, a judge names the winner."
+    )
 }
 
 /// What is read aloud as things stand, for halls without screens.
@@ -254,7 +273,13 @@ pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String
         ],
         Some((at, RoundState::Playing)) => vec![
             format!("{} may begin. Good luck to all of you.", capital(&rounds::named(at))),
-            "A game has no time limit. Raise your hand for a judge, and stop until one comes.".to_owned(),
+            format!(
+                "{} Raise your hand for a judge, and stop until one comes.",
+                match t.rules.game_minutes {
+                    0 => "A game has no time limit.".to_owned(),
+                    minutes => limit(minutes.into()),
+                }
+            ),
             "When your game is over, check the record sheet together and sign it. Then it stands.".to_owned(),
         ],
         Some((at, RoundState::Closed)) if at.stage == Stage::Prelim && at.number < t.prelim_rounds => vec![

@@ -118,6 +118,7 @@ pub const STAGES: &str = "Stages";
 pub const START_PAGE: &str = "Start page";
 pub const START_THE_ROUND: &str = "Start the round";
 pub const SWITCHED_OFF: &str = "Switched off";
+pub const BY_THE_STANDINGS: &str = "By the standings";
 pub const THE_BEST_SCHEDULE: &str = "The best schedule";
 pub const THE_SMALLEST_CHANGE: &str = "The smallest change";
 pub const THE_PAGE_OF_THIS_FORM: &str = "The page of this form";

@@ -100,6 +100,9 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
                 .to_owned();
         }
         StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are final."),
+        StepStanding::SeatsByRank { round } => {
+            return format!("Its seats follow from the standings after round {} (1.1.5).", round - 1);
+        }
         StepStanding::RoundClosed { tables } => {
             return format!("{}, all results final.", terms.say(&counted(*tables, "table", "tables")));
         }
@@ -366,6 +369,7 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::SomebodyMissing => "Somebody is missing",
 
         StepAction::MakeSchedule => "Make the seat schedule",
+        StepAction::MakeSeats => "Make the seats",
         StepAction::RemakeSchedule => "Make the seats again",
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "View the schedule",

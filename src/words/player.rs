@@ -229,7 +229,8 @@ pub fn result(result: &OwnResult, terms: &Terms) -> String {
 
 /// What a game is worth in the standings: `2nd place, 24.24 VP%`.
 pub fn worth(game: &CountedGame, terms: &Terms) -> String {
-    format!("{} place, {} {}", ordinal(game.place.into()), game.vp_percent, terms.share)
+    let points = game.points.map(|points| format!(", {points} points")).unwrap_or_default();
+    format!("{} place{points}, {} {}", ordinal(game.place.into()), game.vp_percent, terms.share)
 }
 
 /// An opponent's result: `(10, won)`; empty before it may be seen.

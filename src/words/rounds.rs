@@ -188,6 +188,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::TablesOutOfDate => "The tables no longer match the ranking: somebody declined, withdrew or came back. Make the tables again, then go on."
             .to_owned(),
+        Refusal::SeatsOutOfDate { round } => {
+            format!("{}: the standings have changed since its seats were made. {AGAIN}", title(*round))
+        }
         Refusal::TableTooSmall { round } => {
             format!("{}: there is a table without enough players. Make its seats again.", title(*round))
         }

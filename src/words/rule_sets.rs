@@ -2,6 +2,7 @@
 
 use crate::counted;
 use crate::files;
+use crate::hall;
 use crate::list;
 use reeve_files::table;
 use reeve_rules::rule_set::text::{RuleFault, RuleFaultKind, ValueKind};
@@ -56,7 +57,7 @@ pub fn says(rules: &RuleSet, key: RuleKey) -> String {
     match key {
         RuleKey::Name => rules.name.clone(),
         RuleKey::PrelimGames => format!("{} in place of three (1.1.4).", prelim_games(rules.prelim_games)),
-        RuleKey::ByRank => format!("The last {} of them are seated by the standings (1.1.5).", rules.by_rank),
+        RuleKey::ByRank => by_rank(rules),
         RuleKey::Goal => format!("VP count up to {} (3.0.14).", rules.goal),
         RuleKey::Dummy if rules.dummy => "At a table of three a fourth score is made up (1.4.3).".to_owned(),
         RuleKey::Dummy => "At a table of three no fourth score is made up: VP% is of the three (1.4.3).".to_owned(),
@@ -82,7 +83,21 @@ pub fn says(rules: &RuleSet, key: RuleKey) -> String {
             }
         },
         RuleKey::Qualify => qualify(&rules.qualify),
-        RuleKey::GameMinutes => format!("A game ends after {} minutes.", rules.game_minutes),
+        RuleKey::GameMinutes if rules.game_minutes == 0 => "A game has no time limit (1.1.8).".to_owned(),
+        RuleKey::GameMinutes => hall::limit(rules.game_minutes.into()),
+    }
+}
+
+/// Which preliminary games are seated by the standings.
+pub fn by_rank(rules: &RuleSet) -> String {
+    let games: Vec<String> = (rules.prelim_games.saturating_sub(rules.by_rank) + 1..=rules.prelim_games)
+        .map(|game| game.to_string())
+        .collect();
+    let so = "seated by the standings, ranks 1 to 4 at table 1 and so on (1.1.5)";
+    match games.as_slice() {
+        [] => "No game is seated by the standings (1.1.5).".to_owned(),
+        [game] => format!("Game {game} is {so}."),
+        games => format!("Games {} are {so}.", list(games)),
     }
 }
 

@@ -82,7 +82,7 @@ fn not_now(reason: &NotNow) -> String {
         }
         NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
-            "The seats of every preliminary round are public, so there is nothing left to make again."
+            "Every round that can be seated now has public seats, so there is nothing left to make again."
         }
         NotNow::NothingToRepair => {
             "No round is public and still to be played, so there is nothing to repair. The rounds that are not public \
@@ -90,6 +90,10 @@ fn not_now(reason: &NotNow) -> String {
         }
         NotNow::NoSwapInPublicRound => "The seats of this round are public; players can no longer be moved by hand.",
         NotNow::NoPinInPublicRound => "The seats of this round are public; there is nothing left to pin.",
+        NotNow::ByRank => {
+            "The standings give the seats of this round, so nobody is swapped or pinned and no file is taken. A player who \
+             can't move around gets a fixed table."
+        }
         NotNow::SameSeat => "Choose two different seats.",
         NotNow::NoSwapToUndo => "There is no swap to take back: the seats were made again since the last one.",
     };
@@ -143,6 +147,9 @@ fn contradiction(what: Contradiction, names: &[String]) -> String {
         Contradiction::TooFewFours { needed, fours } => {
             format!("{who} {are} bound to seats that need {needed} of the larger tables, and there are {fours}")
         }
+        Contradiction::FixedOtherwise => {
+            format!("by the standings {who} can't all sit at their fixed tables")
+        }
     }
 }
 
@@ -150,7 +157,7 @@ fn contradiction(what: Contradiction, names: &[String]) -> String {
 fn unbind(what: Contradiction) -> String {
     let fixed = format!("Change the number under \"{}\" on the player's page, or leave it empty.", labels::FIXED_TABLE);
     match what {
-        Contradiction::NoTable { pinned: false, .. } => fixed,
+        Contradiction::NoTable { pinned: false, .. } | Contradiction::FixedOtherwise => fixed,
         Contradiction::NoTable { .. }
         | Contradiction::NoPosition
         | Contradiction::TwoPositions { .. }
@@ -570,6 +577,30 @@ pub fn origin(stored: &Schedule, zone: &str) -> String {
         ScheduleSource::Repaired => format!("The rounds not yet played were made again {at}, seed {}.", stored.seed),
         ScheduleSource::Imported => format!("Imported from a file {at}."),
         ScheduleSource::Swapped => format!("Changed by hand {at}."),
+    }
+}
+
+/// Which rounds are seated by the standings; empty where none is. `now`: the next one is to be seated.
+pub fn by_rank(rounds: &[i64], now: bool) -> String {
+    let [first, later @ ..] = rounds else { return String::new() };
+    let so = "by the standings: ranks 1 to 4 at table 1 and so on, tables of three last";
+    let shared = "Who shares a rank sits in the order of lots or, where none are drawn, of a draw from the seed.";
+    match (now, later) {
+        (true, _) => format!("Round {first} is seated {so} (1.1.5). {shared}"),
+        (false, []) => format!("Round {first} is seated {so}, once round {} is closed.", first - 1),
+        (false, _) => {
+            let rounds: Vec<String> = rounds.iter().map(i64::to_string).collect();
+            format!("Rounds {} are seated {so}, each once the one before is closed.", words::list(&rounds))
+        }
+    }
+}
+
+/// The rounds whose seats are made in one go: all of them, or those before the ones by the standings.
+pub fn rounds_at_once(by_rank: &[i64], terms: &Terms) -> String {
+    match by_rank.first() {
+        None => format!("all {}", terms.rounds),
+        Some(2) => "round 1".to_owned(),
+        Some(first) => format!("rounds 1 to {}", first - 1),
     }
 }
 

@@ -51,7 +51,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         ),
         Refusal::SideEvent => "A side event can't be an event of a series.".to_owned(),
         Refusal::OtherRules => {
-            "The events of a series are played by CATAN Studio's rules, and this tournament has others.".to_owned()
+            "The events of a series and its final day are played by CATAN Studio's rules, and these are others.".to_owned()
         }
         Refusal::OtherGames { games } => format!(
             "This tournament has {}, and an event has three.",

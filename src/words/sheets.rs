@@ -121,6 +121,12 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::WinnerVpDiffer => {
             "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
         }
+        StepRefusal::NoGameLimit => "Games of this tournament have no time limit, so no minutes are added.",
+        StepRefusal::GameNotOn => "Minutes are added while the game of the table is on.",
+        StepRefusal::NoMinutes { most } => return format!("Write a whole number of minutes, from 0 to {most}.").into(),
+        StepRefusal::JudgeNamesWinner => {
+            "Time was up, and several have the most VP: a judge names who has won, and enters the result."
+        }
         StepRefusal::WinnerOut => {
             "Who is said to have won was disqualified or withdrew in this game. Nobody signs, or names another winner, before a judge has \
              chosen what stands."
@@ -167,6 +173,9 @@ fn result(refusal: &sheets::Refusal) -> String {
         R::HeldAlone { parts, .. } => held_alone(parts),
         R::NoWinner => "Nobody is marked as the winner".to_owned(),
         R::SecondWinner(_) => "Only one player can be the winner".to_owned(),
+        R::NotMostOnTime { .. } => {
+            "When time is up, whoever has the most VP has won: this player has more than the winner".to_owned()
+        }
         R::ColourUnknown { colours, .. } => {
             let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_owned()).collect();
             format!("The colours are {}", words::list(&names))
@@ -553,6 +562,17 @@ pub fn entry(entry: SheetEntry, players: &[String]) -> String {
     }
 }
 
+/// When the game of a table ends whose rules give it a limit.
+pub fn ends_at(clock: &str, extra: i64) -> String {
+    match extra {
+        0 => format!("The game ends at {clock}."),
+        extra => {
+            let minutes = words::counted(usize::try_from(extra).unwrap_or_default(), "extra minute", "extra minutes");
+            format!("The game ends at {clock}, with {minutes}.")
+        }
+    }
+}
+
 /// Who handles the resource cards, as a rule.
 pub fn handler_help(judge_handles: bool) -> &'static str {
     if judge_handles {
@@ -562,12 +582,17 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
     }
 }
 
-/// What it means that a player is marked absent, in a game of this stage.
-pub fn absent_help(stage: Stage, system: &System) -> &'static str {
+/// What it means that a player is marked absent, in a game of this stage. `dummy`: a score is made up for who is missing.
+pub fn absent_help(stage: Stage, system: &System, dummy: bool) -> &'static str {
     match stage {
         Stage::Prelim if !system.championship => {
             "Until the sheet is final, mark who did not come as absent: the game counts as one of those who came, and whoever is \
              absent has a missed game."
+        }
+        Stage::Prelim if !dummy => {
+            "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
+             and the absent player has a missed game. If two are absent, a judge or an organizer says what happens: the \
+             other two join other tables, or they play and a judge decides the game."
         }
         Stage::Prelim => {
             "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \

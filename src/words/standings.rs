@@ -5,7 +5,7 @@ use crate::games::Terms;
 use crate::time;
 use crate::{counted, isolated, labels, ordinal, uncapital};
 use reeve_actions::standings::refusal::Refusal;
-use reeve_rules::rule_set::{Link, Points, RuleSet};
+use reeve_rules::rule_set::{Link, Points, RuleSet, Share};
 use reeve_rules::sheets::score;
 use reeve_rules::sheets::score::{Vp, VpPercent};
 use reeve_rules::standings::lots::{DrawReason, LotRefusal, TieDecides};
@@ -213,7 +213,7 @@ fn behind(Separation { criterion, upper, lower, .. }: Separation<'_>, terms: &Te
 const PASSED_ON: &str = "The winner of the final is disqualified (1.3.5), and this player is first among the others.";
 
 /// Why a player stands there, at length: one paragraph each.
-pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> Vec<String> {
+pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, rules: &RuleSet, terms: &Terms) -> Vec<String> {
     let mut why = Vec::new();
     match &row.row.status {
         Status::Active => {}
@@ -226,15 +226,11 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> 
     if row.row.rank.is_some() && row.above.is_none() && row.row.in_final.is_some() && !won_final(row.row) {
         why.push(PASSED_ON.to_owned());
     }
-    why.extend(explanation.brought.iter().map(|(event, tally)| brought(event, tally, terms)));
+    why.extend(explanation.brought.iter().map(|(event, tally)| brought(event, tally, rules, terms)));
     why.extend(explanation.games.iter().map(|played| game(played, terms)));
-    let missed = |round: &i64| {
-        let Terms { game, points, share, .. } = terms;
-        format!("{game} {round}: not played. It counts no win, 0 {points} and 0 {share}.")
-    };
-    why.extend(explanation.missed.iter().map(missed));
+    why.extend(explanation.missed.iter().map(|round| missed(*round, rules, terms)));
     if row.row.tally.games > 1 {
-        why.push(sum(&row.row.tally, row.row.in_final.is_some(), terms));
+        why.push(sum(&row.row.tally, row.row.in_final.is_some(), rules, terms));
     }
     if let Some(above) = row.above {
         why.push(format!("To the one above: {}", separation(above, terms)));
@@ -248,9 +244,20 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, terms: &Terms) -> 
     why
 }
 
+/// What a round counts in which a player had no game.
+fn missed(round: i64, rules: &RuleSet, terms: &Terms) -> String {
+    let Terms { game, points, share, .. } = terms;
+    let for_places = if rules.gives_points() { "no points for places, " } else { "" };
+    let counts = match rules.share {
+        Share::Sum => format!("no win, 0 {points} and 0 {share}"),
+        Share::Mean | Share::Ratio => format!("no win and 0 {points}, and changes no {share}"),
+    };
+    format!("{game} {round}: not played. It counts {for_places}{counts}.")
+}
+
 /// What a player brings from the event of a series that counts.
-fn brought(event: &str, tally: &GameTally, terms: &Terms) -> String {
-    let sum = sum(tally, false, terms);
+fn brought(event: &str, tally: &GameTally, rules: &RuleSet, terms: &Terms) -> String {
+    let sum = sum(tally, false, rules, terms);
     let of_event = sum.strip_prefix("Together: ").unwrap_or(&sum);
     format!(
         "From {}, the event that counts ({}): {of_event}",
@@ -260,17 +267,22 @@ fn brought(event: &str, tally: &GameTally, terms: &Terms) -> String {
 }
 
 /// What the counted games add up to.
-fn sum(tally: &GameTally, in_final: bool, terms: &Terms) -> String {
-    let places = match terms.places {
-        true => format!(", {}, {}", count(tally.seconds, "second place"), count(tally.thirds, "third place")),
-        false => String::new(),
+fn sum(tally: &GameTally, in_final: bool, rules: &RuleSet, terms: &Terms) -> String {
+    let ranks_by = |link: Link| terms.places && rules.chain.links().contains(&link);
+    let seconds = ranks_by(Link::Seconds).then(|| format!(", {}", count(tally.seconds, "second place")));
+    let thirds = ranks_by(Link::Thirds).then(|| format!(", {}", count(tally.thirds, "third place")));
+    let places = [seconds, thirds].into_iter().flatten().collect::<String>();
+    let of_games = match rules.share {
+        Share::Sum => "",
+        Share::Mean => " as the mean of the games",
+        Share::Ratio => " of all VP at these tables",
     };
     let for_places = match tally.points == Points::default() {
         true => String::new(),
         false => format!("{} points for places, ", tally.points),
     };
     format!(
-        "{}: {for_places}{}, {} {}, {} {}{places}.",
+        "{}: {for_places}{}, {} {}, {} {}{of_games}{places}.",
         if in_final { "Together, without the final" } else { "Together" },
         counted(tally.wins as usize, "game won", "games won"),
         tally.vp,
@@ -547,6 +559,51 @@ mod tests {
         ];
         let (separations, _) = said_by(&germany, &two, 8, &[]);
         assert_eq!(separations[0], "Both have 5.00 points for places; P1 has 10 VP, P5 9.");
+    }
+
+    #[test]
+    fn what_games_add_up_to_is_said_as_the_set_counts() {
+        let games = [
+            table(Stage::Prelim, 1, 1, &[(1, 10), (2, 8), (3, 7), (4, 7)]),
+            table(Stage::Prelim, 2, 1, &[(1, 10), (3, 8), (2, 7), (4, 5)]),
+        ];
+        let check = |rules: &RuleSet, expect: &str, without_a_game: &str| {
+            let players: Vec<Entrant> =
+                vec![Entrant { id: RankedId(1), name: "P1".to_owned(), status: Status::Active }];
+            let input = Input {
+                players: &players,
+                games: &games,
+                lots: &Lots::default(),
+                rules,
+                tied_places: TiedPlaces::Skip,
+                semi_field: None,
+                brought: None,
+            };
+            let rows = standings::standings(&input).rows;
+            assert_eq!(sum(&rows[0].tally, false, rules, &terms(&BASE)), expect);
+            assert_eq!(missed(3, rules, &terms(&BASE)), without_a_game);
+        };
+        check(
+            &RuleSet::default(),
+            "Together: 2 games won, 20 VP, 64.58 VP%, 0 second places, 0 third places.",
+            "Preliminary game 3: not played. It counts no win, 0 VP and 0 VP%.",
+        );
+        check(
+            &Preset::Uk.rules(),
+            "Together: 2 games won, 20 VP, 64.58 VP%.",
+            "Preliminary game 3: not played. It counts no win, 0 VP and 0 VP%.",
+        );
+        check(
+            &Preset::Germany.rules(),
+            "Together: 10.00 points for places, 2 games won, 20 VP, 32.29 VP% as the mean of the games, \
+             0 second places, 0 third places.",
+            "Preliminary game 3: not played. It counts no points for places, no win and 0 VP, and changes no VP%.",
+        );
+        check(
+            &Preset::Austria.rules(),
+            "Together: 10.00 points for places, 2 games won, 20 VP, 32.26 VP% of all VP at these tables.",
+            "Preliminary game 3: not played. It counts no points for places, no win and 0 VP, and changes no VP%.",
+        );
     }
 
     #[test]

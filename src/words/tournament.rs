@@ -98,7 +98,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Rounds { least, most } => {
             format!("Write a whole number of rounds from {least} to {most}, or leave it empty.")
         }
-        Refusal::RoundsLocked => "The number of rounds stays as it is: check-in has started.".to_owned(),
+        Refusal::RoundsLocked => "The number of rounds, and how they are seated, stays as it is: check-in has started.".to_owned(),
         Refusal::Capacity { least, most } => {
             format!("Write a whole number from {least} to {most}, or leave it empty for no limit.")
         }
@@ -116,9 +116,6 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::RulesFault(fault) => format!("In {}.", rule_sets::fault(fault)),
         Refusal::RulesOfSideEvent => "A side event has the rules of its game. Choose the official rules here.".to_owned(),
-        Refusal::RulesNotYet { key } => format!(
-            "These rules set {key}, which Reeve can't do in a tournament yet; the commands can. Leave it out, or choose other rules."
-        ),
         Refusal::NoSuchChoice => "Choose one of the values shown.".to_owned(),
         Refusal::SettingsLocked => "The settings have been locked since the first seats were published: everybody plays by what the public page said then. Your other changes were not saved either; save them again without changing the settings."
             .to_owned(),

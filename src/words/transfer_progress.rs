@@ -18,7 +18,6 @@ pub(super) fn fault(fault: ProgressFault) -> String {
         ProgressFault::RuleSet { line, column } => {
             format!("\"rule_set\" is no rule set: look at line {line}, column {column} of it")
         }
-        ProgressFault::RuleNotYet { key } => format!("\"rule_set\" sets {key}, which no tournament can do here yet"),
         ProgressFault::RulesOfSideEvent => "\"rule_set\" is set, and a side event has the rules of its game".to_owned(),
         ProgressFault::RoundTooMany { number, most } => {
             let rounds = if most == 1 { "1 round".to_owned() } else { format!("{most} rounds") };

@@ -10,6 +10,7 @@ pub fn warning(warning: &Warning) -> String {
         Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
         Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
         Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
+        Warning::SharedOnTime { .. } => "Others have as many VP when time is up; a judge names who has won".to_owned(),
         Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
         Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
     }

@@ -7,7 +7,8 @@
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
-// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey.
+// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey;
+// REEVE_ONLY=rules only the rules of another country.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -22,6 +23,7 @@ import { workWithoutNetwork } from "./network.mjs";
 import { passkeys } from "./passkeys.mjs";
 import { openBrowser } from "./people.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
+import { rulesOfACountry } from "./rule-sets.mjs";
 import { fullHalls } from "./screens.mjs";
 import { seasonOnPhones } from "./series.mjs";
 import { postgres, startReeve } from "./server.mjs";
@@ -92,7 +94,9 @@ try {
   const season = () => tally.part("The season of a series", () => seasonOnPhones(browser, world.look, done));
   const copies = () => tally.part("Two copies of Reeve on one PostgreSQL", () => twoCopies(browser, tally));
   const keys = () => tally.part("A passkey", () => passkeys(browser, tally, world.look, done));
+  const rules = () => tally.part("The rules of another country", () => rulesOfACountry(browser, tally, world.look, done));
   if (only === "passkeys") await keys();
+  if (only === "rules") await rules();
   if (only === "games") await games();
   if (only === "series") await season();
   if (only === "copies") await copies();
@@ -109,6 +113,7 @@ try {
       await games();
       await season();
       await keys();
+      await rules();
       await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
       await halls();
       await news();

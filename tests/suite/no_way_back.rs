@@ -221,6 +221,11 @@ const FORMS: &[(&str, Back, Second)] = &[
         Safe("each ruling stands for itself"),
     ),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", By("a judge answering it"), Safe("a table calls once")),
+    (
+        "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes",
+        By("another number"),
+        Safe("the last number counts"),
+    ),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", By("letting the game go on"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", By("pausing it again"), Told),
     ("/run/{slug}/schedule", Word, Told),

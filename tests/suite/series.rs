@@ -6,6 +6,7 @@
 use std::process::Command;
 
 use reeve_rules::rng::Rng;
+use reeve_rules::rule_set::Preset;
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole, TournamentPart};
 use reeve_store::new_tournament::NewTournament;
 use reeve_store::time::millis;
@@ -325,6 +326,37 @@ async fn a_tournament_is_taken_and_taken_out_again() {
             assert_eq!(page.texts("li.dated .state"), [state], "{path}: {page}");
             assert!(page.says(all), "{path}: {page}");
         }
+    }
+}
+
+#[tokio::test]
+async fn a_series_is_played_by_the_official_rules() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    new_series(&organizer, &[]).await.expect(303);
+    let rules = Preset::Germany.rules();
+    let other = NewTournament { prelim_rounds: rules.prelim_games.into(), rules, ..blank() };
+    let mut tx = app.db.write(Scope::Everything).await.unwrap();
+    let id = new_tournament::insert(&mut tx, &other).await.unwrap().id;
+    tournament::add_staff(&mut tx, id, organizer.id(), StaffRole::Organizer, millis(chrono::Utc::now())).await.unwrap();
+    tx.commit().await.unwrap();
+    let says = "The events of a series and its final day are played by CATAN Studio's rules";
+    let page = organizer.post("/series/winter-series/events/take", &[("tournament", "spring")]).await.expect(422);
+    assert!(page.fault("tournament").contains(says), "{page}");
+    let page = organizer.get("/series/winter-series").await.ok();
+    assert!(page.attributes("#fitting option", "value").is_empty(), "{page}");
+    // Nor does an event or a final day get other rules later.
+    let slug = make_event(&organizer, "Event").await;
+    for part in [TournamentPart::Prelims, TournamentPart::Finals] {
+        let event = stored(&app, &slug).await;
+        let mut tx = app.db.write(Scope::Everything).await.unwrap();
+        tournament::update(&mut tx, &Tournament { part, ..event }).await.unwrap();
+        tx.commit().await.unwrap();
+        let page = organizer.get(&format!("/run/{slug}/details")).await.ok();
+        let fields = filled(&page, "main form[action$='/details']", &[("rules", "germany")]);
+        let refused = send(&organizer, &format!("/run/{slug}/details"), &fields).await;
+        assert!([409, 422].contains(&refused.status) && refused.says(says), "{part}: {refused}");
+        assert!(stored(&app, &slug).await.rules.is_official());
     }
 }
 

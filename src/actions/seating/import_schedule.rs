@@ -38,14 +38,14 @@ pub async fn import_schedule(
         let turn = work.turn().await?;
         let read = prepare(context, id).await?;
         let seating = Seating::of(&read);
-        now::may_make(&seating)?;
+        now::may_import(&seating)?;
         let file = bytes.to_vec();
         let found = apart(move || (read_file(&read, &seating, &file), read, seating));
         let (schedule, read, seating) = found.await?;
         let schedule = schedule?;
         spare_hand_work(&read, confirm)?;
         let from = seating.public();
-        let request = seating.request(from, 1);
+        let request = seating.request_now(&read, from, 1)?;
         let figures = seating.sizes.figures(&schedule, seating.players.len(), &seating.groups);
         drop(turn);
         let made = work.schedule(id, &request, &seating.bound_names(&read)).await?;

@@ -1,4 +1,5 @@
-//! Make the seats of all preliminary rounds in one go, or those of the rounds not yet public anew.
+//! Make the seats of all preliminary rounds of the schedule in one go, or those of the rounds not yet public anew; or, once the
+//! schedule is played, those of the next round by the standings.
 
 use crate::action::TRIES;
 use crate::seating::prepare::prepare;
@@ -41,7 +42,7 @@ pub async fn make_schedule(
         let seating = Seating::of(&read);
         let from = seating.public();
         now::may_make(&seating)?;
-        let request = seating.request(from, seed);
+        let request = seating.request_now(&read, from, seed)?;
         drop(turn);
         // What changed since may have nothing to do with the seats: then they are still the right ones.
         let outcome = match before.take() {
@@ -56,7 +57,8 @@ pub async fn make_schedule(
             }
         };
         let report = report(&read, &seating, &request, &outcome);
-        let source = if from == 0 { ScheduleSource::Made } else { ScheduleSource::Repaired };
+        let is_anew = from == 0 || seating.is_by_rank();
+        let source = if is_anew { ScheduleSource::Made } else { ScheduleSource::Repaired };
         let rounds = changed_rounds(&read, &seating, &outcome.schedule)?;
         let new = NewSchedule::of(rounds, (source, seed), &report)?;
         let subject = AuditSubject::Schedule { seed: Some(seed), from: from + 1 };

@@ -28,7 +28,7 @@ pub async fn offer_repair(context: &Context<'_>, work: SeatRequest<'_>, id: Tour
     let seating = Seating::of(&snapshot);
     now::may_repair(&seating)?;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
-    let request = seating.request(seating.played, seed);
+    let request = seating.request_now(&snapshot, seating.played, seed)?;
     let published: Vec<seating::SeatedRound> =
         seating.rounds.iter().skip(seating.played).take(seating.published).cloned().collect();
     drop(turn);
@@ -59,8 +59,10 @@ pub async fn repair_schedule(
     };
     let from = seating.played;
     let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
-    let mut report = report(&snapshot, &seating, &seating.request(from, seed), &repair.outcome);
-    report.tradeoffs = report.tradeoffs.by_hand(&best, &repair.outcome.figures);
+    let mut report = report(&snapshot, &seating, &seating.request_now(&snapshot, from, seed)?, &repair.outcome);
+    if !seating.is_by_rank() {
+        report.tradeoffs = report.tradeoffs.by_hand(&best, &repair.outcome.figures);
+    }
     report.moves = moves(&snapshot, &seating, &repair);
     let rounds = changed_rounds(&snapshot, &seating, &repair.outcome.schedule)?;
     let new = NewSchedule::of(rounds, (ScheduleSource::Repaired, seed), &report)?;

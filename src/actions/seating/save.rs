@@ -79,6 +79,10 @@ pub(super) fn report(
     request: &ScheduleRequest,
     outcome: &MadeSchedule,
 ) -> ScheduleReport {
+    // What is seated by the standings changes nothing about how good the schedule was.
+    if let Some(before) = read.schedule_report().filter(|_| !request.by_rank.is_empty()) {
+        return ScheduleReport { undo: None, moves: Vec::new(), ..before };
+    }
     let was_brought = read.schedule_report().is_some_and(|before| before.brought);
     let counted = seating::least_group_meetings(request, outcome.figures.repeats);
     let sitting = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());

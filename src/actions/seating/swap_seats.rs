@@ -58,7 +58,7 @@ pub async fn swap_seats(
         let seating = Seating::of(&read);
         let (at, swapped) = swap.carried_out(&read, &seating)?;
         let mut request = seating.request_as_seated(seating.public());
-        request.fixed = seating.request(0, 1).fixed;
+        request.fixed = seating.fixed();
         drop(turn);
         let made = work.schedule(id, &request, &seating.bound_names(&read)).await?;
         let outcome = evaluate(&request, &made, swapped.schedule, swapped.after);

@@ -12,7 +12,7 @@ use reeve_store::series;
 use reeve_store::series::Series;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{SeriesId, Snapshot, TournamentId, Tx};
+use reeve_store::{SeriesId, Snapshot, Tx};
 
 use crate::series::details::TypedSeries;
 use crate::series::edit::with_settings_of;
@@ -167,13 +167,16 @@ pub fn may_be_event(series: &Series, event: &Tournament) -> std::result::Result<
     Ok(())
 }
 
-/// Refuses a game and settings of an event that are not those of its series, if it is one.
+/// Refuses a game and settings of an event or a final day that are not those of its series, if it is one.
 pub(crate) async fn plays_as_series(
     tx: &mut Tx,
-    event: TournamentId,
+    event: &Tournament,
     (system, settings, rules): (SystemCode, &Settings, &RuleSet),
 ) -> Result<()> {
-    match series::of_event(tx, event).await? {
+    if event.part == TournamentPart::Finals && !rules.is_official() {
+        return Err(Refusal::OtherRules.into());
+    }
+    match series::of_event(tx, event.id).await? {
         Some(_) if !system.system().championship => Err(Refusal::SideEvent.into()),
         Some(_) if !rules.is_official() => Err(Refusal::OtherRules.into()),
         Some(series) if !settings.plays_as(&series.settings) => {

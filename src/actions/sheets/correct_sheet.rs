@@ -1,12 +1,15 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
+use reeve_rules::sheets::check::is_shared_on_time;
 use reeve_rules::sheets::correction::{CorrectionRoles, CorrectionState, SecondPerson, corrected, may_confirm};
 use reeve_rules::sheets::{Sheet, check_as};
+use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::sheet::{SheetContent, save};
 use reeve_store::sheet_correction::{NewCorrection, SheetCorrection};
 use reeve_store::snapshot::Table;
 use reeve_store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
 use reeve_views::sheets::signing::{confirmable, correction};
+use reeve_views::standings::ranking;
 
 use crate::sheets::TableAt;
 use crate::sheets::refusal::Refusal;
@@ -49,6 +52,10 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
     }
     let paper = corrected(&table.sheet().result, &command.vp, command.winner)?;
     check_as(system, (command.at.round.stage, table.row.sheet_state), &paper).map_err(Error::Impossible)?;
+    if table.row.sheet_state != SheetState::Decided {
+        let rules = ranking::rules_of(action.tournament()?);
+        is_shared_on_time(&rules, &paper).map_err(|refusal| Error::Impossible(vec![refusal]))?;
+    }
     let stored = SheetContent::of(system, &table);
     let paper = stored.with(paper);
     let (stored_json, paper_json) = (json(&stored)?, json(&paper)?);

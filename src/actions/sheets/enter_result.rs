@@ -1,6 +1,7 @@
 //! Enter the result of a table, and with it mark its record sheet as signed on paper.
 
 use reeve_rules::games::System;
+use reeve_rules::sheets::check::is_shared_on_time;
 use reeve_rules::sheets::notes::NoteRefusal;
 use reeve_rules::sheets::{Handler, Sheet, StepRefusal, TableResult, Warning, check};
 use reeve_rules::tournament::vocabulary::Stage;
@@ -65,6 +66,8 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     }
     sheet.may_submit(round.state)?;
     let checked = check(system, &command.result).map_err(Error::Impossible)?;
+    let rules = ranking::rules_of(action.tournament()?);
+    let shared = is_shared_on_time(&rules, checked.result()).map_err(|refusal| Error::Impossible(vec![refusal]))?;
     judge_handles(system, command.at.round.stage, (&sheet.result, checked.result()))?;
     let submitted = sheet.submit(round.state, &checked)?;
     let new = table.row.sheet_version == 0 || submitted.result != sheet.result;
@@ -78,6 +81,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     {
         let mine = entered_by(&mut action.tx, table.row.id).await? == Some(player);
         sheet.may_enter_own(round.state, mine)?;
+        if shared {
+            return Err(StepRefusal::JudgeNamesWinner.into());
+        }
     }
     if !action.roles.may(Permission::DecideSheet) {
         sheet.may_replace(&submitted.result)?;
@@ -98,7 +104,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if let Some(claimed) = command.claimed {
         entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
     }
-    let warnings = table.sheet().warnings(system, &ranking::rules_of(action.tournament()?));
+    let warnings = table.sheet().warnings(system, &rules);
     if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }

@@ -5,6 +5,7 @@ pub mod correct_sheet;
 mod count_players;
 pub mod decide_sheet;
 pub mod enter_result;
+pub mod extra_minutes;
 pub mod note_game;
 pub mod own_sheet;
 pub mod refusal;

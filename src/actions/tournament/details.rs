@@ -227,11 +227,8 @@ impl TypedDetails {
                 Some(preset) => preset.rules(),
             },
         };
-        match rules.not_for_tournaments() {
-            _ if !system.championship && rules != RuleSet::default() => refused("rules", Refusal::RulesOfSideEvent),
-            Some(key) => refused("rules", Refusal::RulesNotYet { key }),
-            None => Ok(rules),
-        }
+        let fits = system.championship || rules == RuleSet::default();
+        if fits { Ok(rules) } else { refused("rules", Refusal::RulesOfSideEvent) }
     }
 
     fn read_settings(&self, faults: &mut Vec<Fault>) -> Settings {

@@ -13,6 +13,7 @@ use crate::tournament::create::{slug_taken, taken};
 use crate::tournament::details::{TournamentDetails, TypedDetails};
 use crate::tournament::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use reeve_views::rounds::prelims;
 use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 
 /// A change of the details.
@@ -37,18 +38,20 @@ pub async fn edit_tournament(context: &Context<'_>, id: TournamentId, command: &
     }
     let slug = details.slug.clone().unwrap_or_else(|| stored.slug.clone());
     check_locks(&stored, &details, &slug)?;
-    plays_as_series(&mut action.tx, id, (details.system, &details.settings, &details.rules)).await?;
+    plays_as_series(&mut action.tx, &stored, (details.system, &details.settings, &details.rules)).await?;
     if slug != stored.slug && tournament::by_slug(&mut action.tx, &slug).await?.is_some() {
         return Err(taken());
     }
     if details.starts_on != stored.starts_on {
         may_move_to(&mut action.tx, id, details.starts_on).await?;
     }
-    if details.rounds < stored.prelim_rounds {
-        forget_rounds_above(&mut action, id, details.rounds).await?;
-    }
+    let before_scheduled = prelims::scheduled(&stored);
     let mut changed = stored;
     details.put(&mut changed);
+    let scheduled = prelims::scheduled(&changed);
+    if scheduled < before_scheduled {
+        forget_rounds_above(&mut action, id, scheduled).await?;
+    }
     let after = TournamentDetails::stored(&changed);
     tournament::update(&mut action.tx, &changed).await.map_err(slug_taken)?;
     let (was, is) = difference(&before, &after);
@@ -84,7 +87,8 @@ fn check_locks(stored: &Tournament, details: &TournamentDetails, slug: &str) -> 
             return Err(Error::fault("system", refusal));
         }
     }
-    if rounds_are_locked(stored) && details.rounds != stored.prelim_rounds {
+    let seated_otherwise = details.rules.by_rank != stored.rules.by_rank;
+    if rounds_are_locked(stored) && (seated_otherwise || details.rounds != stored.prelim_rounds) {
         let field = if details.rules == stored.rules { "rounds" } else { "rules" };
         return Err(Error::fault(field, Refusal::RoundsLocked));
     }

@@ -3,8 +3,8 @@
 use crate::tournament::face_refusal::FaceRefusal;
 use crate::tournament::slug::SlugFault;
 use reeve_rules::refusals::refusals;
+use reeve_rules::rule_set::Preset;
 use reeve_rules::rule_set::text::RuleFault;
-use reeve_rules::rule_set::{Preset, RuleKey};
 use reeve_rules::text::{TextFault, TooLong};
 use reeve_rules::tournament::same_person::SameBy;
 use reeve_rules::tournament::staff::{RoleRefusal, StaffAndPlayer};
@@ -98,10 +98,6 @@ refusals! {
         RulesFault(RuleFault) = { |fault| fault.what.code() },
         /// A side event has the rules of its game.
         RulesOfSideEvent = "rules-of-side-event",
-        /// The rules ask for what a tournament can't do yet.
-        RulesNotYet {
-            key: RuleKey,
-        } = "rules-not-yet",
         /// A setting has no such value.
         NoSuchChoice = "no-such-choice",
         /// The settings are locked since round 1 was published.

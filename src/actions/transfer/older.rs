@@ -51,6 +51,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
     }
+    // Nor this one: no game had a limit.
+    if table == "game_note" {
+        row.entry("extra_minutes").or_insert(Json::from(0));
+    }
     // Nor this one: no game had been decided.
     if table == "sheet_version" {
         row.entry("reason").or_insert(Json::Null);

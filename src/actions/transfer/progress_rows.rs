@@ -131,13 +131,8 @@ fn rules(tournament: Row<'_>) -> Result<RuleSet, Refusal> {
         let (line, column) = faults.first().map_or((1, 1), |fault| (fault.line, fault.column));
         refused(tournament, ProgressFault::RuleSet { line, column })
     })?;
-    match rules.not_for_tournaments() {
-        Some(key) => Err(refused(tournament, ProgressFault::RuleNotYet { key })),
-        None if !code.system().championship && rules != RuleSet::default() => {
-            Err(refused(tournament, ProgressFault::RulesOfSideEvent))
-        }
-        None => Ok(rules),
-    }
+    let fits = code.system().championship || rules == RuleSet::default();
+    if fits { Ok(rules) } else { Err(refused(tournament, ProgressFault::RulesOfSideEvent)) }
 }
 
 /// How many rounds the form of the settings takes for the game that is played.

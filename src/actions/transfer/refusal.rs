@@ -7,7 +7,6 @@ use reeve_files::archive;
 use reeve_files::archive::{JsonFault, data_file};
 use reeve_files::games::log::GameLogFault;
 use reeve_rules::boards::BoardFault;
-use reeve_rules::rule_set::RuleKey;
 use reeve_rules::rulings::entry::EntryRefusal;
 use reeve_rules::sheets;
 use reeve_rules::text::TooLong;
@@ -179,8 +178,6 @@ pub enum ProgressFault {
     },
     /// The rule set can't be read.
     RuleSet { line: usize, column: usize },
-    /// The rule set asks for what no tournament can do yet.
-    RuleNotYet { key: RuleKey },
     /// A side event with a rule set.
     RulesOfSideEvent,
     /// There is a round above the number of those of its stage.

@@ -33,7 +33,12 @@ impl PlaceView {
         Some(PlaceView {
             number: row.row.rank.map(|rank| rank.0),
             rank: words::player::rank(row.row.rank, table.is_shared(row), table.ranked_with(row)),
-            why: words::standings::why(row, &table.explain(row), &words::games::terms_in(table.tournament())),
+            why: words::standings::why(
+                row,
+                &table.explain(row),
+                table.rules(),
+                &words::games::terms_in(table.tournament()),
+            ),
             line: urls.standings().anchor(standings_table::anchor(row.number)),
         })
     }

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::ui::board_view::BoardView;
 use crate::ui::champion::ChampionView;
-use crate::ui::news_view::NewsView;
+use crate::ui::news_view::{NewsView, longer};
 use crate::ui::planned::PlannedTimes;
 use crate::ui::running_games::RunningGameView;
 use crate::ui::stage_tables::StageTableView;
@@ -73,6 +73,10 @@ pub struct ClockView {
     pub zone: String,
     /// Since when the round is on, for people and for the script.
     pub since: Option<(String, String)>,
+    /// When its games end, where they have a limit: for people and for the script.
+    pub until: Option<(String, String)>,
+    /// Tables that have more minutes than the others, each in a sentence.
+    pub longer: Vec<String>,
     /// How many tables still play, out of how many.
     pub playing: Option<(usize, usize)>,
     /// What stands behind the number of those that still play.
@@ -259,6 +263,8 @@ fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -
     ClockView {
         zone: zone.clone(),
         since: running.map(|clock| (time::clock(clock.since, zone), time::stamp(clock.since))),
+        until: running.and_then(|clock| clock.ends).map(|at| (time::clock(at, zone), time::stamp(at))),
+        longer: longer(snapshot),
         playing: running.map(|clock| (clock.playing, clock.tables)),
         still: running.map(still).unwrap_or_default(),
         terms,

@@ -86,7 +86,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
         short: words::short(table, line, &terms),
-        why: words::why(line, &table.explain(line), &terms),
+        why: words::why(line, &table.explain(line), table.rules(), &terms),
         status: words::status(&row.status),
         qualified: table.qualifies(line),
         goes_on: false,

@@ -165,12 +165,6 @@ impl RuleSet {
         RuleKey::ALL.iter().copied().filter(differs).collect()
     }
 
-    /// The first key in which a set asks for what only the commands can do so far, and no tournament on a page.
-    pub fn not_for_tournaments(&self) -> Option<RuleKey> {
-        const NOT_YET: [RuleKey; 2] = [RuleKey::ByRank, RuleKey::GameMinutes];
-        self.differs_in(&RuleSet::default()).into_iter().find(|key| NOT_YET.contains(key))
-    }
-
     /// Whether it is played as CATAN Studio's rules say, so that 1.1.3 says whether the result is valid.
     pub fn is_official(&self) -> bool {
         self.differs_in(&RuleSet::default()).is_empty()

@@ -10,7 +10,7 @@ use crate::seating::rename::{Until, anneal_names, pack};
 use crate::seating::search::{Heat, Work, anneal, descend, polish_positions};
 use crate::seating::watch::Watch;
 use crate::seating::{
-    Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, even, exact, positions, small,
+    Figures, MadeSchedule, Refusal, ScheduleRequest, SeatedRound, TableSizes, by_rank, even, exact, positions, small,
 };
 
 /// Work spent on tables of three alone, the last criterion, when everything before it is best already.
@@ -35,6 +35,9 @@ fn made(request: &ScheduleRequest, watch: &Watch) -> Result<MadeSchedule, Refusa
     let plan = Plan::new(request)?;
     if request.sizes != TableSizes::CHAMPIONSHIP {
         return Ok(even::made(&plan, watch));
+    }
+    if let ([open], false) = (plan.open.as_slice(), request.by_rank.is_empty()) {
+        return by_rank::made(&plan, open);
     }
     let facts = Facts::new(&plan);
     let mut rng = Rng::new(request.seed);

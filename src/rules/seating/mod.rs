@@ -31,6 +31,7 @@
 
 mod argument;
 mod board;
+mod by_rank;
 mod check;
 mod construct;
 mod evaluate;

@@ -116,5 +116,7 @@ coded! {
             needed: usize,
             fours: usize,
         } = "too-few-tables-of-four",
+        /// In a round by the standings, these have fixed tables at which they can't all sit.
+        FixedOtherwise = "fixed-otherwise-than-by-rank",
     }
 }

@@ -91,8 +91,9 @@ pub fn repair(
         Repair { outcome: MadeSchedule::new(outcome.schedule, outcome.figures, bounds), moves }
     };
     let (smallest, best) = (way(smallest), way(best.clone()));
-    // A search that found nothing better than the small change has no case for moving more people.
-    let best = if best.outcome.figures < smallest.outcome.figures { best } else { smallest.clone() };
+    // A search that found nothing better than the small change has no case for moving more people; the standings have.
+    let is_better = !request.by_rank.is_empty() || best.outcome.figures < smallest.outcome.figures;
+    let best = if is_better { best } else { smallest.clone() };
     Ok(Some(RepairWays { smallest, best }))
 }
 

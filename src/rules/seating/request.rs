@@ -28,6 +28,8 @@ pub struct ScheduleRequest {
     pub fixed: Vec<(usize, usize)>,
     /// Seats that are to stay.
     pub pins: Vec<Pin>,
+    /// Who shares a rank, the best first, where the one round still to make is seated by the standings; empty: it is not.
+    pub by_rank: Vec<Vec<usize>>,
     pub seed: u64,
     /// The most work to do, in swaps looked at.
     pub limit: u64,
@@ -45,6 +47,7 @@ impl ScheduleRequest {
             absent: Vec::new(),
             fixed: Vec::new(),
             pins: Vec::new(),
+            by_rank: Vec::new(),
             seed,
             limit: DEFAULT_LIMIT,
         }

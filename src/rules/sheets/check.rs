@@ -48,6 +48,8 @@ pub enum Warning {
         /// The VP that it takes to win.
         goal: u8,
     },
+    /// The game ended on time, and others have as many VP as who has won: a judge names the winner.
+    SharedOnTime { seat: usize },
     /// Who is said to have won is disqualified (1.3.5).
     WinnerDisqualified { seat: usize },
     /// Who is said to have won left the tournament before the result was in.
@@ -61,6 +63,7 @@ impl Warning {
             Warning::WinnerBelowGoal { seat, .. }
             | Warning::LoserWithGoal { seat, .. }
             | Warning::BelowStart { seat, .. }
+            | Warning::SharedOnTime { seat }
             | Warning::WinnerDisqualified { seat }
             | Warning::WinnerWithdrew { seat } => seat,
         }
@@ -89,6 +92,24 @@ pub fn warnings_of(system: &System, rules: &RuleSet, result: &TableResult) -> Ve
     let seat = |(at, seat): (usize, &SeatResult)| Some((at, Vp::new(seat.vp?, system).ok()?, seat.winner));
     let seats: Option<Vec<(usize, Vp, bool)>> = result.present().map(seat).collect();
     seats.map(|seats| warnings(system, rules, seats)).unwrap_or_default()
+}
+
+/// Whether a game ended because its time was up: who has won has too few VP to have won before.
+pub fn ended_on_time(rules: &RuleSet, result: &TableResult) -> bool {
+    let vp = result.winners_seat().and_then(|winner| winner.vp);
+    rules.game_minutes > 0 && vp.is_some_and(|vp| vp < i64::from(rules.goal))
+}
+
+/// Whether others have as many VP as who has won a game that ended on time, so that a judge named the winner.
+///
+/// Error: somebody has more.
+pub fn is_shared_on_time(rules: &RuleSet, result: &TableResult) -> Result<bool, Refusal> {
+    let Some(winner) = result.winners_seat().filter(|_| ended_on_time(rules, result)) else { return Ok(false) };
+    let others = || result.present().filter(|(_, seat)| !seat.winner);
+    match others().max_by_key(|(_, seat)| seat.vp) {
+        Some((seat, best)) if best.vp > winner.vp => Err(Refusal::NotMostOnTime { seat }),
+        _ => Ok(others().any(|(_, seat)| seat.vp == winner.vp)),
+    }
 }
 
 /// Checks what was entered for a table: the result, or everything that is refused about it.

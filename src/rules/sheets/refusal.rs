@@ -74,6 +74,10 @@ refusals! {
         NoWinner = "no-winner" in "3.0.14",
         /// A second seat is named as the winner.
         SecondWinner(usize) = "second-winner" in "3.0.14",
+        /// The game ended on time, and this seat has more VP than who is named as the winner.
+        NotMostOnTime {
+            seat: usize,
+        } = "not-most-on-time",
         /// A colour that the system does not have.
         ColourUnknown {
             seat: usize,
@@ -107,6 +111,7 @@ impl Refusal {
             | Refusal::PartLimit { seat, .. }
             | Refusal::SecondHolder { seat, .. }
             | Refusal::HeldAlone { seat, .. }
+            | Refusal::NotMostOnTime { seat }
             | Refusal::ColourUnknown { seat, .. }
             | Refusal::ChairUnknown { seat, .. }
             | Refusal::VpMissing(seat)
@@ -124,7 +129,10 @@ impl Refusal {
     /// counted, since that has to be filled in too.
     pub fn field(&self) -> SheetField {
         match *self {
-            Refusal::TableSize { .. } | Refusal::NoWinner | Refusal::SecondWinner(_) => SheetField::Winner,
+            Refusal::TableSize { .. }
+            | Refusal::NoWinner
+            | Refusal::SecondWinner(_)
+            | Refusal::NotMostOnTime { .. } => SheetField::Winner,
             Refusal::TooFewPresent { .. } => SheetField::Absent,
             Refusal::AbsentWith { what, .. } => what,
             Refusal::VpMissing(_)

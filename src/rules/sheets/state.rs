@@ -8,7 +8,7 @@
 use crate::games::System;
 use crate::refusals::refusals;
 use crate::rule_set::RuleSet;
-use crate::sheets::check::{Checked, Warning, warnings_of};
+use crate::sheets::check::{Checked, Warning, is_shared_on_time, warnings_of};
 use crate::sheets::choice::ChoiceRefusal;
 use crate::sheets::notes::NoteRefusal;
 use crate::sheets::result::TableResult;
@@ -132,6 +132,16 @@ refusals! {
         WinnerVpDiffer = "winner-vp-differ" in "1.3.4",
         /// Who is said to have won was disqualified or withdrew in this very game: nobody signs before a judge has chosen what stands.
         WinnerOut = "winner-out" in "1.3.5",
+        /// The game ended on time and several have the most VP: a judge names who has won, and no player.
+        JudgeNamesWinner = "judge-names-winner",
+        /// The rules of the tournament give games no limit, so there is nothing to add to.
+        NoGameLimit = "game-without-limit",
+        /// The game has not begun, or a result is in.
+        GameNotOn = "game-not-on",
+        /// What was typed is no number of minutes.
+        NoMinutes {
+            most: i64,
+        } = "no-extra-minutes",
         /// A judge did not choose what stands then.
         StandsMissing = "what-stands-missing" in "1.3.5",
         /// A single player came to a preliminary game, which nobody can win then.
@@ -218,7 +228,10 @@ impl Sheet {
 
     /// What is unusual about what the sheet states.
     pub fn warnings(&self, system: &System, rules: &RuleSet) -> Vec<Warning> {
-        self.winner_out().into_iter().chain(warnings_of(system, rules, &self.result)).collect()
+        let shared =
+            || self.result.seats.iter().position(|seat| seat.winner).map(|seat| Warning::SharedOnTime { seat });
+        let on_time = if is_shared_on_time(rules, &self.result) == Ok(true) { shared() } else { None };
+        self.winner_out().into_iter().chain(on_time).chain(warnings_of(system, rules, &self.result)).collect()
     }
 
     /// The sheet as it would be with another result, which nobody has signed or decided.

@@ -380,7 +380,12 @@ pub static TABLES: &[StoredTable] = &[
     },
     StoredTable {
         name: "game_note",
-        columns: &[c("table_id", ColumnKind::Ref("game_table")), c("layout_at", Time), c("judge_id", ACCOUNT)],
+        columns: &[
+            c("table_id", ColumnKind::Ref("game_table")),
+            c("layout_at", Time),
+            c("judge_id", ACCOUNT),
+            c("extra_minutes", Int(bounds::GAME_MINUTES)),
+        ],
         key: &["table_id"],
         owner: Owner::Table,
     },

@@ -32,7 +32,7 @@ use crate::people::{places, staff};
 use crate::report;
 use crate::rounds::board::{MissingOnSheet, RoundSummary, tables_missing};
 use crate::rounds::steps::StepEffect;
-use crate::rounds::{Refusal, RoundAt, RoundStep, steps as round_steps};
+use crate::rounds::{Refusal, RoundAt, RoundStep, prelims, steps as round_steps};
 use crate::sheets::judge_handles_cards;
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
@@ -275,7 +275,16 @@ fn schedule(snapshot: &Snapshot) -> Step {
 fn prelim(snapshot: &Snapshot, at: RoundAt) -> Step {
     let kind = StepKind::Play(at);
     let Some(round) = snapshot.round(at.stage, at.number) else {
-        return Step::later(kind, StepStanding::RoundAhead);
+        return match prelims::next_by_rank(snapshot) {
+            Some(next) if next == at.number => {
+                let step = Step::now(kind, StepStanding::SeatsByRank { round: next }).button(StepAction::MakeSeats);
+                not_seatable_again(snapshot, waits_to_agree(snapshot, step)).more(StepAction::Standings)
+            }
+            _ if prelims::is_by_rank(&snapshot.tournament, at) => {
+                Step::later(kind, StepStanding::SeatsByRank { round: at.number })
+            }
+            _ => Step::later(kind, StepStanding::RoundAhead),
+        };
     };
     let before = snapshot.round(Stage::Prelim, at.number - 1);
     if before.is_some_and(|before| before.row.state != RoundState::Closed) {
@@ -359,6 +368,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
     match refusal {
         Refusal::NoJudge
         | Refusal::TablesOutOfDate
+        | Refusal::SeatsOutOfDate { .. }
         | Refusal::TableTooSmall { .. }
         | Refusal::LayoutNotConfirmed { .. }
         | Refusal::NoJudgeForFinal => step.misses_if(true, Missing::Round(RoundAt::of(round), refusal)),

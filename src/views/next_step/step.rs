@@ -121,6 +121,11 @@ pub enum StepStanding {
     },
     /// The round has no seats yet.
     RoundAhead,
+    /// Neither has this one, and the standings after the round before give them.
+    SeatsByRank {
+        /// From 1.
+        round: i64,
+    },
     /// The round before is not closed.
     RoundWaits {
         /// Whether the seats are public already.
@@ -380,6 +385,8 @@ pub enum StepAction {
     MakeScheduleFor {
         here: usize,
     },
+    /// The same, to seat a round by the standings.
+    MakeSeats,
     /// The schedule, to be made again.
     RemakeSchedule,
     /// The repair of public seats.

@@ -6,9 +6,30 @@ use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
 use reeve_store::tournament::Tournament;
 
+use crate::rounds::RoundAt;
+use crate::visibility::has_public_seats;
+
 /// How many preliminary rounds a tournament plays: none on the final day of a series, whose events were those.
 pub fn planned(tournament: &Tournament) -> i64 {
     if tournament.part == TournamentPart::Finals { 0 } else { tournament.prelim_rounds }
+}
+
+/// How many of the preliminary rounds, from the first, are seated by the schedule; those after them by the standings.
+pub fn scheduled(tournament: &Tournament) -> i64 {
+    planned(tournament) - i64::from(tournament.rules.by_rank)
+}
+
+/// Whether a round is seated by the standings after the one before.
+pub fn is_by_rank(tournament: &Tournament, at: RoundAt) -> bool {
+    at.stage == Stage::Prelim && at.number > scheduled(tournament)
+}
+
+/// The round that is seated by the standings next: the one before it is closed, and its seats are not public.
+pub fn next_by_rank(snapshot: &Snapshot) -> Option<i64> {
+    let next = i64::try_from(closed(snapshot).count()).unwrap_or(i64::MAX).saturating_add(1);
+    let t = &snapshot.tournament;
+    let is_public = || snapshot.round(Stage::Prelim, next).is_some_and(has_public_seats);
+    (scheduled(t) < next && next <= planned(t) && !is_public()).then_some(next)
 }
 
 /// The preliminary rounds that are closed.

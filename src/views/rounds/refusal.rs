@@ -24,6 +24,10 @@ refusals! {
         } = "earlier-round-open",
         /// The tables of a later stage are no longer those that the ranking gives.
         TablesOutOfDate = "tables-out-of-date" in "1.1.7",
+        /// The standings that its seats were made from have changed since.
+        SeatsOutOfDate {
+            round: RoundAt,
+        } = "seats-out-of-date" in "1.1.5",
         /// There is no table, or one of fewer than two players.
         TableTooSmall {
             round: RoundAt,

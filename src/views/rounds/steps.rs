@@ -16,7 +16,8 @@ use reeve_store::{AccountId, PlayerId, Snapshot};
 use crate::bracket;
 use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
-use crate::rounds::{Refusal, RoundAt, RoundStep};
+use crate::rounds::{Refusal, RoundAt, RoundStep, prelims};
+use crate::seating::Seating;
 use crate::standings::ranking;
 use crate::tournament::settings_are_locked;
 
@@ -117,7 +118,8 @@ pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Re
 /// Whether a planned round could be published now.
 ///
 /// Error: there is no judge (1.3.1), a round before it is not closed, or in one of the rounds that are published together
-/// a table is too small, people sit who are not there or not at their fixed table, or people who are there have no seat.
+/// a table is too small, people sit who are not there or not at their fixed table, or people who are there have no seat; or the
+/// standings that it is seated by have changed.
 pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let phase = snapshot.tournament.phase;
     if !phase.has_check_in() {
@@ -130,7 +132,11 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     earlier_closed(snapshot, round, RoundStep::Publish)?;
     up_to_date(snapshot, round)?;
     published_together(snapshot, round).into_iter().try_for_each(tables_are_large_enough)?;
-    out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)
+    out_of_step(snapshot, round).into_iter().next().map_or(Ok(()), Err)?;
+    let at = RoundAt::of(round);
+    let is_behind =
+        prelims::is_by_rank(&snapshot.tournament, at) && Seating::of(snapshot).is_behind_standings(snapshot);
+    if is_behind { Err(Refusal::SeatsOutOfDate { round: at }) } else { Ok(()) }
 }
 
 /// Whether a published round could be started now. Who is missing is told beside it, and named by whoever starts it all
@@ -224,9 +230,11 @@ pub fn may_close(round: &Round) -> Result<(), Refusal> {
     if tables.is_empty() { Ok(()) } else { Err(Refusal::SheetsOpen { tables }) }
 }
 
-/// Whether a round is published with all preliminary rounds: it is one, and the setting `publish_rounds` says so.
+/// Whether a round is published with all preliminary rounds of the schedule: it is one, and the setting `publish_rounds` says so.
 pub(crate) fn goes_with_all(snapshot: &Snapshot, round: &Round) -> bool {
-    round.row.stage == Stage::Prelim && snapshot.tournament.settings.publish_rounds == PublishRounds::All
+    let is_scheduled =
+        round.row.stage == Stage::Prelim && !prelims::is_by_rank(&snapshot.tournament, RoundAt::of(round));
+    is_scheduled && snapshot.tournament.settings.publish_rounds == PublishRounds::All
 }
 
 /// The rounds that become public with this one, which is planned, itself among them.
@@ -307,7 +315,7 @@ fn round_out_of_step(snapshot: &Snapshot, round: &Round) -> Vec<Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event_for_tests::{event, prelims};
+    use crate::event_for_tests::{event, prelims, round};
     use reeve_rules::tournament::vocabulary::{Phase, PlayerState, SheetState};
 
     /// A tournament of twelve with its three preliminary rounds planned.
@@ -337,6 +345,29 @@ mod tests {
         check(PublishRounds::One, one_left, Ok(()));
         check(PublishRounds::All, one_left, Err(Refusal::TableTooSmall { round: prelim(2) }));
         check(PublishRounds::All, |_| {}, Ok(()));
+    }
+
+    #[test]
+    fn seats_by_the_standings_are_made_again_where_these_have_changed() {
+        let mut event = event(Phase::Prelim, 12);
+        prelims(&mut event, 3, RoundState::Planned, SheetState::Open);
+        event.tournament.prelim_rounds = 4;
+        event.tournament.rules.prelim_games = 4;
+        event.tournament.rules.by_rank = 1;
+        let seating = Seating::of(&event);
+        assert_eq!((seating.scheduled, seating.wanted, seating.public()), (3, 4, 3));
+        let request = seating.request_now(&event, 3, 1).expect("a request");
+        let made = reeve_rules::seating::make(&request).expect("seats").schedule.pop().expect("a round");
+        let at_table = |table: &Vec<usize>| table.iter().map(|at| seating.players[*at].0).collect::<Vec<i64>>();
+        let tables: Vec<Vec<i64>> = made.iter().map(at_table).collect();
+        round(&mut event, Stage::Prelim, 4, RoundState::Planned, SheetState::Open, &tables.concat());
+        assert_eq!(may_publish(&event, &event.rounds[3]), Ok(()));
+        assert!(crate::rounds::take_back::may_take_back(&event, &event.rounds[2]).is_err());
+        // Who came last everywhere has won after all.
+        let last = event.rounds[0].tables[2].seats[3].position;
+        event.rounds[0].tables[2].row.winner_position = Some(last);
+        let refused = may_publish(&event, &event.rounds[3]);
+        assert_eq!(refused, Err(Refusal::SeatsOutOfDate { round: prelim(4) }));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
 
-use crate::rounds::{Refusal, RoundAt, RoundStep, steps};
+use crate::rounds::{Refusal, RoundAt, RoundStep, prelims, steps};
 
 /// The last step that was taken with a round; none while it is planned.
 pub fn last_step(round: &Round) -> Option<RoundStep> {
@@ -76,7 +76,9 @@ fn no_round_after(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
     let after = snapshot.rounds.iter().find(|other| {
         (other.row.stage, other.row.number) > (round.row.stage, round.row.number)
             && match other.row.state {
-                RoundState::Planned => other.row.stage != Stage::Prelim,
+                RoundState::Planned => {
+                    other.row.stage != Stage::Prelim || prelims::is_by_rank(&snapshot.tournament, RoundAt::of(other))
+                }
                 RoundState::Published => !(together && other.row.stage == Stage::Prelim),
                 RoundState::Playing | RoundState::Closed => true,
             }

@@ -1,7 +1,7 @@
 //! What can be done with the seats of the preliminary rounds now, or why not. Buttons, pages and the refusals of the
 //! actions all ask here.
 
-use crate::rounds::prelims;
+use crate::rounds::{RoundAt, prelims};
 use crate::seating::Seating;
 use crate::visibility;
 use reeve_rules::refusals::refusals;
@@ -29,6 +29,8 @@ refusals! {
         NoSwapInPublicRound = "no-swap-in-public-round",
         /// The seats of the round are public, so nobody is pinned.
         NoPinInPublicRound = "no-pin-in-public-round",
+        /// The round is seated by the standings, so nobody is moved or pinned by hand, and no file is taken.
+        ByRank = "seats-by-rank" in "1.1.5",
         /// A seat can't be swapped with itself.
         SameSeat = "same-seat",
         /// The last change of the seats was no swap.
@@ -70,7 +72,20 @@ pub fn may_swap(snapshot: &Snapshot, round: i64, (one, two): (SeatAt, SeatAt)) -
     if one == two {
         return Err(NotNow::SameSeat);
     }
+    by_schedule(snapshot, round)?;
     check_not_public(snapshot.round(Stage::Prelim, round), NotNow::NoSwapInPublicRound)
+}
+
+/// Refuses in a round, from 1, that is seated by the standings.
+fn by_schedule(snapshot: &Snapshot, number: i64) -> Result<(), NotNow> {
+    let at = RoundAt { stage: Stage::Prelim, number };
+    if prelims::is_by_rank(&snapshot.tournament, at) { Err(NotNow::ByRank) } else { Ok(()) }
+}
+
+/// Whether a schedule can be brought as a file.
+pub fn may_import(seating: &Seating) -> Result<(), NotNow> {
+    may_make(seating)?;
+    if seating.is_by_rank() { Err(NotNow::ByRank) } else { Ok(()) }
 }
 
 /// Whether both keep their fixed tables, where the players of two seats in a round (from 0) are exchanged.
@@ -103,6 +118,7 @@ pub fn may_undo(snapshot: &Snapshot) -> Result<Undo, NotNow> {
 /// Whether players can be pinned to seats of a round, or let go.
 pub fn may_pin(snapshot: &Snapshot, round: &Round) -> Result<(), NotNow> {
     may_seat(snapshot)?;
+    by_schedule(snapshot, round.row.number)?;
     check_not_public(Some(round), NotNow::NoPinInPublicRound)
 }
 
@@ -115,7 +131,8 @@ fn check_not_public(round: Option<&Round>, refusal: NotNow) -> Result<(), NotNow
 /// Whether the seats hold work by hand that no seed gives back: a swap, or a file.
 pub fn is_by_hand(snapshot: &Snapshot) -> bool {
     let by_hand = |source| matches!(source, ScheduleSource::Swapped | ScheduleSource::Imported);
-    snapshot.schedule.as_ref().is_some_and(|stored| by_hand(stored.source))
+    // What is seated by the standings loses nothing of the rounds before.
+    prelims::next_by_rank(snapshot).is_none() && snapshot.schedule.as_ref().is_some_and(|stored| by_hand(stored.source))
 }
 
 #[cfg(test)]

@@ -13,8 +13,8 @@ use reeve_store::schedule_report::ScheduleReport;
 pub struct PublicSchedule {
     /// How many rounds have public seats.
     pub shown: usize,
-    /// How many rounds there are to be.
-    pub wanted: usize,
+    /// How many rounds the schedule has.
+    pub scheduled: usize,
     /// How good it is; None before a round is public.
     pub report: Option<ScheduleReport>,
 }
@@ -25,7 +25,7 @@ impl PublicSchedule {
         let seating = Seating::of(snapshot);
         let shown = rounds(snapshot, &seating).len();
         let report = seating.report(snapshot).filter(|_| shown > 0);
-        PublicSchedule { shown, wanted: seating.wanted, report }
+        PublicSchedule { shown, scheduled: seating.scheduled, report }
     }
 }
 

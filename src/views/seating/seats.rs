@@ -6,17 +6,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::people::attendance;
 use crate::people::attendance::can_be_seated;
 use crate::people::companions::companions;
+use crate::rounds::prelims;
+use crate::standings::ranking;
+use crate::standings::ranking::Ranking;
 use crate::visibility;
+use crate::visibility::Reader;
 use reeve_rules::seating;
 use reeve_rules::seating::{
     Figures, Groups, Illegal, Pin, ScheduleRequest, SeatAt, TableFault, TableSizes, number_as_usize,
 };
+use reeve_rules::standings::Rank;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_store::schedule_report::ScheduleReport;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::Round;
-use reeve_store::{PlayerId, Snapshot};
+use reeve_store::{Error, PlayerId, Snapshot};
 
 /// The preliminary rounds of a tournament as `rules::seating` sees them.
 #[derive(Debug, Clone)]
@@ -33,8 +38,10 @@ pub struct Seating {
     pub played: usize,
     /// After those that are `played`, how many rounds there are up to the last whose seats are public.
     pub published: usize,
-    /// How many rounds there are to be in all.
+    /// How many rounds there are to be: those of the schedule, or once they are closed all up to the next one.
     pub wanted: usize,
+    /// How many of them, from the first, are seated by the schedule, and not by the standings.
+    pub scheduled: usize,
     /// Who is there to sit in the rounds still to make.
     pub present: Vec<usize>,
     fixed: Vec<(usize, usize)>,
@@ -44,8 +51,8 @@ pub struct Seating {
 impl Seating {
     /// Reads a tournament.
     pub fn of(snapshot: &Snapshot) -> Seating {
-        let prelims: Vec<&Round> = snapshot.stage(Stage::Prelim).collect();
-        let seated: BTreeSet<PlayerId> = prelims
+        let stored: Vec<&Round> = snapshot.stage(Stage::Prelim).collect();
+        let seated: BTreeSet<PlayerId> = stored
             .iter()
             .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.iter().map(|seat| seat.player_id)))
             .collect();
@@ -60,8 +67,12 @@ impl Seating {
             (groups, player.person.club.as_deref())
         });
         // Up to the last of them: a round before it stays as it is too, since rounds are made one after the other.
-        let up_to = |is: fn(&Round) -> bool| prelims.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
+        let up_to = |is: fn(&Round) -> bool| stored.iter().rposition(|round| is(round)).map_or(0, |last| last + 1);
         let (public, played) = (up_to(visibility::has_public_seats), up_to(|round| round.row.state.has_begun()));
+        let count = |rounds: i64| usize::try_from(rounds).unwrap_or(0);
+        let scheduled = count(prelims::scheduled(&snapshot.tournament));
+        let all = count(prelims::planned(&snapshot.tournament));
+        let up_to_next = (prelims::closed(snapshot).count() + 1).min(all);
         let mut seating = Seating {
             players: taken.iter().map(|player| player.id).collect(),
             sizes: snapshot.tournament.system.system().tables(),
@@ -69,14 +80,15 @@ impl Seating {
             rounds: Vec::new(),
             played,
             published: public.saturating_sub(played),
-            wanted: usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(3),
+            wanted: scheduled.max(up_to_next),
+            scheduled,
             present: (0..taken.len()).filter(|&at| can_be_seated(snapshot, taken[at])).collect(),
             fixed: Vec::new(),
             pins: Vec::new(),
         };
-        seating.rounds = prelims.iter().map(|round| seating.numbered(round)).collect();
+        seating.rounds = stored.iter().map(|round| seating.numbered(round)).collect();
         seating.fixed = fixed_tables(&taken);
-        seating.pins = prelims.iter().enumerate().flat_map(|(at, round)| seating.pins_of(at, round)).collect();
+        seating.pins = stored.iter().enumerate().flat_map(|(at, round)| seating.pins_of(at, round)).collect();
         seating
     }
 
@@ -128,8 +140,53 @@ impl Seating {
         round.tables.iter().flat_map(of_table).collect()
     }
 
+    /// Whether the round that is seated next, or was last, is so by the standings.
+    pub fn is_by_rank(&self) -> bool {
+        self.wanted > self.scheduled
+    }
+
+    /// What is asked of `rules::seating` where the rounds from `kept` on are made anew and those before stay as they are: by the
+    /// schedule, or by the standings.
+    ///
+    /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
+    pub fn request_now(&self, snapshot: &Snapshot, kept: usize, seed: i64) -> Result<ScheduleRequest, Error> {
+        let mut request = self.request(kept, seed);
+        if self.is_by_rank() {
+            request.by_rank = self.by_rank(&Ranking::of_seated(snapshot, Reader::Staff)?);
+        }
+        Ok(request)
+    }
+
+    /// Who shares a rank, the best first.
+    fn by_rank(&self, ranking: &Ranking) -> Vec<Vec<usize>> {
+        let number: BTreeMap<PlayerId, usize> = self.players.iter().copied().zip(0..).collect();
+        let mut ranked: BTreeMap<Rank, Vec<usize>> = BTreeMap::new();
+        for row in &ranking.standings.rows {
+            if let Some((rank, player)) = row.rank.zip(number.get(&ranking::stored(row.player))) {
+                ranked.entry(rank).or_default().push(*player);
+            }
+        }
+        // By number, whatever names they have.
+        ranked.values_mut().for_each(|sharing| sharing.sort_unstable());
+        ranked.into_values().collect()
+    }
+
+    /// Whether the seats of the round that is seated by the standings next are no longer those that they give, with the seed that
+    /// they were drawn from: a result was corrected, lots were drawn, somebody came or left.
+    pub fn is_behind_standings(&self, snapshot: &Snapshot) -> bool {
+        let seed = snapshot.schedule.as_ref().map_or(1, |schedule| schedule.seed);
+        let request = self.request_now(snapshot, self.wanted - 1, seed);
+        let made = request.ok().and_then(|request| seating::make(&request).ok());
+        made.is_none_or(|made| made.schedule != self.rounds)
+    }
+
+    /// The rounds that are seated by the schedule.
+    fn of_schedule(&self) -> &[seating::SeatedRound] {
+        &self.rounds[..self.scheduled.min(self.rounds.len())]
+    }
+
     /// What is asked of `rules::seating`: rounds from `kept` on made anew, those before as they are.
-    pub fn request(&self, kept: usize, seed: i64) -> ScheduleRequest {
+    fn request(&self, kept: usize, seed: i64) -> ScheduleRequest {
         let here: BTreeSet<usize> = self.present.iter().copied().collect();
         let absent: Vec<usize> = (0..self.players.len()).filter(|player| !here.contains(player)).collect();
         let mut request = ScheduleRequest::new(self.players.len(), self.wanted, seed.unsigned_abs());
@@ -142,19 +199,26 @@ impl Seating {
         request
     }
 
-    /// What the rounds as they are stored were an answer to: those who sit in them, the first ones `kept`, and nothing bound.
+    /// Players tied to a table: player and table.
+    pub fn fixed(&self) -> Vec<(usize, usize)> {
+        self.fixed.clone()
+    }
+
+    /// What the rounds of the schedule as they are stored were an answer to: those who sit in them, the first ones `kept`, and
+    /// nothing bound.
     pub fn request_as_seated(&self, kept: usize) -> ScheduleRequest {
-        let kept = kept.min(self.rounds.len());
-        let mut request = ScheduleRequest::new(self.players.len(), self.rounds.len(), 1);
+        let rounds = self.of_schedule();
+        let kept = kept.min(rounds.len());
+        let mut request = ScheduleRequest::new(self.players.len(), rounds.len(), 1);
         request.sizes = self.sizes;
         request.groups = self.groups.clone();
-        request.played = self.rounds[..kept].to_vec();
+        request.played = rounds[..kept].to_vec();
         let absent = |round: &seating::SeatedRound| {
             let mut sits = vec![false; self.players.len()];
             round.iter().flatten().for_each(|&player| sits[player] = true);
             (0..self.players.len()).filter(|&player| !sits[player]).collect()
         };
-        request.absent = self.rounds[kept..].iter().map(absent).collect();
+        request.absent = rounds[kept..].iter().map(absent).collect();
         request
     }
 
@@ -183,21 +247,22 @@ impl Seating {
         report.figures.group_meetings = now;
         // Where nothing was proven, since something that comes before it can be better, nothing is now.
         let is_proven = report.bounds.group_meetings.is_some();
-        let same_groups = report.proven_for.is_some_and(|digest| digest == self.groups.digest(&self.rounds));
+        let same_groups = report.proven_for.is_some_and(|digest| digest == self.groups.digest(self.of_schedule()));
         let searched = report.bounds.group_meetings.filter(|_| same_groups);
         report.bounds.group_meetings = least.max(searched).filter(|_| is_proven);
         report.tradeoffs = report.tradeoffs.counted_again(before, now, anew.filter(|_| is_proven));
-        Some(if attendance::changed(snapshot).is_empty() { report } else { report.outdated() })
+        let stands = self.is_by_rank() || attendance::changed(snapshot).is_empty();
+        Some(if stands { report } else { report.outdated() })
     }
 
-    /// The figures of the rounds as they are stored.
+    /// The figures of the rounds of the schedule as they are stored.
     pub fn figures(&self) -> Figures {
-        self.sizes.figures(&self.rounds, self.players.len(), &self.groups)
+        self.sizes.figures(self.of_schedule(), self.players.len(), &self.groups)
     }
 
-    /// Everything that is less than perfect at a table, as stored.
+    /// Everything that is less than perfect at a table of the schedule, as stored.
     pub fn faults(&self) -> Vec<TableFault> {
-        seating::faults(&self.rounds, self.players.len(), &self.groups, self.sizes)
+        seating::faults(self.of_schedule(), self.players.len(), &self.groups, self.sizes)
     }
 
     /// How many rounds must stay as they are when nobody is to be surprised: started and published ones.

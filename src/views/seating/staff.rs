@@ -7,6 +7,7 @@ use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
 use crate::people::by_name::name_sort;
 use crate::people::kept_apart::{Mark, kept_apart, marks};
+use crate::rounds::prelims;
 use crate::rounds::while_playing;
 use crate::rounds::while_playing::WhilePlaying;
 use crate::seating::Seating;
@@ -43,6 +44,12 @@ pub struct StaffSchedule {
     pub has_rounds_to_make: bool,
     /// The round that is played next, from 1.
     pub next_round: i64,
+    /// The rounds that are seated by the standings, the next of them first.
+    pub by_rank: Vec<i64>,
+    /// Whether the next round is one of them, and has no seats yet.
+    pub is_to_seat_by_rank: bool,
+    /// Whether a schedule can be brought as a file now.
+    pub takes_file: bool,
     /// Who left or came since the seats of the next round that waits to be played were made, and who sits elsewhere than at the
     /// fixed table in any round that waits.
     pub changed: ChangedPlayers,
@@ -143,6 +150,9 @@ impl StaffSchedule {
         let seating = Seating::of(snapshot);
         let report = seating.report(snapshot);
         let next = snapshot.stage(Stage::Prelim).find(|round| round.row.state != RoundState::Closed);
+        let t = &snapshot.tournament;
+        let by_rank = prelims::next_by_rank(snapshot);
+        let first_by_rank = prelims::scheduled(t).max(number_as_i64(seating.public())) + 1;
         StaffSchedule {
             closed: now::may_seat(snapshot).err(),
             present: seating.present.len(),
@@ -152,7 +162,10 @@ impl StaffSchedule {
             players: players(snapshot),
             published: seating.published,
             has_rounds_to_make: seating.has_rounds_to_make(),
-            next_round: next.map_or(1, |round| round.row.number),
+            next_round: next.map(|round| round.row.number).or(by_rank).unwrap_or(1),
+            by_rank: (first_by_rank..=prelims::planned(t)).collect(),
+            is_to_seat_by_rank: by_rank.is_some_and(|number| snapshot.round(Stage::Prelim, number).is_none()),
+            takes_file: now::may_import(&seating).is_ok(),
             changed: attendance::changed(snapshot),
             is_to_repair: seating.published > 0 && attendance::to_repair(snapshot).is_some(),
             while_playing: while_playing::of_prelims(snapshot),

@@ -16,8 +16,11 @@ pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
+use crate::hall::clock::TableClock;
 use crate::standings::ranking;
 use reeve_rules::games::System;
+use reeve_rules::rule_set::RuleSet;
+use reeve_rules::sheets::check::ended_on_time;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::sheet::{SheetContent, SheetVersion};
@@ -29,6 +32,8 @@ use reeve_store::snapshot::{Round, Snapshot, Table};
 pub struct SheetView<'s> {
     /// The game system that is played.
     pub system: &'static System,
+    /// The rules that the tournament is played by.
+    pub rules: RuleSet,
     /// The round, with all its tables.
     pub round: &'s Round,
     pub table: &'s Table,
@@ -44,6 +49,10 @@ pub struct SheetView<'s> {
     pub correction: Result<(), StepRefusal>,
     /// What is unusual about the result that stands.
     pub warnings: Vec<Warning>,
+    /// Whether the game ended because its time was up.
+    pub on_time: bool,
+    /// The clock of the table, while its game is on and has a limit.
+    pub clock: Option<TableClock>,
     /// Every version that was kept, the newest first.
     pub versions: Vec<Version>,
 }
@@ -85,6 +94,11 @@ impl SheetView<'_> {
         self.players.get(winner).map(String::as_str).filter(|_| unusual)
     }
 
+    /// The VP that win a game; none where no number does.
+    pub fn goal(&self) -> Option<u8> {
+        if self.system.championship { Some(self.rules.goal) } else { self.system.goal }
+    }
+
     /// Whether a judge handles the resource cards at this table.
     pub fn judge_handles(&self) -> bool {
         judge_handles_cards(self.round)
@@ -106,6 +120,7 @@ fn record_sheet<'s>(
 ) -> SheetView<'s> {
     let system = snapshot.tournament.system.system();
     let sheet = table.sheet();
+    let rules = ranking::rules_of(&snapshot.tournament);
     let labels = snapshot.labels();
     let version = |row: &SheetVersion| {
         let content = SheetContent::read(system, &row.content);
@@ -133,7 +148,10 @@ fn record_sheet<'s>(
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
-        warnings: sheet.warnings(system, &ranking::rules_of(&snapshot.tournament)),
+        warnings: sheet.warnings(system, &rules),
+        on_time: ended_on_time(&rules, &sheet.result),
+        clock: TableClock::of(snapshot, round, table),
+        rules,
         versions: versions.iter().rev().map(version).collect(),
         sheet,
     }

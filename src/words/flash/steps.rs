@@ -17,6 +17,8 @@ sentences! {
 sentences! {
     /// What became of a correction, on the record sheet.
     SheetDone {
+        /// A table has other extra minutes.
+        MinutesGiven = "minutes-given": "Saved. The clock of this table goes by it.",
         /// The second of the two confirmed it.
         Corrected = "corrected": "Corrected. The result on the paper holds now, also in the standings.",
         /// It was withdrawn.

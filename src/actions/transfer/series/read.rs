@@ -214,7 +214,7 @@ async fn agrees(
     let last = final_day(own).and_then(|number| usize::try_from(number - 1).ok());
     for (at, (event, one)) in events.iter().zip(tried).enumerate() {
         let fits = match Some(at) == last {
-            true => one.tournament.part == TournamentPart::Finals,
+            true => one.tournament.part == TournamentPart::Finals && one.tournament.rules.is_official(),
             false => may_be_event(series, &one.tournament).is_ok(),
         };
         if !fits {

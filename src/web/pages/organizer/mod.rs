@@ -69,6 +69,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(hall::screens::routes());
     lines.extend(hall::screen::routes());
     lines.extend(sheets::choice::routes());
+    lines.extend(sheets::extra_minutes::routes());
     lines.extend(sheets::notes::routes());
     lines.extend(sheets::equipment::routes());
     lines.extend(media::pictures::routes());

@@ -299,7 +299,9 @@ async fn own_page_with(
         champion: others,
         way: own.map(|champion| champion.path),
         sheet: own_sheet_card::told(&snapshot, player, &read.sheet, is_won).filter(|_| may_change),
-        news: NewsView::of(&read.news.for_player(&snapshot, player.id), tournament).with_beginning(&snapshot),
+        news: NewsView::of(&read.news.for_player(&snapshot, player.id), tournament)
+            .with_beginning(&snapshot)
+            .for_player(&snapshot, player.id),
         timed: timed(&snapshot, player, &read.timers),
         board: match boards::current(&snapshot, &read.boards).filter(|_| day.seat.is_some()) {
             Some((at, board)) => Some(BoardView::of(at, board)?),

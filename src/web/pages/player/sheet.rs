@@ -93,6 +93,8 @@ struct OwnSheetPage {
     /// Whether it is noted that the winner claimed victory on the own turn; none in a game that does not ask for it.
     claimed: Option<bool>,
     warnings: Vec<String>,
+    /// Whether the game ended because its time was up.
+    on_time: bool,
     clash: Vec<Clash>,
     /// What the player sent is what is stored, though it was not entered.
     same: bool,
@@ -251,6 +253,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
         warnings: words::unusual::lines(&view.warnings, &view.players),
+        on_time: view.on_time,
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
         slip: view.correction.is_ok(),
         clash: clash.unwrap_or_default(),

@@ -30,6 +30,7 @@ use reeve_words::games;
 use reeve_words::games::Terms;
 use reeve_words::games::how;
 use reeve_words::games::log::how_it_is_played;
+use reeve_words::hall;
 use reeve_words::rule_sets;
 use reeve_words::titles;
 use reeve_words::tournament as words;
@@ -67,6 +68,10 @@ struct Rules {
     /// The VP that win a game.
     goal: u8,
     /// What every player has before the game, and the clause by which it is counted.
+    /// What is said of the limit of a game; none where it has none.
+    limit: Option<String>,
+    /// Which games are seated by the standings; none where no game is.
+    by_rank: Option<String>,
     pieces: String,
     stock_clause: &'static str,
 }
@@ -209,6 +214,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         cut_by_rules: t.rules.cut == Cut::Rules,
         has_final: t.rules.cut != Cut::Nothing,
         goal: t.rules.goal,
+        limit: (t.rules.game_minutes > 0).then(|| hall::limit(t.rules.game_minutes.into())),
+        by_rank: (t.rules.by_rank > 0).then(|| rule_sets::by_rank(&t.rules)),
         pieces: games::pieces(system).join(", "),
         stock_clause: system.stock_clause,
     })

@@ -44,6 +44,8 @@ struct PublicSchedulePage {
     figures: Vec<Figure>,
     shown: usize,
     rounds: usize,
+    /// Which games are seated by the standings; none where no game is.
+    by_rank: Option<String>,
     /// What lies ahead, while there is nothing to show.
     ahead: Option<planned::Ahead>,
 }
@@ -66,7 +68,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         brought: report.is_some_and(|report| report.brought),
         figures: report.map(public_figures).unwrap_or_default(),
         shown: schedule.shown,
-        rounds: schedule.wanted,
+        rounds: schedule.scheduled,
+        by_rank: (snapshot.tournament.rules.by_rank > 0).then(|| words::rule_sets::by_rank(&snapshot.tournament.rules)),
         ahead: ahead.map(|ahead| planned::Ahead::of(ahead, &snapshot)),
     })
 }
@@ -101,6 +104,6 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
         argument: argued.map(words::seating::argument).unwrap_or_default(),
         picture: Meetings::of_public(&snapshot).map(MeetingPicture::of),
         shown: schedule.shown,
-        rounds: schedule.wanted,
+        rounds: schedule.scheduled,
     })
 }

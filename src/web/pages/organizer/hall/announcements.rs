@@ -16,6 +16,7 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::announcement::Announcement;
 use reeve_store::{AnnouncementId, ChangeKind, Snapshot};
@@ -23,7 +24,6 @@ use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_views::bracket::champion::Champion;
 use reeve_views::hall::announcements::HallNews;
-use reeve_views::hall::clock::RoundClock;
 use reeve_views::rounds::RoundAt;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::visibility;
@@ -109,8 +109,7 @@ async fn news_page(
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
         standing: news.announcements.iter().map(line).collect(),
-        clock: RoundClock::of(&snapshot)
-            .map(|clock| words::hall::clock(&clock, &time::clock(clock.since, zone), &terms)),
+        clock: NewsView::of(&news, &snapshot.tournament).with_clock(&snapshot).clock,
         tables: snapshot
             .rounds
             .iter()

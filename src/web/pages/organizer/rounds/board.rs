@@ -396,6 +396,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             Refusal::TablesOutOfDate => {
                 Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
             }
+            Refusal::SeatsOutOfDate { .. } => Some((titles::SEAT_SCHEDULE.to_owned(), run.schedule())),
             Refusal::LayoutNotConfirmed { tables } => {
                 tables.first().map(|table| (labels::choice_of_seats_at(*table), urls.choice(*table)))
             }

@@ -23,6 +23,7 @@ use reeve_store::snapshot::Round;
 use reeve_urls as urls;
 use reeve_urls::{Public, RoundUrls, Run, Url};
 use reeve_views::boards;
+use reeve_views::hall::clock;
 use reeve_views::rounds;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::papers::{RoundPaper, ToPrint, blank_sheets};
@@ -186,6 +187,7 @@ fn paper_page(
         edition: t.edition.clone(),
         round: words::rounds::title(at),
         judge_handles: judge_handles_cards(round),
+        limit: clock::minutes(snapshot).map(words::hall::limit),
         ..RecordSheets::of(t.system.system())
     };
     let filled = |table: &PaperTable| {

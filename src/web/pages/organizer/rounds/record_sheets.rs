@@ -23,6 +23,8 @@ pub struct RecordSheets {
     pub to_a_page: usize,
     /// Whether a judge handles the resource cards.
     pub judge_handles: bool,
+    /// What is said of the limit of a game; none where it has none.
+    pub limit: Option<String>,
     /// Whether chair, colour and play order are chosen and noted, and pieces counted.
     pub notes_seats: bool,
     /// Where a game is played, before its number: `Table`.

@@ -34,6 +34,8 @@ struct RepairPage {
     urls: Run,
     version: i64,
     same: bool,
+    /// Whether the round is seated by the standings, so that no figures count.
+    by_rank: bool,
     ways: Vec<WayView>,
 }
 
@@ -68,6 +70,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         urls,
         version: offer.snapshot.tournament.version,
         same,
+        by_rank: offer.seating.is_by_rank(),
         ways,
     })
 }
@@ -87,6 +90,7 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
         code: way.code(),
         title: match way {
             RepairWay::Smallest => labels::THE_SMALLEST_CHANGE,
+            RepairWay::Best if offer.seating.is_by_rank() => labels::BY_THE_STANDINGS,
             RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
         rounds: moved_rounds(moves.collect()),

@@ -119,6 +119,14 @@ struct OrganizerSchedulePage {
     undo: Option<UndoView>,
     /// Who sits elsewhere since public rounds were repaired, where nothing was done with the seats after that.
     repaired: Vec<MovedRound>,
+    /// The rounds whose seats are made in one go.
+    at_once: String,
+    /// Which rounds are seated by the standings, in a sentence; empty where none is left.
+    by_rank: String,
+    /// Whether the next round is one of them, and has no seats yet.
+    to_seat_by_rank: bool,
+    /// Whether a schedule can be brought as a file now.
+    takes_file: bool,
     /// The address of the first round's board.
     first: Url,
     first_title: String,
@@ -224,6 +232,10 @@ fn schedule_page(
         seat: None,
         undo: schedule.last_swap.as_ref().map(undo_view),
         repaired: moved_rounds(schedule.repaired.into_iter().map(moved_seat).collect()),
+        at_once: words::seating::rounds_at_once(&schedule.by_rank, &of_game),
+        by_rank: words::seating::by_rank(&schedule.by_rank, schedule.is_to_seat_by_rank),
+        to_seat_by_rank: schedule.is_to_seat_by_rank,
+        takes_file: schedule.takes_file,
         first: urls.prelim(first).board(),
         first_title: labels::go_to_round(first),
         urls,

@@ -62,6 +62,8 @@ struct DecidePage {
     again: Option<(String, String)>,
     /// What is unusual about what was typed.
     warnings: Vec<String>,
+    /// Whether a score is made up for who is missing.
+    dummy: bool,
     /// What is asked where the winner is out.
     out: Option<WinnerOut>,
     /// Whether it is ticked that the game was not played; none where somebody wins every game.
@@ -141,6 +143,7 @@ fn decide_page(
         reason: reason.to_owned(),
         again: None,
         warnings: Vec::new(),
+        dummy: view.rules.dummy,
         out: WinnerOut::of(&view, &view.sheet.result, ""),
         not_played: may_be_not_played(&view).then_some(false),
         vp_digits: vp_digits(view.system),

@@ -259,9 +259,15 @@ impl EntryForm {
         let seat = if view.table.row.sheet_version == 0 { first } else { unusual };
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
-        let absent_help = words::sheets::absent_help(view.round.row.stage, view.system);
+        let absent_help = words::sheets::absent_help(view.round.row.stage, view.system, view.rules.dummy);
         let no_vp = if view.table.is_not_counted() { words::labels::NOT_COUNTED } else { words::labels::ABSENT };
-        EntryForm { focus, absent_help, no_vp, ..EntryForm::of(view.system, view.judge_handles(), form) }
+        EntryForm {
+            focus,
+            goal: view.goal(),
+            absent_help,
+            no_vp,
+            ..EntryForm::of(view.system, view.judge_handles(), form)
+        }
     }
 
     /// What the colour of a seat is called; empty where none is noted.
@@ -289,7 +295,7 @@ impl EntryForm {
             handlers: handlers(&form, judge_handles),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
-            absent_help: words::sheets::absent_help(Stage::Prelim, system),
+            absent_help: words::sheets::absent_help(Stage::Prelim, system, true),
             no_vp: words::labels::ABSENT,
             form,
         }

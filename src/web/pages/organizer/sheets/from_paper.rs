@@ -311,7 +311,7 @@ impl OpenSheet {
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),
-            goal: view.system.goal,
+            goal: view.goal(),
             focus: None,
             winner: String::new(),
             closed,

@@ -4,6 +4,7 @@ pub mod choice;
 pub mod correction;
 pub mod decide;
 pub mod equipment;
+pub mod extra_minutes;
 pub mod flash;
 pub mod form;
 pub mod from_paper;

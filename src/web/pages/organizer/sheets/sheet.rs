@@ -6,6 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use crate::pages::organizer::sheets::extra_minutes::TableClockView;
 use crate::pages::organizer::sheets::history::{VersionLine, version_line};
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use reeve_actions as actions;
@@ -110,6 +111,10 @@ struct SheetPage {
     /// What is said of pauses of the game.
     pauses: PausesView,
     warnings: Vec<String>,
+    /// Whether the game ended because its time was up.
+    on_time: bool,
+    /// How long the game still has, while it is on and has a limit.
+    clock: Option<TableClockView>,
     /// Whether the winner is out, and whoever looks chooses what stands.
     chooses: bool,
     clash: Vec<Clash>,
@@ -318,6 +323,11 @@ fn sheet_page(
         closed: closed.unwrap_or_default(),
         may_sign,
         warnings: words::unusual::lines(&view.warnings, &view.players),
+        on_time: view.on_time,
+        clock: view.clock.map(|clock| {
+            let may = request.may_change(Permission::TimeTurns).is_ok();
+            TableClockView::of(&clock, zone, may.then(|| round_urls.extra_minutes(loaded.table)))
+        }),
         chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
         clash: Vec::new(),
         settled: AfterFinal::default(),

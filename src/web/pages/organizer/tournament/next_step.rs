@@ -356,7 +356,9 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::GoOnWithCheckIn | A::OpenCheckIn | A::SomebodyMissing => (run.check_in(), Permission::Run),
         A::LookAtSchedule => (run.schedule(), Permission::ReadRun),
         A::RepairSeats => (run.repair(), Permission::Run),
-        A::MakeSchedule | A::MakeScheduleFor { .. } | A::RemakeSchedule => (run.schedule(), Permission::Run),
+        A::MakeSchedule | A::MakeScheduleFor { .. } | A::MakeSeats | A::RemakeSchedule => {
+            (run.schedule(), Permission::Run)
+        }
         A::Board(round) | A::LookAtResults(round) => (run.round(round).board(), Permission::ReadRun),
         A::EnterResults(round) => (run.round(round).board(), Permission::EnterResult),
         A::SignSheets(round) => (run.round(round).board(), Permission::SignPaper),
@@ -508,6 +510,7 @@ mod tests {
             A::SomebodyMissing,
             A::MakeSchedule,
             A::MakeScheduleFor { here: 16 },
+            A::MakeSeats,
             A::RemakeSchedule,
             A::RepairSeats,
             A::LookAtSchedule,
