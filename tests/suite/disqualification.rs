@@ -471,6 +471,19 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     let decided = result(1).await;
     assert_eq!((decided.row.sheet_state, decided.row.winner_position), (SheetState::Decided, Some(3)));
     assert_eq!(decided.seats[0].vp, Some(10));
+    // What the judge chose stands there for everybody to read.
+    let chose = "decided by a judge: the best of the others has won";
+    for (who, page) in [(&day.organizer, sheet.clone()), (&day.organizer, day.run("rounds/prelim/1"))] {
+        assert!(who.get(&page).await.ok().says(chose), "{page}");
+    }
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("The best of the others has won. "), "{log}");
+    assert!(phone.get(&own).await.ok().says("(1.3.4): the best of the others has won."));
+    for table in 2..=4 {
+        day.enter("prelim/1", table, 0, &VP, &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    assert!(day.app.visitor().get(&day.public("results")).await.ok().says(chose));
 }
 
 /// An organizer, or a player at the table, simply entered another winner, and the judge was not asked.
@@ -556,6 +569,45 @@ async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
     assert_eq!(counted().await, Some(15), "one at table 1 was not there");
     let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(!page.says("withdrew in this game") && page.has("form[action$='/sign']"), "{page}");
+    // But they may have left the game before its end: whoever marks the sheet as signed looks twice, or a judge chooses.
+    assert!(page.says("withdrew after this result was entered, without signing it"), "{page}");
+    assert!(page.says("Choose what stands") && page.has("#f-vp-winner"), "{page}");
+    let sign = day.run("rounds/prelim/1/tables/1/sign");
+    day.organizer.post(&sign, &[("version", "2")]).await.expect(422);
+    day.organizer.post(&sign, &[("version", "2"), ("vp-winner", "10")]).await.expect(303);
+    assert_eq!(result(1).await.row.sheet_state, SheetState::Signed);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!page.says("without signing it"), "{page}");
+}
+
+/// Whoever signed has played the game to its end, and a judge may let the best of the others win where the winner left before.
+#[actix_web::test]
+async fn a_winner_who_leaves_before_the_signatures_is_asked_about_unless_they_signed() {
+    let day = playing().await;
+    let leave = async |player: &Player| {
+        let to = day.run(&format!("players/{}/move", player.number));
+        day.organizer.post(&to, &[("move", "withdraw")]).await.expect(303);
+    };
+    let sheet = |table: usize| day.run(&format!("rounds/prelim/1/tables/{table}"));
+    for table in [1, 2, 3] {
+        day.enter("prelim/1", table, 0, &VP, &[]).await.expect(303);
+    }
+    let (signs, goes, loser) = (at(&day, 0, 0, 0).await, at(&day, 0, 1, 0).await, at(&day, 0, 2, 3).await);
+    let phone = day.app.visitor();
+    let own = format!("/p/{}/sheets/prelim/1/sign", signs.link_token);
+    phone.post(&own, &[("version", "1"), ("seen", "1")]).await.expect(303);
+    for player in [&signs, &goes, &loser] {
+        leave(player).await;
+    }
+    for (table, asks) in [(1, false), (2, true), (3, false)] {
+        let page = day.judge.get(&sheet(table)).await.ok();
+        assert_eq!(page.says("without signing it"), asks, "{table}: {page}");
+        assert_eq!(page.says("Unusual"), asks, "{table}: {page}");
+    }
+    decide(&day, 2, "1", &[("stands", "best-other"), ("vp-winner", "9")]).await.expect(303);
+    let decided = day.stored().await.rounds[0].tables[1].clone();
+    assert_eq!(decided.row.stands, Some(WhatStands::BestOther));
+    assert_ne!(decided.row.winner_position, Some(1));
 }
 
 /// Nothing is asked of somebody disqualified at the own table, and whatever is sent all the same is refused in words that are true.

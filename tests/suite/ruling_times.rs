@@ -2,6 +2,7 @@
 //! two; and the clauses that leave the remedy to the judge.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reeve_files::archive::ArchiveKind;
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_store::player::Player;
@@ -9,7 +10,7 @@ use reeve_store::time::millis;
 use reeve_store::{Scope, judge_call, round, ruling};
 use reeve_time_zone::local;
 
-use super::archive::{export, import};
+use super::archive::{export, forged, import};
 use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::Day;
@@ -286,7 +287,7 @@ async fn players_are_told_what_became_of_their_result() {
     assert!(page.says("an organizer and a judge corrected it to what the signed paper says"), "{page}");
 }
 
-/// Who gave a win away did it alone (1.3.6), and who was warned may go on with somebody else.
+/// Who gave a win away did it alone (1.3.6), to another player of that game; who was warned may go on with somebody else.
 #[actix_web::test]
 async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_ruling() {
     let day = playing().await;
@@ -294,36 +295,81 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let (one, two, three) = (table[0].number, table[1].number, table[2].number);
     let start = "at=prelim-1-1&clause=1.3.6";
     let page = form(&day, start).await;
-    assert!(page.has("input[name=win_given]"), "{page}");
-    let gifts = form(&day, "at=prelim-1-1&clause=3.0.13").await;
-    assert!(!gifts.has("input[name=win_given]"), "{gifts}");
-    // Nothing says which of the two it was: what was ticked stays, and the form asks.
+    assert_eq!(page.attributes("#f-kind option", "value"), ["collusion", "win_given"], "{page}");
+    let offered = page.attributes("#f-given_to option", "value");
+    let mut there: Vec<String> = table.iter().map(|player| player.number.to_string()).collect();
+    there.sort_by_key(|number| number.parse::<i64>().expect("a number"));
+    assert_eq!(offered, [vec![String::new()], there].concat(), "{page}");
+    for other in ["3.0.13", "1.3.5", "2.1.2", "2.1.12"] {
+        let page = form(&day, &format!("at=prelim-1-1&clause={other}")).await;
+        assert!(!page.has("[name=given_to]") && !page.has("option[value=win_given]"), "{other}: {page}");
+        let forged = [("kind", "win_given"), ("matter", "conduct")];
+        if other != "3.0.13" {
+            rule(&day, &format!("at=prelim-1-1&clause={other}"), &[one], &forged).await.expect(422);
+        }
+    }
+    // Nothing says which of the two it was, or to whom: what was chosen stays, and the form asks.
     let warning = ("penalty", "warning");
-    rule(&day, start, &[one], &[warning]).await.expect(422);
-    let given = ("win_given", "yes");
-    rule(&day, "at=prelim-1-1&clause=3.0.13", &[one], &[warning, given]).await.expect(422);
-    let nobody = rule(&day, start, &[], &[given]).await.expect(422);
-    assert!(nobody.has("input[name=win_given][checked]"), "{nobody}");
-    rule(&day, start, &[one], &[warning, given]).await.expect(303);
-    // The next step is proposed, and goes on from the warning without the tick.
+    let takes_two = rule(&day, start, &[one], &[warning]).await.expect(422);
+    assert!(takes_two.fault("player").contains("It takes two"), "{takes_two}");
+    let (given, to, to_self) = (("kind", "win_given"), two.to_string(), one.to_string());
+    let to = ("given_to", to.as_str());
+    let nobody = rule(&day, start, &[one], &[warning, given]).await.expect(422);
+    assert!(nobody.fault("given_to").contains("Choose to whom"), "{nobody}");
+    assert!(nobody.has("#f-kind option[value=win_given][selected]"), "{nobody}");
+    let own = rule(&day, start, &[one], &[warning, given, ("given_to", &to_self)]).await.expect(422);
+    assert!(own.fault("given_to").contains("another player of this game"), "{own}");
+    let elsewhere = day.stored().await.rounds[0].tables[1].seats[0].player_id;
+    let elsewhere = day.stored().await.player(elsewhere).expect("a player").number.to_string();
+    rule(&day, start, &[one], &[warning, given, ("given_to", &elsewhere)]).await.expect(422);
+    rule(&day, start, &[one], &[warning, given, ("given_to", "99")]).await.expect(422);
+    rule(&day, start, &[one], &[warning, given, ("given_to", "Ana")]).await.expect(422);
+    let both = rule(&day, start, &[one, three], &[warning, given, to]).await.expect(422);
+    assert!(both.fault("player").contains("given away by one player"), "{both}");
+    assert!(both.has(&format!("#f-given_to option[value='{two}'][selected]")), "{both}");
+    rule(&day, "clause=1.3.6", &[one], &[warning, given, to]).await.expect(422);
+    let collusion = rule(&day, start, &[one, three], &[warning, ("kind", "collusion"), to]).await.expect(422);
+    assert!(collusion.fault("given_to").contains("A win given away"), "{collusion}");
+    assert_eq!(kept(&day).await.len(), 0);
+    rule(&day, start, &[one], &[warning, given, to]).await.expect(303);
+    // The next step is proposed, and goes on from the warning, about the same win.
     let next = form(&day, &format!("clause=1.3.6&refers=1&player={one}")).await;
     assert!(next.says("disqualification (1.3.6)"), "{next}");
+    assert!(next.has("#f-kind option[value=win_given][selected]"), "{next}");
     rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[three], &[warning]).await.expect(422);
     let out = [("penalty", "disqualification"), ("confirm", "disqualify")];
     rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[one], &out).await.expect(303);
     // Of gifts two are guilty; afterwards one of them may be ruled on alone.
     rule(&day, "at=prelim-1-1&clause=3.0.13", &[two, three], &[warning]).await.expect(303);
     rule(&day, "at=prelim-1-1&clause=3.0.13&refers=3", &[two], &[warning]).await.expect(303);
-    let players: Vec<usize> = kept(&day).await.iter().map(|one| one.players.len()).collect();
-    assert_eq!(players, [1, 1, 2, 1]);
-    // Which of the two it was is kept and shown, and goes on with the next step.
-    let kinds: Vec<Option<&str>> =
-        kept(&day).await.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
-    assert_eq!(kinds[..2], [Some("win_given"); 2]);
-    assert!(kinds[2..].iter().all(|kind| *kind != Some("win_given")), "{kinds:?}");
+    // Collusion of two is its own kind, and the second step for both.
+    rule(&day, start, &[two, three], &[warning]).await.expect(303);
+    let all = kept(&day).await;
+    assert_eq!(all.iter().map(|one| one.players.len()).collect::<Vec<_>>(), [1, 1, 2, 1, 2]);
+    let kinds: Vec<Option<&str>> = all.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
+    let (given, courtesy) = (Some("win_given"), Some("courtesy"));
+    assert_eq!(kinds, [given, given, courtesy, courtesy, Some("collusion")]);
+    assert_eq!(
+        all.iter().map(|one| one.row.given_to).collect::<Vec<_>>()[..3],
+        [Some(table[1].id), Some(table[1].id), None]
+    );
     let list = day.judge.get(&day.run("judge/rulings")).await.ok();
-    assert_eq!(list.body().matches("A win given away").count(), 2, "{list}");
-    // An archive takes them along.
+    let name = table[1].label();
+    assert_eq!(list.body().matches("A win given away to").count(), 2, "{list}");
+    let ruling = day.judge.get(&day.run("judge/rulings/1")).await.ok();
+    assert!(ruling.says(&format!("A win given away to \u{2068}{name}\u{2069}")), "{ruling}");
+    let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok().body();
+    assert_eq!(csv.lines().filter(|line| line.ends_with(&format!(",win_given,{name}"))).count(), 2, "{csv}");
+    assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 1, "{csv}");
+    // An archive takes them along, and none in which a win was given to the giver.
+    let bytes = export(&day.app.db, day.id).await;
     let other = db::db().await;
-    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert!(there[0].row.given_to.is_some() && there[0].row.given_to != Some(there[0].players[0]));
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/ruling.json", |text| {
+        text.replace("\"win_given\"", "\"collusion\"")
+    });
+    let error = import(&db::db().await, &forged, None).await.expect_err("a recipient of nothing");
+    assert!(error.contains("data/ruling.json"), "{error}");
 }

@@ -80,7 +80,8 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("person", &["companions"]),
     ("staff_note", &["comes_with", "comes_with_seen"]),
     ("round", &["seat_moves"]),
-    ("seat", &["disputes"]),
+    ("seat", &["disputes", "came"]),
+    ("game_table", &["stands"]),
     ("sheet_version", &["reason"]),
 ];
 

@@ -110,7 +110,7 @@ struct SheetPage {
     /// What is said of pauses of the game.
     pauses: PausesView,
     warnings: Vec<String>,
-    /// Whether the winner is out, and whoever looks chooses what stands.
+    /// Whether the winner is out or may have left the game, and whoever looks chooses what stands.
     chooses: bool,
     clash: Vec<Clash>,
     settled: AfterFinal,
@@ -309,7 +309,7 @@ fn sheet_page(
         round: words::rounds::title(loaded.round),
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
-            SheetState::Decided => words::sheets::DECIDED,
+            SheetState::Decided => words::sheets::decided(view.table.row.stands),
             _ => badges::table(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
@@ -318,7 +318,7 @@ fn sheet_page(
         closed: closed.unwrap_or_default(),
         may_sign,
         warnings: words::unusual::lines(&view.warnings, &view.players),
-        chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
+        chooses: view.sheet.winner_in_question().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
         clash: Vec::new(),
         settled: AfterFinal::default(),
         history: view.versions.iter().map(|one| version_line(one, loaded.proposer(one), zone, &terms)).collect(),
