@@ -193,7 +193,8 @@ async fn a_game_is_decided_as_not_played_and_nobody_wins_alone() {
         assert!(text.contains("\"stands\":\"not-counted\""), "{text}");
         text.replace("\"stands\":\"not-counted\"", "\"stands\":\"as-stated\"")
     });
-    let error = import(&db().await, &counts, None).await.expect_err("who came to a game that counts");
+    let third = db().await;
+    let error = import(&third, &counts, None).await.expect_err("who came to a game that counts");
     assert!(error.contains("data/seat.json"), "{error}");
 }
 

@@ -1,6 +1,7 @@
 //! Disqualification by a ruling: what it does is shown, it is confirmed by a word, and it can be lifted (1.3.5).
 
 use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve_store::player::Player;
 

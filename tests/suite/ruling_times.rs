@@ -124,12 +124,13 @@ async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
         assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Disruption));
     }
     // Where the clause says it, nothing is asked, and the form says it.
-    for clause in ["1.3.6", "3.0.13"] {
+    let page = form(&day, "at=prelim-1-1&clause=3.0.13").await;
+    assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
+    // Two who are ruled on under 1.3.6 have colluded, where nobody says that a win was given away.
+    for (clause, kind) in [("1.3.6", ConductKind::Collusion), ("3.0.13", ConductKind::Courtesy)] {
         let start = format!("at=prelim-1-1&clause={clause}");
-        let page = form(&day, &start).await;
-        assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
         rule(&day, &start, &[one, two], &[("penalty", "warning")]).await.expect(303);
-        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Courtesy));
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(kind));
     }
     // Whoever lifts a penalty need not say it again.
     let threats = [("kind", "threats"), ("penalty", "caution")];
@@ -361,7 +362,13 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok().body();
     assert_eq!(csv.lines().filter(|line| line.ends_with(&format!(",win_given,{name}"))).count(), 2, "{csv}");
     assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 1, "{csv}");
-    // An archive takes them along, and none in which a win was given to the giver.
+    // To whom it was given reads nothing of the ruling, and that something is left out.
+    let of =
+        async |player: &Player| day.app.visitor().get(&format!("/p/{}/data.json", player.link_token)).await.ok().body();
+    assert!(of(&table[0]).await.contains("\"conduct_kind\": \"win_given\""));
+    let recipient = of(&table[1]).await;
+    assert!(!recipient.contains("win_given") && recipient.contains("ruling.given_to"), "{recipient}");
+    // An archive takes them along, and none in which something else says to whom it was given.
     let bytes = export(&day.app.db, day.id).await;
     let other = db::db().await;
     let id = import(&other, &bytes, None).await.expect("an import").id;
@@ -370,6 +377,7 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let forged = forged(&bytes, ArchiveKind::Tournament, "data/ruling.json", |text| {
         text.replace("\"win_given\"", "\"collusion\"")
     });
-    let error = import(&db::db().await, &forged, None).await.expect_err("a recipient of nothing");
+    let third = db::db().await;
+    let error = import(&third, &forged, None).await.expect_err("a recipient of nothing");
     assert!(error.contains("data/ruling.json"), "{error}");
 }

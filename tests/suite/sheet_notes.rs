@@ -99,7 +99,8 @@ async fn an_agreement_about_the_cards_is_noted_and_ends() {
     assert_eq!(kept(&twice).await, Some(Handler::AgreedAtFirst));
     let final_day =
         forged(&bytes, ArchiveKind::Tournament, "data/round.json", |text| text.replacen("\"prelim\"", "\"final\"", 1));
-    import(&db().await, &final_day, None).await.expect_err("no agreement in a final");
+    let third = db().await;
+    import(&third, &final_day, None).await.expect_err("no agreement in a final");
 }
 
 /// The tick stands beside the result, and is no part of it: it can be set and taken back as long as the sheet takes a result.

@@ -77,7 +77,9 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     let there = |result: &TableResult| result.present().count();
     let (was_there, is_there) = match not_counted {
         // Who played a game that is then not counted has played it.
-        true => (there(&sheet.result), table.seats.len() - command.absent.len()),
+        true => {
+            (there(&sheet.result), table.seats.iter().filter(|seat| !command.absent.contains(&seat.position)).count())
+        }
         false => (there(&sheet.result), there(&decided.result)),
     };
     table.row.stands = command.stands.filter(|_| not_counted || sheet.has_left());
