@@ -422,6 +422,13 @@ pub fn to_do(player: &DisqualifiedPlayer) -> Vec<String> {
             places(&player.open)
         ));
     }
+    if !player.won.is_empty() {
+        said.push(format!(
+            "{} is said to have won there: {}. Nobody signs before a judge has chosen what stands.",
+            isolated(&player.name),
+            places(&player.won)
+        ));
+    }
     let (prelims, later): (Vec<_>, Vec<_>) = player.seats.iter().partition(|(at, _)| at.stage == Stage::Prelim);
     if !prelims.is_empty() {
         said.push(format!(

@@ -432,6 +432,8 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     let numbers = day.judge.get(&day.run("rounds/prelim/1/print/by-table")).await.ok().texts(".by-table .small");
     let number = numbers[0].trim_start_matches("sheet ").to_owned();
     let winner = at(&day, 0, 0, 0).await;
+    let look = rule(&day, "at=prelim-1-1&clause=2.1.4", &[winner.number], &OUT).await.expect(422);
+    assert!(look.says("is said to have won there: Round 1, table 1. Nobody signs before a judge"), "{look}");
     rule(&day, "at=prelim-1-1&clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
 
     // Every form of the table says so, and none of them signs it.

@@ -101,7 +101,10 @@ async fn a_ruling_says_when_it_was_reported() {
     rule(&day, &start, &[number], &[]).await.expect(303);
     assert_eq!(kept(&day).await[1].row.reported_at, call.called_at);
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
-    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report\n"));
+    assert!(
+        csv.body()
+            .starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report,kind,given_to\n")
+    );
     let other = db().await;
     let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
     let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
@@ -312,7 +315,7 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     // Nothing says which of the two it was, or to whom: what was chosen stays, and the form asks.
     let warning = ("penalty", "warning");
     let takes_two = rule(&day, start, &[one], &[warning]).await.expect(422);
-    assert!(takes_two.fault("player").contains("It takes two"), "{takes_two}");
+    assert!(takes_two.says("It takes two: choose both players"), "{takes_two}");
     let (given, to, to_self) = (("kind", "win_given"), two.to_string(), one.to_string());
     let to = ("given_to", to.as_str());
     let nobody = rule(&day, start, &[one], &[warning, given]).await.expect(422);
@@ -326,7 +329,7 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     rule(&day, start, &[one], &[warning, given, ("given_to", "99")]).await.expect(422);
     rule(&day, start, &[one], &[warning, given, ("given_to", "Ana")]).await.expect(422);
     let both = rule(&day, start, &[one, three], &[warning, given, to]).await.expect(422);
-    assert!(both.fault("player").contains("given away by one player"), "{both}");
+    assert!(both.says("A win is given away by one player"), "{both}");
     assert!(both.has(&format!("#f-given_to option[value='{two}'][selected]")), "{both}");
     rule(&day, "clause=1.3.6", &[one], &[warning, given, to]).await.expect(422);
     let collusion = rule(&day, start, &[one, three], &[warning, ("kind", "collusion"), to]).await.expect(422);
@@ -359,6 +362,8 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     assert_eq!(list.body().matches("A win given away to").count(), 2, "{list}");
     let ruling = day.judge.get(&day.run("judge/rulings/1")).await.ok();
     assert!(ruling.says(&format!("A win given away to \u{2068}{name}\u{2069}")), "{ruling}");
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says(&format!("given to: \u{2068}{name}\u{2069}")), "{log}");
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok().body();
     assert_eq!(csv.lines().filter(|line| line.ends_with(&format!(",win_given,{name}"))).count(), 2, "{csv}");
     assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 1, "{csv}");

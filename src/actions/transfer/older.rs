@@ -246,7 +246,7 @@ mod tests {
         upgrade(1, "seat", &mut row, nested);
         assert_eq!(
             Json::Object(row).to_string(),
-            format!("{{\"absent\":false,\"disputes\":false,{parts},\"signed\":false}}"),
+            format!("{{\"absent\":false,\"came\":null,\"disputes\":false,{parts},\"signed\":false}}"),
             "{columns}"
         );
     }

@@ -162,7 +162,7 @@ mod tests {
         known.sort();
         assert_eq!(known, expected);
         assert!(row_is_later("seat", |column| column == "disputes"));
-        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("game_table", |_| true));
+        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("schedule", |_| true));
     }
 
     /// The order of the list is that of the migrations, as far as the chain goes.
