@@ -8,6 +8,7 @@ use reeve_store::player::Player;
 use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::{Day, day};
+use super::support::event::{filled, send};
 
 const VP: [&str; 4] = ["10", "8", "7", "6"];
 const OUT: [(&str, &str); 2] = [("penalty", "disqualification"), ("decision", "Out of the tournament.")];
@@ -487,6 +488,41 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     }
     day.press("prelim/1", "close").await.expect(303);
     assert!(day.app.visitor().get(&day.public("results")).await.ok().says(chose));
+}
+
+/// The bracket showed somebody with fewer VP as the winner, and did not say why.
+#[actix_web::test]
+async fn what_a_judge_let_stand_in_the_final_is_read_on_the_bracket() {
+    let day = day(12).await;
+    day.make().await;
+    for round in 1..=3 {
+        day.play(&format!("prelim/{round}")).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &lots).await;
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.open("final/1").await;
+    // In the final a judge hands out the cards, whoever is sent (2.0.4).
+    let forged = day.enter("final/1", 1, 0, &["10", "7", "9", "6"], &[("handler", "starting")]).await.expect(422);
+    assert!(forged.fault("handler").contains("In the final a judge handles"), "{forged}");
+    day.enter("final/1", 1, 0, &["10", "7", "9", "6"], &[]).await.expect(303);
+    let winner = at(&day, 3, 0, 0).await;
+    rule(&day, "clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let path = day.run("rounds/final/1/tables/1/decide");
+    let page = day.judge.get(&path).await.ok();
+    assert_eq!(
+        page.attributes("input[name=stands]", "value"),
+        ["best-other", "as-stated"],
+        "somebody wins every final"
+    );
+    let chosen = [("stands", "best-other"), ("reason", "Cards up the sleeve."), ("vp-winner", "9")];
+    send(&day.judge, &path, &filled(&page, "form[data-entry]", &chosen)).await.expect(303);
+    let chose = "decided by a judge: the best of the others has won";
+    let public = async || day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(day.organizer.get(&day.run("bracket")).await.ok().says(chose));
+    assert!(!public().await.says(chose), "before the round is closed nobody knows");
+    day.press("final/1", "close").await.expect(303);
+    assert!(public().await.says(chose));
 }
 
 /// An organizer, or a player at the table, simply entered another winner, and the judge was not asked.

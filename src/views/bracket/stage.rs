@@ -4,6 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use reeve_rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::standings::{Rank, RankedPlayer, Status};
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 use reeve_store::snapshot::{Round, Table};
@@ -57,6 +58,8 @@ pub struct StageTable {
     pub number: i64,
     /// How far it is, as its reader may know; none before the games.
     pub state: Option<TableState>,
+    /// What a judge let stand where the winner was out, as its reader may know.
+    pub stands: Option<WhatStands>,
     /// Its seats by selection position.
     pub seats: Vec<StageSeat>,
 }
@@ -194,7 +197,12 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
             disqualified: is_disqualified(snapshot, seat.player_id),
         }
     });
-    StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats: seats.collect() }
+    StageTable {
+        number: table.row.number,
+        state: state(snapshot, round, table, reader),
+        stands: table.row.stands.filter(|_| shown),
+        seats: seats.collect(),
+    }
 }
 
 /// By what a player has a seat in a stage. The semi-finals are closed before anybody has one in the final after them.
@@ -277,7 +285,12 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             disqualified: false,
         }
     };
-    StageTable { number: i64::from(table.table), state: None, seats: table.seats.iter().map(seat).collect() }
+    StageTable {
+        number: i64::from(table.table),
+        state: None,
+        stands: None,
+        seats: table.seats.iter().map(seat).collect(),
+    }
 }
 
 /// How many of those who come in next are named.
