@@ -175,7 +175,8 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         disqualified::follow(&mut action, context).await?;
     }
     let after = json!({
-        "clause": command.clause.number(), "kind": kind.map(ConductKind::code), "given_to": given_to.map(|player| json!({ "player": player })),
+        "clause": command.clause.number(), "kind": kind.map(ConductKind::code),
+        "given_to": given_to.map(|player| json!({ "player": player })),
         "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
         "players": players.iter().map(|player| player.id).collect::<Vec<PlayerId>>(),
     });
