@@ -322,7 +322,7 @@ pub fn says(seat: &SeatResult, terms: &Terms) -> String {
     }
 }
 /// At a table whose game a judge decided, for everybody.
-pub const DECIDED: &str = "decided by a judge";
+const DECIDED: &str = "decided by a judge";
 
 /// The same with what the judge let stand, where that was asked.
 pub fn decided(stands: Option<WhatStands>) -> &'static str {
