@@ -1,18 +1,21 @@
-//! Rulings as CSV: `time,stage,round,table,players,clause,decision,penalty,judge,report`.
+//! Rulings as CSV: `time,stage,round,table,players,clause,decision,penalty,judge,report,kind,given_to`.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
 use crate::table::CsvWriter;
 use reeve_rules::rulings::clauses::Clause;
+use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// The columns.
-pub const COLUMNS: [&str; 10] =
-    ["time", "stage", "round", "table", "players", "clause", "decision", "penalty", "judge", "report"];
+pub const COLUMNS: [&str; 12] = [
+    "time", "stage", "round", "table", "players", "clause", "decision", "penalty", "judge", "report", "kind",
+    "given_to",
+];
 
 /// How many of them files of earlier versions have.
-pub const EARLIER_COLUMNS: usize = 9;
+pub const EARLIER_COLUMNS: [usize; 2] = [10, 9];
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +39,10 @@ pub struct RulingRecord {
     pub judge: String,
     /// What was reported; may be empty.
     pub report: String,
+    /// Of which kind the breach of conduct was; none for the rules of the game.
+    pub kind: Option<ConductKind>,
+    /// To whom a win was given away (1.3.6); empty elsewhere.
+    pub given_to: String,
 }
 
 /// Writes rulings, in this order, with the first so many columns.
@@ -61,6 +68,8 @@ pub fn write(rulings: impl Iterator<Item = RulingRecord>, columns: usize) -> Csv
             line.penalty.code().to_owned(),
             line.judge,
             line.report,
+            line.kind.map(ConductKind::code).unwrap_or_default().to_owned(),
+            line.given_to,
         ];
         writer.row(&cells[..columns]);
     }
@@ -88,6 +97,15 @@ mod tests {
             penalty: Penalty::Warning,
             judge: "Noor".to_owned(),
             report: "He rolled; =twice".to_owned(),
+            kind: Some(ConductKind::Courtesy),
+            given_to: String::new(),
+        };
+        let given = RulingRecord {
+            clause: Clause::read("1.3.6").expect("a clause"),
+            players: vec!["Ada".to_owned()],
+            kind: Some(ConductKind::WinGiven),
+            given_to: "Bo".to_owned(),
+            ..line.clone()
         };
         let pause = RulingRecord {
             clause: Clause::read("2.1.7").expect("a clause"),
@@ -96,19 +114,22 @@ mod tests {
             pause: Some((at(30), None)),
             penalty: Penalty::None,
             report: String::new(),
+            kind: None,
             ..line.clone()
         };
-        let written = |columns| write([line.clone(), pause.clone()].into_iter(), columns).finish();
+        let written = |columns| write([line.clone(), given.clone(), pause.clone()].into_iter(), columns).finish();
         assert_eq!(
             written(COLUMNS.len()),
-            "time,stage,round,table,players,clause,decision,penalty,judge,report\n\
-             2026-11-21T09:30:00Z,prelim,2,7,\"Ada|Bo, \"\"the\"\" Bo\",3.0.13,'=1+1,warning,Noor,He rolled; =twice\n\
-             2026-11-21T09:30:00Z,prelim,2,7,,2.1.7,2026-11-21T09:30:00Z/,none,Noor,\n"
+            "time,stage,round,table,players,clause,decision,penalty,judge,report,kind,given_to\n\
+             2026-11-21T09:30:00Z,prelim,2,7,\"Ada|Bo, \"\"the\"\" Bo\",3.0.13,'=1+1,warning,Noor,He rolled; =twice,courtesy,\n\
+             2026-11-21T09:30:00Z,prelim,2,7,Ada,1.3.6,'=1+1,warning,Noor,He rolled; =twice,win_given,Bo\n\
+             2026-11-21T09:30:00Z,prelim,2,7,,2.1.7,2026-11-21T09:30:00Z/,none,Noor,,,\n"
         );
         assert_eq!(
-            written(EARLIER_COLUMNS),
+            written(EARLIER_COLUMNS[1]),
             "time,stage,round,table,players,clause,decision,penalty,judge\n\
              2026-11-21T09:30:00Z,prelim,2,7,\"Ada|Bo, \"\"the\"\" Bo\",3.0.13,'=1+1,warning,Noor\n\
+             2026-11-21T09:30:00Z,prelim,2,7,Ada,1.3.6,'=1+1,warning,Noor\n\
              2026-11-21T09:30:00Z,prelim,2,7,,2.1.7,2026-11-21T09:30:00Z/,none,Noor\n"
         );
     }

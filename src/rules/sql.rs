@@ -24,7 +24,7 @@ use crate::rulings::penalty::{Penalty, Reported};
 use crate::series::final_day::FinalistState;
 use crate::sheets::chain::LinkState;
 use crate::sheets::correction::CorrectionState;
-use crate::sheets::notes::Handling;
+use crate::sheets::decision::WhatStands;
 use crate::sheets::{DisputeOutcome, Handler, Parts, SignatureWay};
 use crate::standings::lots::DrawReason;
 use crate::tournament::event_level::EventLevel;
@@ -127,7 +127,6 @@ stored_as_text!(
     EventLevel,
     FilmAnswer,
     FinalistState,
-    Handling,
     HarassmentGround,
     LinkState,
     Matter,
@@ -137,6 +136,7 @@ stored_as_text!(
     OwnCheckIn,
     OwnResults,
     WhatItTakes,
+    WhatStands,
     Penalty,
     Phase,
     PictureType,

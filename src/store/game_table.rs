@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{Error, RoundId, SeriesId, TableId, TournamentId, Tx, game_note, seat, side_game, tablet};
 use reeve_rules::sheets::Handler;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::SheetState;
 
 /// A table in a round with its record sheet, as it is stored.
@@ -21,6 +22,8 @@ pub struct TableRow {
     pub winner_position: Option<i64>,
     /// Who handled the resource cards (2.0.4), if it was noted.
     pub handler: Option<Handler>,
+    /// What a judge let stand where the winner was out, or that the game is not counted.
+    pub stands: Option<WhatStands>,
     /// Whether a dispute about the result waits for a judge.
     pub disputed: bool,
     /// When a result was submitted first.
@@ -35,7 +38,7 @@ pub struct TableRow {
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow>, Error> {
     tx.query(
         "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
-         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.disputed, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.stands, game_table.disputed, \
          game_table.submitted_at, game_table.signed_at, game_table.version \
          from game_table join round on round.id = game_table.round_id \
          where round.tournament_id = $1 order by game_table.round_id, game_table.number",
@@ -49,7 +52,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableRow
 pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<TableRow>, Error> {
     tx.query(
         "select game_table.id, game_table.round_id, game_table.number, game_table.sheet_state, \
-         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.disputed, \
+         game_table.sheet_version, game_table.winner_position, game_table.handler, game_table.stands, game_table.disputed, \
          game_table.submitted_at, game_table.signed_at, game_table.version \
          from series_event join round on round.tournament_id = series_event.tournament_id \
          join game_table on game_table.round_id = round.id \
@@ -63,7 +66,7 @@ pub async fn of_series(tx: &mut Tx, id: SeriesId) -> Result<Vec<TableRow>, Error
 /// The tables of a round by number.
 pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<TableRow>, Error> {
     tx.query(
-        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, disputed, submitted_at, \
+        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, stands, disputed, submitted_at, \
          signed_at, version from game_table where round_id = $1 order by number",
     )
     .bind(round)
@@ -74,7 +77,7 @@ pub async fn of_round(tx: &mut Tx, round: RoundId) -> Result<Vec<TableRow>, Erro
 /// A table of a round by its number.
 pub async fn at(tx: &mut Tx, round: RoundId, number: i64) -> Result<Option<TableRow>, Error> {
     tx.query(
-        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, disputed, submitted_at, \
+        "select id, round_id, number, sheet_state, sheet_version, winner_position, handler, stands, disputed, submitted_at, \
          signed_at, version from game_table where round_id = $1 and number = $2",
     )
     .bind(round)
@@ -127,7 +130,7 @@ pub async fn insert_all(tx: &mut Tx, round: RoundId, numbers: &[i64]) -> Result<
 pub async fn update(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     tx.query(
         "update game_table set sheet_state = $2, sheet_version = $3, winner_position = $4, handler = $5, \
-         submitted_at = $6, signed_at = $7, disputed = $8, version = version + 1 where id = $1",
+         submitted_at = $6, signed_at = $7, disputed = $8, stands = $9, version = version + 1 where id = $1",
     )
     .bind(table.id)
     .bind(table.sheet_state)
@@ -137,6 +140,7 @@ pub async fn update(tx: &mut Tx, table: &TableRow) -> Result<(), Error> {
     .bind(table.submitted_at)
     .bind(table.signed_at)
     .bind(table.disputed)
+    .bind(table.stands)
     .execute()
     .await?;
     Ok(())

@@ -27,6 +27,8 @@ pub struct RulingRow {
     pub matter: Matter,
     /// Of which kind the breach of conduct was; none for the rules of the game.
     pub conduct_kind: Option<ConductKind>,
+    /// To whom a win was given away (1.3.6); none in rulings of earlier versions.
+    pub given_to: Option<PlayerId>,
     /// When it was reported, as the rules distinguish it (1.3.3).
     pub reported: Reported,
     pub reported_at: DateTime<Utc>,
@@ -95,7 +97,8 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<KeptRuli
             "select ruling.id, ruling.ruling_number, ruling.stage, ruling.round_number, ruling.table_number, \
              ruling.clause, ruling.matter, ruling.reported, ruling.reported_at, ruling.report, ruling.decision, \
              ruling.penalty, ruling.refers_to, ruling.lifts, ruling.paused_at, ruling.resumed_at, ruling.call_id, \
-             ruling.judged_by, account.name as judge, ruling.judged_at, ruling.conduct_kind \
+             ruling.judged_by, account.name as judge, ruling.judged_at, ruling.conduct_kind, \
+             ruling.given_to \
              from ruling left join account on account.id = ruling.judged_by \
              where ruling.tournament_id = $1 order by ruling.ruling_number",
         )
@@ -188,8 +191,8 @@ pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) ->
         .query(
             "insert into ruling (tournament_id, ruling_number, stage, round_number, table_number, clause, matter, \
              reported, reported_at, report, decision, penalty, refers_to, lifts, paused_at, resumed_at, call_id, \
-             judged_by, judged_at, conduct_kind) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20) returning id",
+             judged_by, judged_at, conduct_kind, given_to) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, \
+             $15, $16, $17, $18, $19, $20, $21) returning id",
         )
         .bind(tournament)
         .bind(row.ruling_number)
@@ -211,6 +214,7 @@ pub async fn insert(tx: &mut Tx, tournament: TournamentId, kept: &KeptRuling) ->
         .bind(row.judged_by)
         .bind(row.judged_at)
         .bind(row.conduct_kind)
+        .bind(row.given_to)
         .value()
         .await?;
     for player in &kept.players {

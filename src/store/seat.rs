@@ -34,6 +34,8 @@ pub struct Seat {
     pub signed: bool,
     /// Whether the player did not come to the game.
     pub absent: bool,
+    /// Whether the player came to a game that is not counted; none in any other, and in those of earlier versions.
+    pub came: Option<bool>,
     /// Whether the player does not agree with the result. It counts while the table is disputed.
     pub disputes: bool,
     /// Whether the player is disqualified today, and so need not sign.
@@ -46,7 +48,7 @@ pub struct Seat {
 macro_rules! columns {
     () => {
         "select seat.id, seat.table_id, seat.position, seat.player_id, seat.pinned, seat.seed, seat.chair, \
-         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.disputes, \
+         seat.colour, seat.play_order, seat.vp, seat.parts, seat.signed, seat.absent, seat.came, seat.disputes, \
          player.state = $2 as is_out, player.withdrawn_at as left_at from seat "
     };
 }
@@ -207,7 +209,7 @@ pub async fn mark_absent(tx: &mut Tx, seats: &[SeatId], absent: bool) -> Result<
 pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     tx.query(
         "update seat set chair = $2, colour = $3, play_order = $4, vp = $5, parts = $6, signed = $7, \
-         absent = $8, disputes = $9 where id = $1",
+         absent = $8, disputes = $9, came = $10 where id = $1",
     )
     .bind(seat.id)
     .bind(seat.chair)
@@ -218,6 +220,7 @@ pub async fn update(tx: &mut Tx, seat: &Seat) -> Result<(), Error> {
     .bind(seat.signed)
     .bind(seat.absent)
     .bind(seat.disputes)
+    .bind(seat.came)
     .execute()
     .await?;
     Ok(())

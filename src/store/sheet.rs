@@ -12,6 +12,7 @@ use crate::sheet_link;
 use crate::snapshot::Table;
 use crate::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
 use reeve_rules::games::System;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{SeatResult, Sheet, TableResult};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 
@@ -36,6 +37,7 @@ impl Table {
             disputes: self.seats.iter().map(|seat| seat.disputes && self.row.disputed).collect(),
             excused: self.seats.iter().map(|seat| seat.is_out).collect(),
             withdrew: self.seats.iter().map(|seat| self.is_left_by(seat)).collect(),
+            left_since: self.seats.iter().map(|seat| seat.left_at.is_some() && !self.is_left_by(seat)).collect(),
         }
     }
 
@@ -91,12 +93,15 @@ pub struct DecisionReason {
     pub round_number: i64,
     pub table_number: i64,
     pub reason: String,
+    /// What the judge let stand, where that was asked.
+    pub stands: Option<WhatStands>,
 }
 
 /// The reasons of every decision in a tournament.
 pub async fn reasons(tx: &mut Tx, id: TournamentId) -> Result<Vec<DecisionReason>, Error> {
     tx.query(
-        "select round.stage, round.number as round_number, game_table.number as table_number, sheet_version.reason \
+        "select round.stage, round.number as round_number, game_table.number as table_number, sheet_version.reason, \
+         game_table.stands \
          from sheet_version join game_table on game_table.id = sheet_version.table_id \
          join round on round.id = game_table.round_id \
          where round.tournament_id = $1 and sheet_version.reason is not null \

@@ -5,7 +5,6 @@
 use chrono::{DateTime, Utc};
 
 use crate::{AccountId, Error, PlayerId, SheetNoteId, TournamentId, Tx};
-use reeve_rules::sheets::notes::Handling;
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// When a game began and ended, as far as it is known.
@@ -46,8 +45,6 @@ pub struct SheetNote {
     pub dice_swapped_at: Option<DateTime<Utc>>,
     /// Whether the table has checked its pieces (2.0.6).
     pub pieces_checked: bool,
-    /// How the resource cards are handled, where somebody noted it (2.0.4).
-    pub handling: Option<Handling>,
     /// Whether it is noted that the winner claimed victory on the own turn (3.0.14).
     pub claimed: bool,
     /// When the game began, where somebody typed it.
@@ -69,7 +66,6 @@ impl SheetNote {
             log_name: None,
             dice_swapped_at: None,
             pieces_checked: false,
-            handling: None,
             claimed: false,
             began_at: None,
             ended_at: None,
@@ -116,7 +112,6 @@ struct SheetNoteRow {
     log_name: Option<String>,
     dice_swapped_at: Option<DateTime<Utc>>,
     pieces_checked: bool,
-    handling: Option<Handling>,
     claimed: bool,
     began_at: Option<DateTime<Utc>>,
     ended_at: Option<DateTime<Utc>>,
@@ -135,7 +130,6 @@ impl From<SheetNoteRow> for SheetNote {
             log_name: row.log_name,
             dice_swapped_at: row.dice_swapped_at,
             pieces_checked: row.pieces_checked,
-            handling: row.handling,
             claimed: row.claimed,
             began_at: row.began_at,
             ended_at: row.ended_at,
@@ -149,7 +143,7 @@ macro_rules! columns {
     () => {
         "select sheet_note.id, sheet_note.stage, sheet_note.round_number, sheet_note.table_number, \
          sheet_note.log_player, sheet_note.log_account, account.name as log_name, sheet_note.dice_swapped_at, \
-         sheet_note.pieces_checked, sheet_note.handling, sheet_note.claimed, sheet_note.began_at, sheet_note.ended_at, sheet_note.version from sheet_note \
+         sheet_note.pieces_checked, sheet_note.claimed, sheet_note.began_at, sheet_note.ended_at, sheet_note.version from sheet_note \
          left join account on account.id = sheet_note.log_account "
     };
 }
@@ -187,11 +181,11 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetNot
 pub async fn put(tx: &mut Tx, id: TournamentId, note: &SheetNote) -> Result<(), Error> {
     tx.query(
         "insert into sheet_note (tournament_id, stage, round_number, table_number, log_player, log_account, \
-         pieces_checked, handling, claimed, began_at, ended_at, version) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+         pieces_checked, claimed, began_at, ended_at, version) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
          on conflict (tournament_id, stage, round_number, table_number) do update set \
          log_player = excluded.log_player, log_account = excluded.log_account, \
-         pieces_checked = excluded.pieces_checked, handling = excluded.handling, claimed = excluded.claimed, \
+         pieces_checked = excluded.pieces_checked, claimed = excluded.claimed, \
          began_at = excluded.began_at, ended_at = excluded.ended_at, \
          version = excluded.version",
     )
@@ -202,7 +196,6 @@ pub async fn put(tx: &mut Tx, id: TournamentId, note: &SheetNote) -> Result<(), 
     .bind(note.log_player())
     .bind(note.log_account())
     .bind(note.pieces_checked)
-    .bind(note.handling)
     .bind(note.claimed)
     .bind(note.began_at)
     .bind(note.ended_at)

@@ -27,6 +27,7 @@ use crate::tournament;
 use crate::tournament::{StaffMember, Tournament};
 use crate::{Db, Error, PlayerId, SeriesId, TableId, TournamentId, Tx};
 use reeve_rules::seating::SeatAt;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::{ScheduleSource, SheetState, Stage, TournamentPart};
 
 /// A tournament with everything in it.
@@ -74,10 +75,21 @@ impl Table {
         self.row.winner_position == Some(seat.position)
     }
 
-    /// Whether a judge decided that the game counts for nobody: all are marked absent, although a result was in, so that they came.
+    /// Whether a judge decided that the game counts for nobody: all are marked absent, so that nothing of it ranks. Earlier versions
+    /// noted it by the result that was in.
     pub fn is_not_counted(&self) -> bool {
-        let decided = self.row.sheet_state == SheetState::Decided && self.row.submitted_at.is_some();
-        decided && self.seats.iter().all(|seat| seat.absent)
+        let noted = self.row.stands == Some(WhatStands::Nothing) || self.row.submitted_at.is_some();
+        self.row.sheet_state == SheetState::Decided && noted && self.seats.iter().all(|seat| seat.absent)
+    }
+
+    /// Whether the player of a seat came to a game that is not counted.
+    pub fn is_not_counted_for(&self, seat: &Seat) -> bool {
+        self.is_not_counted() && seat.came != Some(false)
+    }
+
+    /// Whether the player of a seat did not come.
+    pub fn is_missed_by(&self, seat: &Seat) -> bool {
+        seat.absent && !self.is_not_counted_for(seat)
     }
 }
 

@@ -135,6 +135,7 @@ pub fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState,
             disputes: false,
             is_out: false,
             left_at: None,
+            came: None,
         };
         Table {
             row: TableRow {
@@ -145,6 +146,7 @@ pub fn round(event: &mut Snapshot, stage: Stage, number: i64, state: RoundState,
                 sheet_version: 0,
                 winner_position: sheets.is_final().then_some(1),
                 handler: None,
+                stands: None,
                 disputed: false,
                 submitted_at: None,
                 signed_at: None,

@@ -263,7 +263,7 @@ fn own_game(
         |game: &GameArithmetic| CountedGame { place: game.place, vp_percent: game.vp_percent, points: game.points };
     let result = may_see.then(|| OwnResult {
         vp: seat.vp,
-        not_counted: table.is_not_counted(),
+        not_counted: table.is_not_counted_for(seat),
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
         counted: counted.iter().find(same).map(worth),
@@ -273,7 +273,7 @@ fn own_game(
         number: labels.number_of(other.player_id),
         name: labels.of(other.player_id).to_owned(),
         vp: other.vp.filter(|_| may_see),
-        absent: may_see && other.absent && !table.is_not_counted(),
+        absent: may_see && table.is_missed_by(other),
         won: may_see && table.won(other),
     });
     OwnGame { round: at, table: table.row.number, position: seat.position, result, opponents: opponents.collect() }
@@ -348,11 +348,11 @@ fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> 
     match last {
         Some((round, table, seat)) if round.row.stage == Stage::Semi && is_won(table, seat) => PlayerStanding::Finalist,
         Some((round, table, seat)) if ends_here(snapshot, round) => {
-            PlayerStanding::LastGameOver { absent: seat.absent && !table.is_not_counted() }
+            PlayerStanding::LastGameOver { absent: table.is_missed_by(seat) }
         }
         Some((round, table, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
             round: RoundAt::of(round),
-            absent: seat.absent && !table.is_not_counted(),
+            absent: table.is_missed_by(seat),
             last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
             ends: snapshot.tournament.ends_with_rounds(),
         },

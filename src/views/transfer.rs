@@ -159,9 +159,9 @@ pub fn rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
     rulings_columns(snapshot, kept, rulings::COLUMNS.len())
 }
 
-/// As archives of earlier versions have them: without what was reported.
-pub fn earlier_rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> CsvWriter {
-    rulings_columns(snapshot, kept, rulings::EARLIER_COLUMNS)
+/// As archives of earlier versions have them: without kinds, and before that without what was reported.
+pub fn earlier_rulings_csv(snapshot: &Snapshot, kept: &[KeptRuling]) -> impl Iterator<Item = CsvWriter> {
+    rulings::EARLIER_COLUMNS.into_iter().map(move |columns| rulings_columns(snapshot, kept, columns))
 }
 
 fn rulings_columns(snapshot: &Snapshot, kept: &[KeptRuling], columns: usize) -> CsvWriter {
@@ -178,6 +178,8 @@ fn rulings_columns(snapshot: &Snapshot, kept: &[KeptRuling], columns: usize) -> 
         penalty: kept.row.penalty,
         judge: kept.row.judge.clone().unwrap_or_default(),
         report: kept.row.report.clone(),
+        kind: kept.row.conduct_kind,
+        given_to: kept.row.given_to.map(|player| labels.of(player).to_owned()).unwrap_or_default(),
     };
     rulings::write(kept.iter().map(line), columns)
 }

@@ -17,6 +17,7 @@ pub fn kind(kind: ConductKind) -> &'static str {
         ConductKind::Recording => "Unwanted photos or video",
         ConductKind::Bullying => "Pestering or bullying",
         ConductKind::Stalking => "Stalking or following",
+        ConductKind::Collusion => "Collusion",
         ConductKind::WinGiven => "A win given away",
     }
 }
@@ -36,9 +37,9 @@ pub fn ground(ground: HarassmentGround) -> &'static str {
     }
 }
 
-/// The kinds by their codes, for a list to choose from in a confidential report: of a win given away a judge is told at once.
+/// The kinds by their codes, for a list to choose from in a confidential report: of collusion a judge is told at once.
 pub fn kinds() -> Vec<(&'static str, &'static str)> {
-    ConductKind::ALL.iter().filter(|one| **one != ConductKind::WinGiven).map(|one| (one.code(), kind(*one))).collect()
+    ConductKind::GENERAL.iter().map(|one| (one.code(), kind(*one))).collect()
 }
 
 #[cfg(test)]

@@ -4,9 +4,8 @@ use crate as words;
 use crate::games;
 use reeve_rules::games::System;
 use reeve_rules::sheets::Parts;
-use reeve_rules::sheets::notes::{Handling, LONGEST_GAME, NoteRefusal};
+use reeve_rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
 use reeve_rules::sheets::pieces::{Counted, stock};
-use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::game_set::GameSet;
 
 /// Why something is not noted.
@@ -15,6 +14,10 @@ pub fn refusal(refusal: NoteRefusal) -> String {
         NoteRefusal::BeforeGame => "This round has not started yet.",
         NoteRefusal::KeeperElsewhere => "Choose a player of this table, or somebody on the staff.",
         NoteRefusal::JudgeHandles => "In the final a judge handles the resource cards (2.0.4).",
+        NoteRefusal::HandlerElsewhere => "Choose a player of this table (2.0.4).",
+        NoteRefusal::HandledWithResult => {
+            "The result is in: who handled the resource cards stands on the record sheet now (2.0.4)."
+        }
         NoteRefusal::NoTime => "Type a time such as 14:05.",
         NoteRefusal::TimeAhead => "This time is still in the future.",
         NoteRefusal::EndTooLate => {
@@ -52,25 +55,6 @@ pub fn log(keeper: &str, swapped: Option<&str>) -> String {
 /// When the board was confirmed, before anybody chose.
 pub fn layout(at: &str) -> String {
     format!("The layout of the board was confirmed at {at}.")
-}
-
-/// How cards are handled where nothing else is noted.
-pub fn as_the_rules_begin(stage: Stage) -> &'static str {
-    if stage == Stage::Final { "by a judge, as always in the final" } else { "by one player, as on the record sheet" }
-}
-
-/// How cards are handled, as a choice.
-pub fn handling_choice(handling: Handling) -> &'static str {
-    match handling {
-        Handling::Agreed => "by agreement: two piles, or players take their own",
-        Handling::Over => "the agreement has ended: the starting player hands out all",
-        Handling::Judge => "a judge hands out all for the rest of the game",
-    }
-}
-
-/// How cards are handled, as a sentence.
-pub fn handling(handling: Handling) -> String {
-    format!("Resource cards: {} (2.0.4).", handling_choice(handling))
 }
 
 /// The winner said so when it was their turn.

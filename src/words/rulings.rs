@@ -12,6 +12,7 @@ use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::EntryRefusal;
 use reeve_rules::rulings::penalty::{DisqualificationRefusal, Penalty, Reported};
 use reeve_rules::rulings::robber::RobberClause;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_views::rounds::RoundAt;
@@ -121,9 +122,17 @@ pub fn entry(why: EntryRefusal) -> String {
         }
         EntryRefusal::NotInThisGame(_) => "choose players who sit at this game".to_owned(),
         EntryRefusal::TakesTwo => {
-            "it takes two: choose both players; one alone is ruled on where a win was given away, or after an earlier ruling \
-             that this one refers to"
+            "it takes two: choose both players; one alone is ruled on where a win was given away (1.3.6), or after an earlier \
+             ruling that this one refers to"
                 .to_owned()
+        }
+        EntryRefusal::GivenByOne => {
+            "a win is given away by one player: choose who did it; each of several gets a ruling of their own".to_owned()
+        }
+        EntryRefusal::RecipientMissing => "choose to whom the win was given".to_owned(),
+        EntryRefusal::RecipientElsewhere => "choose another player of this game".to_owned(),
+        EntryRefusal::NothingGiven => {
+            "choose “A win given away” above as the kind of conduct, or nobody here".to_owned()
         }
         EntryRefusal::AcceptedPlay => {
             "what was not reported at once is accepted play, so there is no penalty for it".to_owned()
@@ -232,10 +241,15 @@ pub const CHOOSE_A_KIND: &str = "Choose";
 pub fn kind_help(matters: usize) -> &'static str {
     if matters > 1 { "Leave it as it is if a rule of the game was broken." } else { "" }
 }
-/// Of which kind a breach of conduct was, beside a ruling.
-pub fn kind(kind: ConductKind) -> String {
-    format!("kind of conduct: {}", words::conduct::kind(kind))
+/// Of which kind a breach of conduct was, beside a ruling. `given_to`: to whom a win was given away.
+pub fn kind(kind: ConductKind, given_to: Option<&str>) -> String {
+    let to = given_to.map(|name| format!(" to {}", isolated(name))).unwrap_or_default();
+    format!("kind of conduct: {}{to}", words::conduct::kind(kind))
 }
+/// In the list of those to whom a win was given, where none was.
+pub const GIVEN_TO_NOBODY: &str = "Nobody";
+/// What that field says.
+pub const GIVEN_TO_HELP: &str = "Only where a win was given away: another player of the same game.";
 /// What the field says about when something was reported. `called`: when the judge was called, where a call led to the ruling.
 pub fn reported_help(called: Option<&str>) -> String {
     let empty = match called {
@@ -408,6 +422,13 @@ pub fn to_do(player: &DisqualifiedPlayer) -> Vec<String> {
             places(&player.open)
         ));
     }
+    if !player.won.is_empty() {
+        said.push(format!(
+            "{} is said to have won there: {}. Nobody signs before a judge has chosen what stands.",
+            isolated(&player.name),
+            places(&player.won)
+        ));
+    }
     let (prelims, later): (Vec<_>, Vec<_>) = player.seats.iter().partition(|(at, _)| at.stage == Stage::Prelim);
     if !prelims.is_empty() {
         said.push(format!(
@@ -494,8 +515,15 @@ pub fn is_out(name: &str) -> String {
 }
 
 /// To the players: that a judge decided the result.
-pub fn decided_at(clock: &str) -> String {
-    format!("A judge decided this result at {clock} (1.3.4).")
+pub fn decided_at(clock: &str, stands: Option<WhatStands>) -> String {
+    match stands {
+        None => format!("A judge decided this result at {clock} (1.3.4)."),
+        Some(WhatStands::BestOther) => {
+            format!("A judge decided this result at {clock} (1.3.4): the best of the others has won.")
+        }
+        Some(WhatStands::AsStated) => format!("A judge decided this result at {clock} (1.3.4): it stands."),
+        Some(WhatStands::Nothing) => format!("A judge decided at {clock} that this game is not counted (1.3.4)."),
+    }
 }
 
 /// To the players: that a slip of the pen in it was corrected.

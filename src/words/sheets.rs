@@ -9,6 +9,7 @@ use crate::{games, labels};
 use reeve_rules::games::{Part, PartKind, System};
 use reeve_rules::sheets;
 use reeve_rules::sheets::chain::ChainGame;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::pin::KnownPin;
 use reeve_rules::sheets::{
     DisputeOutcome, Handler, SeatResult, SheetEntry, SheetField, SignatureWay, StepRefusal, TableResult,
@@ -330,7 +331,17 @@ pub fn says(seat: &SeatResult, terms: &Terms) -> String {
     }
 }
 /// At a table whose game a judge decided, for everybody.
-pub const DECIDED: &str = "decided by a judge";
+const DECIDED: &str = "decided by a judge";
+
+/// The same with what the judge let stand, where that was asked.
+pub fn decided(stands: Option<WhatStands>) -> &'static str {
+    match stands {
+        None => DECIDED,
+        Some(WhatStands::BestOther) => "decided by a judge: the best of the others has won",
+        Some(WhatStands::AsStated) => "decided by a judge: the result stands",
+        Some(WhatStands::Nothing) => "decided by a judge: not counted",
+    }
+}
 
 /// Under the form in which a judge decides a game.
 pub const REASON_HELP: &str = "The staff reads it, and it is kept with the sheet for good.";
@@ -491,13 +502,15 @@ pub fn author(author: &EnteredBy) -> String {
     }
 }
 
-/// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`.
-pub fn version(result: &TableResult, players: &[Option<String>], terms: &Terms) -> Vec<String> {
-    let seats = result.seats.iter().zip(players).map(|(seat, name)| {
+/// A version of a sheet in one line: `Mira 10 VP, won; Bo 8 VP, red`. `not_counted`: the seats whose players came to a game that is not
+/// counted.
+pub fn version(result: &TableResult, players: &[Option<String>], not_counted: &[bool], terms: &Terms) -> Vec<String> {
+    let seats = result.seats.iter().zip(players).enumerate().map(|(at, (seat, name))| {
         // Beside a name from the right the numbers would stand on its other side.
         let name = words::isolated(name.as_deref().unwrap_or("?"));
         if seat.absent {
-            return format!("{name} absent");
+            let why = if not_counted.get(at) == Some(&true) { labels::NOT_COUNTED } else { labels::ABSENT };
+            return format!("{name} {why}");
         }
         let vp = seat.vp.map(|vp| vp.to_string()).unwrap_or_else(|| "?".to_owned());
         let won = if seat.winner { ", won" } else { "" };
@@ -514,6 +527,8 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
         None => "not noted".to_owned(),
         Some(Handler::StartingPlayer) => "the starting player".to_owned(),
         Some(Handler::Elected(_)) => format!("elected: {}", words::isolated(name)),
+        Some(Handler::Agreed) => "the players by agreement: two piles, or all take their own".to_owned(),
+        Some(Handler::AgreedAtFirst) => "the starting player, since an agreement ended".to_owned(),
         Some(Handler::Judge) => "a judge".to_owned(),
     }
 }
@@ -578,7 +593,7 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
     if judge_handles {
         "In the final a judge handles them."
     } else {
-        "The starting player, unless the table elected somebody or asked a judge."
+        "The starting player, unless the table elected somebody, agreed otherwise or asked a judge. An agreement ends when there is a question whether somebody took the right cards."
     }
 }
 

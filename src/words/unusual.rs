@@ -13,6 +13,7 @@ pub fn warning(warning: &Warning) -> String {
         Warning::SharedOnTime { .. } => "Others have as many VP when time is up; a judge names who has won".to_owned(),
         Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
         Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
+        Warning::WinnerUnsigned { .. } => "The winner withdrew before signing this result".to_owned(),
     }
 }
 
@@ -22,6 +23,12 @@ fn warning_of(name: &str, what: &Warning) -> String {
     let out = match what {
         Warning::WinnerDisqualified { .. } => "was disqualified",
         Warning::WinnerWithdrew { .. } => "withdrew",
+        Warning::WinnerUnsigned { .. } => {
+            return format!(
+                "{name} won and withdrew after this result was entered, without signing it. If that was after the game, sign as usual; \
+                 if {name} left during it, a judge chooses what stands."
+            );
+        }
         _ => return format!("{name}: {}.", warning(what)),
     };
     format!("{name} {out} in this game, and is said to have won it. A judge chooses what stands.")

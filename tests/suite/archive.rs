@@ -306,18 +306,21 @@ async fn an_archive_with_formulas_guarded_at_the_beginning_of_cells_alone_comes_
     import(&to, &earlier, None).await.unwrap();
 }
 
-/// Until a later version added where players stand, and what was reported.
+/// Until a later version added where players stand, what was reported, and of which kind conduct was and to whom a win was given.
 #[tokio::test]
 async fn an_archive_whose_lists_lack_their_last_columns_comes_in() {
-    let (from, to) = (filled().await, db().await);
-    let shorter = |text: String| {
-        let lines = text.lines().map(|line| line.rsplit_once(',').expect("columns").0);
+    let from = filled().await;
+    let shorter = |text: String, by: usize| {
+        let lines = text.lines().map(|line| line.rsplitn(by + 1, ',').last().expect("columns"));
         lines.map(|line| format!("{line}\n")).collect::<String>()
     };
     let now = export(&from, PLAYED).await;
-    let earlier = forged(&now, ArchiveKind::Tournament, "players.csv", shorter);
-    let earlier = forged(&earlier, ArchiveKind::Tournament, "rulings.csv", shorter);
-    import(&to, &earlier, None).await.unwrap();
+    let earlier = forged(&now, ArchiveKind::Tournament, "players.csv", |text| shorter(text, 1));
+    for by in [2, 3] {
+        let to = db().await;
+        let earlier = forged(&earlier, ArchiveKind::Tournament, "rulings.csv", |text| shorter(text, by));
+        import(&to, &earlier, None).await.unwrap();
+    }
 }
 
 /// What an older version wrote can unpack to more than the server takes; the command takes it.

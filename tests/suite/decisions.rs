@@ -1,17 +1,20 @@
 //! A judge decides a game that nobody signs: it was abandoned, somebody would not sign, or too few came.
 
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use reeve_actions::sheets::TableAt;
 use reeve_actions::sheets::decide_sheet::{DecideSheet, decide_sheet};
 use reeve_actions::{Caller, Context, Who};
+use reeve_files::archive::ArchiveKind;
 use reeve_limits as limits;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_store::snapshot::{Snapshot, Table};
 use reeve_store::{sheet, sheet_link};
 use reeve_views::rounds::RoundAt;
 
-use super::archive::{export, import};
+use super::archive::{export, forged, import};
 use super::support::app::{Page, Person};
 use super::support::day::{Day, day};
 use super::support::db;
@@ -153,17 +156,47 @@ async fn a_game_is_decided_as_not_played_and_nobody_wins_alone() {
     let neither = [("absent-3", "yes"), ("absent-4", "yes"), ("not-played", "yes"), ("reason", "Two went home ill.")];
     decide(&day, &day.judge, "0", &neither).await.expect(303);
     let stored = day.stored().await;
-    assert!(first(&stored).is_not_counted());
+    let table = first(&stored);
+    assert!(table.is_not_counted());
+    // Two came, and are not said to have been absent; the two others were, and are not counted as players of round 1 (1.1.3).
+    assert_eq!(
+        table.seats.iter().map(|seat| seat.came).collect::<Vec<_>>(),
+        [Some(true), Some(true), Some(false), Some(false)]
+    );
+    assert_eq!(stored.tournament.attendance, Some(14));
     let sheet = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
-    assert!(sheet.says("not counted") && !sheet.text("table.outcome").contains("absent"), "{sheet}");
+    assert!(sheet.says("decided by a judge: not counted"), "{sheet}");
+    assert_eq!(
+        sheet.texts("table.outcome td:nth-child(3)"),
+        ["not counted", "not counted", "absent", "absent"],
+        "{sheet}"
+    );
+    let versions = sheet.text("table.list:last-of-type");
+    assert_eq!((versions.matches(" not counted").count(), versions.matches(" absent").count()), (3, 2), "{versions}");
     finish(&day).await;
     let results = day.app.visitor().get(&day.public("results")).await.ok();
-    assert!(results.says("not counted") && !results.says("absent"), "{results}");
+    let said = results.body();
+    assert!(results.says("decided by a judge: not counted"), "{results}");
+    assert_eq!((said.matches(">not counted<").count(), said.matches(">absent<").count()), (2, 2), "{results}");
     let player = stored.players.iter().find(|player| player.id == first(&stored).seats[0].player_id).expect("a player");
     let own = day.app.visitor().get(&format!("/p/{}", player.link_token)).await.ok();
-    assert!(own.says("not counted") && !own.says("absent") && !own.says("You missed this game"), "{own}");
+    assert!(own.says("not counted") && !own.says("You missed this game"), "{own}");
+    assert_eq!(own.body().matches("(absent)").count(), 2, "the two who were: {own}");
     let csv = day.organizer.get(&day.run("export/results.csv")).await.ok().body();
     assert!(csv.contains("prelim,1,2,") && !csv.contains("prelim,1,1,"), "{csv}");
+    // An archive keeps who came, and none says so of a game that counts.
+    let bytes = export(&day.app.db, day.id).await;
+    let other = db().await;
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let kept = Snapshot::read(&other, id).await.unwrap();
+    assert_eq!((first(&kept).row.stands, first(&kept).seats[3].came), (Some(WhatStands::Nothing), Some(false)));
+    let counts = forged(&bytes, ArchiveKind::Tournament, "data/game_table.json", |text| {
+        assert!(text.contains("\"stands\":\"not-counted\""), "{text}");
+        text.replace("\"stands\":\"not-counted\"", "\"stands\":\"as-stated\"")
+    });
+    let third = db().await;
+    let error = import(&third, &counts, None).await.expect_err("who came to a game that counts");
+    assert!(error.contains("data/seat.json"), "{error}");
 }
 
 #[actix_web::test]
@@ -288,7 +321,15 @@ async fn nobody_else_decides() {
     let stored = day.stored().await;
     let result = first(&stored).sheet().result;
     let at = TableAt { round: RoundAt { stage: Stage::Prelim, number: 1 }, table: 1 };
-    let command = DecideSheet { at, version: 0, result, stands: None, reason: "why".to_owned(), winner_vp: None };
+    let command = DecideSheet {
+        at,
+        version: 0,
+        result,
+        stands: None,
+        absent: BTreeSet::new(),
+        reason: "why".to_owned(),
+        winner_vp: None,
+    };
     let admin = Who::Account { id: day.organizer.id(), name: "organizer".to_owned(), is_admin: true, may_create: true };
     for who in [admin, Who::Command, Who::Visitor] {
         let caller = Caller { who, address: String::new() };

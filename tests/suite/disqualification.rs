@@ -1,12 +1,14 @@
 //! Disqualification by a ruling: what it does is shown, it is confirmed by a word, and it can be lifted (1.3.5).
 
 use reeve_rules::rulings::conduct::ConductKind;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::{PlayerState, SheetState};
 use reeve_store::player::Player;
 
 use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::{Day, day};
+use super::support::event::{filled, send};
 
 const VP: [&str; 4] = ["10", "8", "7", "6"];
 const OUT: [(&str, &str); 2] = [("penalty", "disqualification"), ("decision", "Out of the tournament.")];
@@ -431,6 +433,8 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     let numbers = day.judge.get(&day.run("rounds/prelim/1/print/by-table")).await.ok().texts(".by-table .small");
     let number = numbers[0].trim_start_matches("sheet ").to_owned();
     let winner = at(&day, 0, 0, 0).await;
+    let look = rule(&day, "at=prelim-1-1&clause=2.1.4", &[winner.number], &OUT).await.expect(422);
+    assert!(look.says("is said to have won there: Round 1, table 1. Nobody signs before a judge"), "{look}");
     rule(&day, "at=prelim-1-1&clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
 
     // Every form of the table says so, and none of them signs it.
@@ -471,6 +475,54 @@ async fn whether_a_winner_who_is_out_has_won_is_chosen_by_a_judge() {
     let decided = result(1).await;
     assert_eq!((decided.row.sheet_state, decided.row.winner_position), (SheetState::Decided, Some(3)));
     assert_eq!(decided.seats[0].vp, Some(10));
+    // What the judge chose stands there for everybody to read.
+    let chose = "decided by a judge: the best of the others has won";
+    for (who, page) in [(&day.organizer, sheet.clone()), (&day.organizer, day.run("rounds/prelim/1"))] {
+        assert!(who.get(&page).await.ok().says(chose), "{page}");
+    }
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("The best of the others has won. "), "{log}");
+    assert!(phone.get(&own).await.ok().says("(1.3.4): the best of the others has won."));
+    for table in 2..=4 {
+        day.enter("prelim/1", table, 0, &VP, &[("sign", "yes")]).await.expect(303);
+    }
+    day.press("prelim/1", "close").await.expect(303);
+    assert!(day.app.visitor().get(&day.public("results")).await.ok().says(chose));
+}
+
+/// The bracket showed somebody with fewer VP as the winner, and did not say why.
+#[actix_web::test]
+async fn what_a_judge_let_stand_in_the_final_is_read_on_the_bracket() {
+    let day = day(12).await;
+    day.make().await;
+    for round in 1..=3 {
+        day.play(&format!("prelim/{round}")).await;
+    }
+    let lots = [("how", "reeve"), ("everybody", "yes"), ("confirm", "draw")];
+    day.organizer.post(&day.run("lots"), &lots).await;
+    day.organizer.post(&day.run("bracket/final/make"), &[]).await.expect(303);
+    day.open("final/1").await;
+    // In the final a judge hands out the cards, whoever is sent (2.0.4).
+    let forged = day.enter("final/1", 1, 0, &["10", "7", "9", "6"], &[("handler", "starting")]).await.expect(422);
+    assert!(forged.fault("handler").contains("In the final a judge handles"), "{forged}");
+    day.enter("final/1", 1, 0, &["10", "7", "9", "6"], &[]).await.expect(303);
+    let winner = at(&day, 3, 0, 0).await;
+    rule(&day, "clause=2.1.4", &[winner.number], &with_word("disqualify")).await.expect(303);
+    let path = day.run("rounds/final/1/tables/1/decide");
+    let page = day.judge.get(&path).await.ok();
+    assert_eq!(
+        page.attributes("input[name=stands]", "value"),
+        ["best-other", "as-stated"],
+        "somebody wins every final"
+    );
+    let chosen = [("stands", "best-other"), ("reason", "Cards up the sleeve."), ("vp-winner", "9")];
+    send(&day.judge, &path, &filled(&page, "form[data-entry]", &chosen)).await.expect(303);
+    let chose = "decided by a judge: the best of the others has won";
+    let public = async || day.app.visitor().get(&day.public("bracket")).await.ok();
+    assert!(day.organizer.get(&day.run("bracket")).await.ok().says(chose));
+    assert!(!public().await.says(chose), "before the round is closed nobody knows");
+    day.press("final/1", "close").await.expect(303);
+    assert!(public().await.says(chose));
 }
 
 /// An organizer, or a player at the table, simply entered another winner, and the judge was not asked.
@@ -556,6 +608,45 @@ async fn a_judge_lets_the_result_stand_or_counts_the_game_for_nobody() {
     assert_eq!(counted().await, Some(15), "one at table 1 was not there");
     let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(!page.says("withdrew in this game") && page.has("form[action$='/sign']"), "{page}");
+    // But they may have left the game before its end: whoever marks the sheet as signed looks twice, or a judge chooses.
+    assert!(page.says("withdrew after this result was entered, without signing it"), "{page}");
+    assert!(page.says("Choose what stands") && page.has("#f-vp-winner"), "{page}");
+    let sign = day.run("rounds/prelim/1/tables/1/sign");
+    day.organizer.post(&sign, &[("version", "2")]).await.expect(422);
+    day.organizer.post(&sign, &[("version", "2"), ("vp-winner", "10")]).await.expect(303);
+    assert_eq!(result(1).await.row.sheet_state, SheetState::Signed);
+    let page = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
+    assert!(!page.says("without signing it"), "{page}");
+}
+
+/// Whoever signed has played the game to its end, and a judge may let the best of the others win where the winner left before.
+#[actix_web::test]
+async fn a_winner_who_leaves_before_the_signatures_is_asked_about_unless_they_signed() {
+    let day = playing().await;
+    let leave = async |player: &Player| {
+        let to = day.run(&format!("players/{}/move", player.number));
+        day.organizer.post(&to, &[("move", "withdraw")]).await.expect(303);
+    };
+    let sheet = |table: usize| day.run(&format!("rounds/prelim/1/tables/{table}"));
+    for table in [1, 2, 3] {
+        day.enter("prelim/1", table, 0, &VP, &[]).await.expect(303);
+    }
+    let (signs, goes, loser) = (at(&day, 0, 0, 0).await, at(&day, 0, 1, 0).await, at(&day, 0, 2, 3).await);
+    let phone = day.app.visitor();
+    let own = format!("/p/{}/sheets/prelim/1/sign", signs.link_token);
+    phone.post(&own, &[("version", "1"), ("seen", "1")]).await.expect(303);
+    for player in [&signs, &goes, &loser] {
+        leave(player).await;
+    }
+    for (table, asks) in [(1, false), (2, true), (3, false)] {
+        let page = day.judge.get(&sheet(table)).await.ok();
+        assert_eq!(page.says("without signing it"), asks, "{table}: {page}");
+        assert_eq!(page.says("Unusual"), asks, "{table}: {page}");
+    }
+    decide(&day, 2, "1", &[("stands", "best-other"), ("vp-winner", "9")]).await.expect(303);
+    let decided = day.stored().await.rounds[0].tables[1].clone();
+    assert_eq!(decided.row.stands, Some(WhatStands::BestOther));
+    assert_ne!(decided.row.winner_position, Some(1));
 }
 
 /// Nothing is asked of somebody disqualified at the own table, and whatever is sent all the same is refused in words that are true.

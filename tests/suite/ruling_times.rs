@@ -2,6 +2,7 @@
 //! two; and the clauses that leave the remedy to the judge.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reeve_files::archive::ArchiveKind;
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_store::player::Player;
@@ -9,7 +10,7 @@ use reeve_store::time::millis;
 use reeve_store::{Scope, judge_call, round, ruling};
 use reeve_time_zone::local;
 
-use super::archive::{export, import};
+use super::archive::{export, forged, import};
 use super::rulings::{kept, playing, rule};
 use super::support::app::Page;
 use super::support::day::Day;
@@ -100,7 +101,10 @@ async fn a_ruling_says_when_it_was_reported() {
     rule(&day, &start, &[number], &[]).await.expect(303);
     assert_eq!(kept(&day).await[1].row.reported_at, call.called_at);
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
-    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report\n"));
+    assert!(
+        csv.body()
+            .starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report,kind,given_to\n")
+    );
     let other = db().await;
     let id = import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import").id;
     let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
@@ -123,12 +127,13 @@ async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
         assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Disruption));
     }
     // Where the clause says it, nothing is asked, and the form says it.
-    for clause in ["1.3.6", "3.0.13"] {
+    let page = form(&day, "at=prelim-1-1&clause=3.0.13").await;
+    assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
+    // Two who are ruled on under 1.3.6 have colluded, where nobody says that a win was given away.
+    for (clause, kind) in [("1.3.6", ConductKind::Collusion), ("3.0.13", ConductKind::Courtesy)] {
         let start = format!("at=prelim-1-1&clause={clause}");
-        let page = form(&day, &start).await;
-        assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
         rule(&day, &start, &[one, two], &[("penalty", "warning")]).await.expect(303);
-        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Courtesy));
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(kind));
     }
     // Whoever lifts a penalty need not say it again.
     let threats = [("kind", "threats"), ("penalty", "caution")];
@@ -286,7 +291,7 @@ async fn players_are_told_what_became_of_their_result() {
     assert!(page.says("an organizer and a judge corrected it to what the signed paper says"), "{page}");
 }
 
-/// Who gave a win away did it alone (1.3.6), and who was warned may go on with somebody else.
+/// Who gave a win away did it alone (1.3.6), to another player of that game; who was warned may go on with somebody else.
 #[actix_web::test]
 async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_ruling() {
     let day = playing().await;
@@ -294,36 +299,90 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let (one, two, three) = (table[0].number, table[1].number, table[2].number);
     let start = "at=prelim-1-1&clause=1.3.6";
     let page = form(&day, start).await;
-    assert!(page.has("input[name=win_given]"), "{page}");
-    let gifts = form(&day, "at=prelim-1-1&clause=3.0.13").await;
-    assert!(!gifts.has("input[name=win_given]"), "{gifts}");
-    // Nothing says which of the two it was: what was ticked stays, and the form asks.
+    assert_eq!(page.attributes("#f-kind option", "value"), ["collusion", "win_given"], "{page}");
+    let offered = page.attributes("#f-given_to option", "value");
+    let mut there: Vec<String> = table.iter().map(|player| player.number.to_string()).collect();
+    there.sort_by_key(|number| number.parse::<i64>().expect("a number"));
+    assert_eq!(offered, [vec![String::new()], there].concat(), "{page}");
+    for other in ["3.0.13", "1.3.5", "2.1.2", "2.1.12"] {
+        let page = form(&day, &format!("at=prelim-1-1&clause={other}")).await;
+        assert!(!page.has("[name=given_to]") && !page.has("option[value=win_given]"), "{other}: {page}");
+        let forged = [("kind", "win_given"), ("matter", "conduct")];
+        if other != "3.0.13" {
+            rule(&day, &format!("at=prelim-1-1&clause={other}"), &[one], &forged).await.expect(422);
+        }
+    }
+    // Nothing says which of the two it was, or to whom: what was chosen stays, and the form asks.
     let warning = ("penalty", "warning");
-    rule(&day, start, &[one], &[warning]).await.expect(422);
-    let given = ("win_given", "yes");
-    rule(&day, "at=prelim-1-1&clause=3.0.13", &[one], &[warning, given]).await.expect(422);
-    let nobody = rule(&day, start, &[], &[given]).await.expect(422);
-    assert!(nobody.has("input[name=win_given][checked]"), "{nobody}");
-    rule(&day, start, &[one], &[warning, given]).await.expect(303);
-    // The next step is proposed, and goes on from the warning without the tick.
+    let takes_two = rule(&day, start, &[one], &[warning]).await.expect(422);
+    assert!(takes_two.says("It takes two: choose both players"), "{takes_two}");
+    let (given, to, to_self) = (("kind", "win_given"), two.to_string(), one.to_string());
+    let to = ("given_to", to.as_str());
+    let nobody = rule(&day, start, &[one], &[warning, given]).await.expect(422);
+    assert!(nobody.fault("given_to").contains("Choose to whom"), "{nobody}");
+    assert!(nobody.has("#f-kind option[value=win_given][selected]"), "{nobody}");
+    let own = rule(&day, start, &[one], &[warning, given, ("given_to", &to_self)]).await.expect(422);
+    assert!(own.fault("given_to").contains("another player of this game"), "{own}");
+    let elsewhere = day.stored().await.rounds[0].tables[1].seats[0].player_id;
+    let elsewhere = day.stored().await.player(elsewhere).expect("a player").number.to_string();
+    rule(&day, start, &[one], &[warning, given, ("given_to", &elsewhere)]).await.expect(422);
+    rule(&day, start, &[one], &[warning, given, ("given_to", "99")]).await.expect(422);
+    rule(&day, start, &[one], &[warning, given, ("given_to", "Ana")]).await.expect(422);
+    let both = rule(&day, start, &[one, three], &[warning, given, to]).await.expect(422);
+    assert!(both.says("A win is given away by one player"), "{both}");
+    assert!(both.has(&format!("#f-given_to option[value='{two}'][selected]")), "{both}");
+    rule(&day, "clause=1.3.6", &[one], &[warning, given, to]).await.expect(422);
+    let collusion = rule(&day, start, &[one, three], &[warning, ("kind", "collusion"), to]).await.expect(422);
+    assert!(collusion.fault("given_to").contains("A win given away"), "{collusion}");
+    assert_eq!(kept(&day).await.len(), 0);
+    rule(&day, start, &[one], &[warning, given, to]).await.expect(303);
+    // The next step is proposed, and goes on from the warning, about the same win.
     let next = form(&day, &format!("clause=1.3.6&refers=1&player={one}")).await;
     assert!(next.says("disqualification (1.3.6)"), "{next}");
+    assert!(next.has("#f-kind option[value=win_given][selected]"), "{next}");
     rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[three], &[warning]).await.expect(422);
     let out = [("penalty", "disqualification"), ("confirm", "disqualify")];
     rule(&day, "at=prelim-1-1&clause=1.3.6&refers=1", &[one], &out).await.expect(303);
     // Of gifts two are guilty; afterwards one of them may be ruled on alone.
     rule(&day, "at=prelim-1-1&clause=3.0.13", &[two, three], &[warning]).await.expect(303);
     rule(&day, "at=prelim-1-1&clause=3.0.13&refers=3", &[two], &[warning]).await.expect(303);
-    let players: Vec<usize> = kept(&day).await.iter().map(|one| one.players.len()).collect();
-    assert_eq!(players, [1, 1, 2, 1]);
-    // Which of the two it was is kept and shown, and goes on with the next step.
-    let kinds: Vec<Option<&str>> =
-        kept(&day).await.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
-    assert_eq!(kinds[..2], [Some("win_given"); 2]);
-    assert!(kinds[2..].iter().all(|kind| *kind != Some("win_given")), "{kinds:?}");
+    // Collusion of two is its own kind, and the second step for both.
+    rule(&day, start, &[two, three], &[warning]).await.expect(303);
+    let all = kept(&day).await;
+    assert_eq!(all.iter().map(|one| one.players.len()).collect::<Vec<_>>(), [1, 1, 2, 1, 2]);
+    let kinds: Vec<Option<&str>> = all.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
+    let (given, courtesy) = (Some("win_given"), Some("courtesy"));
+    assert_eq!(kinds, [given, given, courtesy, courtesy, Some("collusion")]);
+    assert_eq!(
+        all.iter().map(|one| one.row.given_to).collect::<Vec<_>>()[..3],
+        [Some(table[1].id), Some(table[1].id), None]
+    );
     let list = day.judge.get(&day.run("judge/rulings")).await.ok();
-    assert_eq!(list.body().matches("A win given away").count(), 2, "{list}");
-    // An archive takes them along.
+    let name = table[1].label();
+    assert_eq!(list.body().matches("A win given away to").count(), 2, "{list}");
+    let ruling = day.judge.get(&day.run("judge/rulings/1")).await.ok();
+    assert!(ruling.says(&format!("A win given away to {name}")), "{ruling}");
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says(&format!("given to: {name}")), "{log}");
+    let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok().body();
+    assert_eq!(csv.lines().filter(|line| line.ends_with(&format!(",win_given,{name}"))).count(), 2, "{csv}");
+    assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 1, "{csv}");
+    // To whom it was given reads nothing of the ruling, and that something is left out.
+    let of =
+        async |player: &Player| day.app.visitor().get(&format!("/p/{}/data.json", player.link_token)).await.ok().body();
+    assert!(of(&table[0]).await.contains("\"conduct_kind\": \"win_given\""));
+    let recipient = of(&table[1]).await;
+    assert!(!recipient.contains("win_given") && recipient.contains("ruling.given_to"), "{recipient}");
+    // An archive takes them along, and none in which something else says to whom it was given.
+    let bytes = export(&day.app.db, day.id).await;
     let other = db::db().await;
-    import(&other, &export(&day.app.db, day.id).await, None).await.expect("an import");
+    let id = import(&other, &bytes, None).await.expect("an import").id;
+    let there = ruling::of_tournament(&mut other.read().await.unwrap(), id).await.unwrap();
+    assert!(there[0].row.given_to.is_some() && there[0].row.given_to != Some(there[0].players[0]));
+    let forged = forged(&bytes, ArchiveKind::Tournament, "data/ruling.json", |text| {
+        text.replace("\"win_given\"", "\"collusion\"")
+    });
+    let third = db::db().await;
+    let error = import(&third, &forged, None).await.expect_err("a recipient of nothing");
+    assert!(error.contains("data/ruling.json"), "{error}");
 }

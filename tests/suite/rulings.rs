@@ -291,7 +291,10 @@ async fn a_game_is_paused_and_goes_on() {
     assert!(day.judge.get(&day.run("judge/rulings")).await.ok().says("The game was paused from"));
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
     assert_eq!(csv.body().lines().count(), 3, "{}", csv.body());
-    assert!(csv.body().starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report\n"));
+    assert!(
+        csv.body()
+            .starts_with("\u{feff}time,stage,round,table,players,clause,decision,penalty,judge,report,kind,given_to\n")
+    );
 }
 
 /// Whichever way the sheet becomes final, and however the games of the round end.

@@ -2,9 +2,9 @@
 
 use chrono::{TimeDelta, Utc};
 use reeve_files::archive::ArchiveKind;
-use reeve_rules::sheets::notes::Handling;
+use reeve_rules::sheets::Handler;
 use reeve_rules::tournament::vocabulary::Stage;
-use reeve_store::{Scope, game_set, missing_part, sheet_link, sheet_note, tournament};
+use reeve_store::{Scope, Snapshot, game_set, missing_part, sheet_link, sheet_note, tournament};
 use reeve_time_zone::local;
 
 use crate::archive::{export, forged, import};
@@ -48,39 +48,59 @@ async fn see_to(day: &Day, who: &Person, how: &str) -> Page {
     who.post(&day.run(&format!("equipment/{how}")), &[("task", &task)]).await
 }
 
-/// By agreement, and no more: what was agreed on ends when there is a question (2.0.4). In the final a judge handles the cards.
+/// By agreement, and no more: what was agreed on ends when there is a question (2.0.4). It stands on the record sheet alone: noted while
+/// the game is on, and sent with the result from then on. In the final a judge handles the cards.
 #[actix_web::test]
 async fn an_agreement_about_the_cards_is_noted_and_ends() {
     let day = playing().await;
     let page = day.judge.get(&day.run(NOTES)).await.ok();
-    assert_eq!(page.attributes("#f-handling option", "value"), ["", "agreed", "over", "judge"]);
-    let sheet = async || day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
-    for (handling, says) in [
-        ("agreed", "Resource cards: by agreement: two piles, or players take their own (2.0.4)."),
-        ("over", "Resource cards: the agreement has ended: the starting player hands out all (2.0.4)."),
-        ("judge", "Resource cards: a judge hands out all for the rest of the game (2.0.4)."),
-    ] {
-        note(&day, &day.judge, &[("handling", handling)]).await.expect(303);
-        assert!(sheet().await.says(says), "{says}");
+    let offered = ["", "starting", "seat-1", "seat-2", "seat-3", "seat-4", "agreed", "agreed-at-first", "judge"];
+    assert_eq!(page.attributes("#f-handler option", "value"), offered);
+    let at = "rounds/prelim/1/tables/1";
+    let sheet = async || day.judge.get(&day.run(at)).await.ok();
+    for handler in ["agreed", "agreed-at-first", "seat-3", ""] {
+        note(&day, &day.judge, &[("handler", handler)]).await.expect(303);
+        for page in [sheet().await, day.judge.get(&day.run(NOTES)).await.ok()] {
+            assert!(page.has(&format!("#f-handler option[value='{handler}'][selected]")), "{handler}: {page}");
+        }
     }
-    let form = day.judge.get(&day.run(NOTES)).await.ok();
-    assert!(form.has("#f-handling option[value=judge][selected]"), "{form}");
+    note(&day, &day.judge, &[("handler", "seat-5")]).await.expect(422);
+    note(&day, &day.judge, &[("handler", "somebody")]).await.expect(422);
+    // A form that does not ask leaves it.
+    note(&day, &day.judge, &[("handler", "agreed")]).await.expect(303);
+    note(&day, &day.judge, &[("pieces", "yes")]).await.expect(303);
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("resource cards") && log.says("agreed at first"), "{log}");
     // The ruling has what follows.
     let ruling = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-1&clause=2.0.4")).await.ok();
     assert!(ruling.text("#f-decision").contains("the starting player hands out all cards"), "{ruling}");
-    // An archive keeps it, and has none in a final.
+    // With the result it goes along, and is said there alone.
+    let result = [("version", "0"), ("vp-1", "10"), ("vp-2", "8"), ("vp-3", "7"), ("vp-4", "5"), ("winner", "1")];
+    let agreed = [&result[..], &[("handler", "agreed-at-first"), ("sign", "yes")]].concat();
+    day.judge.post(&day.run(at), &agreed).await.expect(303);
+    let page = sheet().await;
+    assert!(page.says("Resource cards handled by the starting player, since an agreement ended (2.0.4)."), "{page}");
+    assert!(!day.judge.get(&day.run(NOTES)).await.ok().has("#f-handler"));
+    note(&day, &day.judge, &[("handler", "agreed-at-first")]).await.expect(303);
+    let late = note(&day, &day.judge, &[("handler", "judge")]).await.expect(422);
+    assert!(late.says("The result is in"), "{late}");
+    // An archive keeps it, also one that has it in both places, and has no agreement in a final.
     let bytes = export(&day.app.db, day.id).await;
-    let other = db().await;
-    let id = import(&other, &bytes, None).await.expect("an import").id;
-    let kept = sheet_note::of_table(&mut other.read().await.unwrap(), id, (Stage::Prelim, 1), 1).await.unwrap();
-    assert_eq!(kept.handling, Some(Handling::Judge));
-    let forged = forged(&bytes, ArchiveKind::Tournament, "data/sheet_note.json", |text| {
-        assert!(text.contains("\"handling\":\"judge\""), "{text}");
-        text.replace("\"handling\":\"judge\"", "\"handling\":\"agreed\"").replace("\"prelim\"", "\"final\"")
+    let kept = async |bytes: &[u8]| {
+        let other = db().await;
+        let id = import(&other, bytes, None).await.expect("an import").id;
+        let stored = Snapshot::read(&other, id).await.unwrap();
+        stored.rounds[0].tables[0].row.handler
+    };
+    assert_eq!(kept(&bytes).await, Some(Handler::AgreedAtFirst));
+    let twice = forged(&bytes, ArchiveKind::Tournament, "data/sheet_note.json", |text| {
+        text.replace("\"claimed\":", "\"handling\":\"over\",\"claimed\":")
     });
+    assert_eq!(kept(&twice).await, Some(Handler::AgreedAtFirst));
+    let final_day =
+        forged(&bytes, ArchiveKind::Tournament, "data/round.json", |text| text.replacen("\"prelim\"", "\"final\"", 1));
     let third = db().await;
-    let error = import(&third, &forged, None).await.expect_err("no agreement in a final");
-    assert!(error.contains("data/sheet_note.json"), "{error}");
+    import(&third, &final_day, None).await.expect_err("no agreement in a final");
 }
 
 /// The tick stands beside the result, and is no part of it: it can be set and taken back as long as the sheet takes a result.

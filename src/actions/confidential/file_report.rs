@@ -268,7 +268,7 @@ fn check(
     if let Err(why) = place {
         fault("where", Refusal::Text(why));
     }
-    let kind = ConductKind::from_code(&typed.kind);
+    let kind = ConductKind::from_code(&typed.kind).filter(|kind| ConductKind::GENERAL.contains(kind));
     if kind.is_none() {
         fault("kind", Refusal::KindMissing);
     }

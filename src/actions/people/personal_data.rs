@@ -51,8 +51,15 @@ pub async fn personal_data(context: &Context<'_>, id: TournamentId, player: Play
         ruled.into_iter().filter(|row| is_theirs(row.get(1))).filter_map(|row| row.into_iter().next()).collect();
     let (mut rows, mut left_out) = (Map::new(), Vec::new());
     for table in TABLES {
-        let of_player = naming(table);
+        let mut of_player = naming(table);
         let is_rulings = table.name == RULINGS;
+        if is_rulings && own {
+            // To whom a win was given: what a judge ruled of somebody else is read by that one.
+            let named = dump::of_tournament(&mut tx, table, id).await?;
+            let is_named = named.iter().any(|row| of_player.iter().any(|at| is_theirs(row.get(*at))));
+            left_out.extend(is_named.then(|| format!("{RULINGS}.given_to")));
+            of_player.clear();
+        }
         if (of_player.is_empty() && !is_rulings) || table.owner == Owner::Store {
             continue;
         }

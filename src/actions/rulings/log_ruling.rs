@@ -58,8 +58,8 @@ pub struct LogRuling {
     pub report: String,
     pub decision: String,
     pub penalty: Penalty,
-    /// Whether somebody gave a win away (1.3.6), which is kept as the kind of the breach.
-    pub win_given: bool,
+    /// The number of the player to whom a win was given away (1.3.6).
+    pub given_to: Option<i64>,
     /// The number of the earlier ruling that it refers to.
     pub refers_to: Option<i64>,
     /// Whether it takes the penalty of that one back.
@@ -71,11 +71,6 @@ pub struct LogRuling {
 }
 
 impl LogRuling {
-    fn chosen_kind(&self) -> Option<ConductKind> {
-        let given = self.win_given && self.clause.is_about_giving_a_win();
-        if given { Some(ConductKind::WinGiven) } else { self.kind }
-    }
-
     /// The word that it takes, if any, where it lifts a ruling of that penalty.
     pub fn word(&self, lifted: Option<Penalty>) -> Option<&'static str> {
         match (self.penalty, lifted.filter(|_| self.lifts)) {
@@ -88,8 +83,8 @@ impl LogRuling {
 
 /// Keeps a ruling; gives its number.
 ///
-/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `reported_at`, `kind`, `penalty`, `game`, `refers` and
-/// `confirm`;
+/// Errors: [`Error::Faults`] at the fields `player`, `decision`, `report`, `reported_at`, `kind`, `given_to`, `penalty`, `game`, `refers`
+/// and `confirm`;
 /// [`Error::Missing`] where there is no such table.
 pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRuling) -> Result<i64> {
     // Who is put out, or comes back, may change the final day of a series too.
@@ -116,6 +111,18 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
     let mut faults = Vec::new();
     let decision = kept_text(decision_text(&command.decision, limits::RULING), "decision", &mut faults);
     let report = kept_text(ruling_text(&command.report, limits::RULING), "report", &mut faults);
+    let before_it = command.refers_to.and_then(|number| kept.iter().find(|one| one.row.ruling_number == number));
+    let goes_on = goes_on(&past, command.refers_to, &ids);
+    let kind = kind_of(command.clause, command.matter, command.kind.or(earlier_kind(&command, before_it, goes_on)));
+    let kind = kept_text(kind, "kind", &mut faults);
+    let given_to = match command.given_to.filter(|_| !command.lifts) {
+        Some(number) => Some(recipient(&mut action, id, number).await?),
+        // What goes on from an earlier ruling is about the same win.
+        None => {
+            let same = kind == Some(ConductKind::WinGiven) && (goes_on || command.lifts);
+            before_it.filter(|_| same).and_then(|one| one.row.given_to)
+        }
+    };
     let entry = RulingEntry {
         clause: command.clause,
         matter: command.matter,
@@ -124,12 +131,11 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         players: &ids,
         game: game.sheet,
         seated: game.seated.as_ref().map_or(SeatedThere::NoGame, SeatedThere::Players),
-        goes_on: goes_on(&past, command.refers_to, &ids),
-        win_given: command.win_given,
+        goes_on,
+        kind,
+        given_to: given_to.map(|player| player.0),
         lifts: lifted.filter(|_| command.lifts).map(|penalty| LiftedRuling { penalty, stands_for: &stands }),
     };
-    let kind = kind_of(command.clause, command.matter, command.chosen_kind().or(earlier_kind(&command, &kept)));
-    let kind = kept_text(kind, "kind", &mut faults);
     let call = open_call(&mut action, id, command.call).await?;
     let zone = action.tournament()?.time_zone.clone();
     let otherwise = call.as_ref().map_or(context.now, |call| call.called_at);
@@ -152,7 +158,7 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         return Err(Error::Faults(faults));
     }
     let row = row_of(context, &command, number, (report, decision), call.as_ref());
-    let row = RulingRow { conduct_kind: kind, reported_at, ..row };
+    let row = RulingRow { conduct_kind: kind, given_to, reported_at, ..row };
     let kept_now = KeptRuling { row, players: players.iter().map(|player| player.id).collect() };
     ruling::insert(&mut action.tx, id, &kept_now).await?;
     if let Some(call) = &call {
@@ -169,7 +175,9 @@ pub async fn log_ruling(context: &Context<'_>, id: TournamentId, command: LogRul
         disqualified::follow(&mut action, context).await?;
     }
     let after = json!({
-        "clause": command.clause.number(), "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
+        "clause": command.clause.number(), "kind": kind.map(ConductKind::code),
+        "given_to": given_to.map(|player| json!({ "player": player })),
+        "penalty": command.penalty.code(), "lifts": command.refers_to.filter(|_| command.lifts),
         "players": players.iter().map(|player| player.id).collect::<Vec<PlayerId>>(),
     });
     action.creates(number);
@@ -225,6 +233,15 @@ async fn named(action: &mut Action, id: TournamentId, numbers: &BTreeSet<i64>) -
     Ok(players)
 }
 
+/// The player to whom a win was given.
+///
+/// Error: a fault at `given_to` where there is none of this number.
+async fn recipient(action: &mut Action, id: TournamentId, number: i64) -> Result<PlayerId> {
+    let missing = || RuledPlayerRefusal::NoSuchPlayer { typed: number.to_string() };
+    let found = player::by_number(&mut action.tx, id, number).await?;
+    Ok(found.ok_or_else(|| Error::fault("given_to", Refusal::from(missing())))?.id)
+}
+
 /// The penalty of the earlier ruling that this one refers to.
 ///
 /// Error: a fault at `refers` where there is none.
@@ -240,10 +257,9 @@ fn earlier(command: &LogRuling, kept: &[KeptRuling]) -> Result<Option<Penalty>> 
 
 /// The kind of conduct of the earlier ruling whose penalty this one lifts, or that goes on with a win given away: nobody has to say it
 /// again.
-fn earlier_kind(command: &LogRuling, kept: &[KeptRuling]) -> Option<ConductKind> {
-    let number = command.refers_to?;
-    let kind = kept.iter().find(|one| one.row.ruling_number == number)?.row.conduct_kind?;
-    let again = kind == ConductKind::WinGiven && command.clause.is_about_giving_a_win() && command.players.len() == 1;
+fn earlier_kind(command: &LogRuling, before: Option<&KeptRuling>, goes_on: bool) -> Option<ConductKind> {
+    let kind = before?.row.conduct_kind?;
+    let again = kind == ConductKind::WinGiven && command.clause.is_about_giving_a_win() && goes_on;
     (again || command.lifts && command.clause.kinds().contains(&kind)).then_some(kind)
 }
 
@@ -261,7 +277,9 @@ fn field_of(why: EntryRefusal) -> &'static str {
         EntryRefusal::NobodyPunished
         | EntryRefusal::NotInThisGame(_)
         | EntryRefusal::TakesTwo
+        | EntryRefusal::GivenByOne
         | EntryRefusal::NotTheirs => "player",
+        EntryRefusal::RecipientMissing | EntryRefusal::RecipientElsewhere | EntryRefusal::NothingGiven => "given_to",
         EntryRefusal::NothingToLift => "refers",
         EntryRefusal::GameMissing | EntryRefusal::Disqualification(DisqualificationRefusal::NoGame) => "game",
         _ => "penalty",
@@ -289,6 +307,7 @@ fn row_of(
         clause: command.clause,
         matter: command.matter,
         conduct_kind: None,
+        given_to: None,
         reported: command.reported,
         reported_at: context.now,
         report,

@@ -1,5 +1,7 @@
 //! A judge decides a game: its record sheet is final from then on.
 
+use std::collections::BTreeSet;
+
 use reeve_limits as limits;
 use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{DisputeOutcome, StepRefusal, TableResult, check_decided, decision};
@@ -28,6 +30,8 @@ pub struct DecideSheet {
     /// What the judge lets stand where who is said to have won was disqualified or withdrew in this very game, or that the game was not
     /// played.
     pub stands: Option<WhatStands>,
+    /// The selection positions of those who did not come, of a game that is not counted.
+    pub absent: BTreeSet<i64>,
     /// What happened, and why it is decided like this.
     pub reason: String,
     /// The winner's VP, stated again; asked for where something about the result is unusual.
@@ -69,9 +73,18 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
     }
     decided.may_confirm(system, &ranking::rules_of(action.tournament()?), command.winner_vp)?;
     let before = (table.row.sheet_version > 0).then(|| SheetContent::of(system, &table));
-    if command.stands == Some(WhatStands::Nothing) {
-        // A game that is not counted was played, also where its result comes in with the decision.
-        table.row.submitted_at.get_or_insert(context.now);
+    let not_counted = command.stands == Some(WhatStands::Nothing);
+    let there = |result: &TableResult| result.present().count();
+    let (was_there, is_there) = match not_counted {
+        // Who played a game that is then not counted has played it.
+        true => {
+            (there(&sheet.result), table.seats.iter().filter(|seat| !command.absent.contains(&seat.position)).count())
+        }
+        false => (there(&sheet.result), there(&decided.result)),
+    };
+    table.row.stands = command.stands.filter(|_| not_counted || sheet.has_left());
+    if not_counted {
+        table.seats.iter_mut().for_each(|seat| seat.came = Some(!command.absent.contains(&seat.position)));
     }
     save_decision(&mut action.tx, system, &mut table, &decided, (author(context), &reason)).await?;
     end_pauses(&mut action, context, command.at.round, Some(command.at.table)).await?;
@@ -80,10 +93,7 @@ pub async fn decide_sheet(context: &Context<'_>, id: TournamentId, command: Deci
         let settled = Settled { outcome, by: context.caller.account(), at: context.now };
         sheet_dispute::settle(&mut action.tx, table.row.id, None, settled).await?;
     }
-    // Who played a game that is then not counted has played it.
-    if !table.is_not_counted()
-        && let Some(counted) = count_again(&mut action, context, &round, (&sheet.result, &decided.result)).await?
-    {
+    if let Some(counted) = count_again(&mut action, context, &round, (was_there, is_there)).await? {
         action.add_entry(counted);
     }
     let entry =

@@ -3,7 +3,7 @@
 use reeve_rules::games::System;
 use reeve_rules::sheets::check::is_shared_on_time;
 use reeve_rules::sheets::notes::NoteRefusal;
-use reeve_rules::sheets::{Handler, Sheet, StepRefusal, TableResult, Warning, check};
+use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning, check};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::TournamentId;
 use reeve_store::sheet::{SheetContent, entered_by, save};
@@ -99,7 +99,8 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
             AuditEntry::new(AuditAction::EnterResult, command.at.subject()).after(&SheetContent::of(system, &table));
         entries.extend(cleared(&command, &sheet, &submitted));
         entries.push(if first { entry } else { entry.before(&before) });
-        entries.extend(count_again(&mut action, context, &round, (&sheet.result, &submitted.result)).await?);
+        let there = |sheet: &Sheet| sheet.result.present().count();
+        entries.extend(count_again(&mut action, context, &round, (there(&sheet), there(&submitted))).await?);
     }
     if let Some(claimed) = command.claimed {
         entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
@@ -134,8 +135,8 @@ pub(super) fn judge_handles(
     stage: Stage,
     (before, after): (&TableResult, &TableResult),
 ) -> Result<()> {
-    let may = matches!(after.handler, None | Some(Handler::Judge)) || after.handler == before.handler;
-    match system.championship && stage == Stage::Final && !may {
+    let may = after.handler.is_none_or(|handler| handler.may_be_in(stage)) || after.handler == before.handler;
+    match system.championship && !may {
         true => Err(Error::fault("handler", StepRefusal::Note(NoteRefusal::JudgeHandles))),
         false => Ok(()),
     }

@@ -4,18 +4,18 @@
 use chrono::{DateTime, Days, Utc};
 
 use reeve_limits as limits;
-use reeve_rules::sheets::notes::{
-    Handling, NoteRefusal, check_began, check_ended, check_handling, may_note, missing_part as named_part,
-};
+use reeve_rules::sheets::Handler;
+use reeve_rules::sheets::notes::{NoteRefusal, check_began, check_ended, may_note, missing_part as named_part};
 use reeve_rules::sheets::pieces::differences;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::programme::minute;
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::game_set::GameSet;
 use reeve_store::missing_part::NewPart;
 use reeve_store::round::RoundRow;
 use reeve_store::sheet_note::{LogKeeper, SheetNote};
 use reeve_store::snapshot::Table;
-use reeve_store::{AccountId, TournamentId, game_set, missing_part, sheet_note, tournament};
+use reeve_store::{AccountId, TournamentId, game_set, game_table, missing_part, sheet_note, tournament};
 use reeve_time_zone as time_zone;
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::equipment::EquipmentTask;
@@ -39,8 +39,9 @@ pub struct NoteGame {
     pub keeper: Option<NamedKeeper>,
     /// Whether the pieces were checked.
     pub pieces: bool,
-    /// How the resource cards are handled, where it is not as the rules begin.
-    pub handling: Option<Handling>,
+    /// Who hands out the resource cards, or nobody who is noted; none where the form does not ask. It is kept on the record sheet, with
+    /// whose result it is sent from then on.
+    pub handler: Option<Option<Handler>>,
     /// Whether the winner claimed victory on the own turn.
     pub claimed: bool,
     /// When the game began, as typed: a time of the day on which the round was played. Empty: with the round.
@@ -51,7 +52,7 @@ pub struct NoteGame {
 
 /// Notes this of a game, in place of what was noted. `seen` is the version that the form showed.
 ///
-/// Errors: faults at `keeper`, `began` and `ended`; [`Error::Stale`] where somebody else changed it since; a refusal before the game.
+/// Errors: faults at `keeper`, `handler`, `began` and `ended`; [`Error::Stale`] where somebody else changed it since; a refusal before the game.
 pub async fn note_game(
     context: &Context<'_>,
     id: TournamentId,
@@ -59,7 +60,7 @@ pub async fn note_game(
     command: &NoteGame,
 ) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::SignPaper).await?;
-    let (round, table) = at.load(&mut action).await?;
+    let (round, mut table) = at.load(&mut action).await?;
     may_note(round.state).map_err(Refusal::Note)?;
     let before = sheet_note::of_table(&mut action.tx, id, (round.stage, round.number), table.row.number).await?;
     if before.version != seen {
@@ -70,22 +71,39 @@ pub async fn note_game(
     let began = began(&round, &command.began, &zone, context.now);
     let first = began.unwrap_or_default().or(round.started_at);
     let ended = ended(first, &command.ended, &zone, context.now);
-    let handled = check_handling(round.stage, command.handling);
+    let handler = command.handler.filter(|handler| *handler != table.row.handler);
+    let handled = handler.map_or(Ok(()), |handler| check_handler(round.stage, &table, handler));
     let (Ok(log_keeper), Ok(()), Ok(began_at), Ok(ended_at)) = (keeper, handled, began, ended) else {
         let faults =
-            [("keeper", keeper.err()), ("handling", handled.err()), ("began", began.err()), ("ended", ended.err())];
+            [("keeper", keeper.err()), ("handler", handled.err()), ("began", began.err()), ("ended", ended.err())];
         let faults = faults.into_iter().filter_map(|(field, why)| Some(Fault::new(field, Refusal::Note(why?))));
         return Err(Error::Faults(faults.collect()));
     };
     let pieces_checked = command.pieces;
-    let NoteGame { handling, claimed, .. } = *command;
-    let after = SheetNote { log_keeper, pieces_checked, handling, claimed, began_at, ended_at, ..before.clone() };
-    if after == before {
+    let after =
+        SheetNote { log_keeper, pieces_checked, claimed: command.claimed, began_at, ended_at, ..before.clone() };
+    if after == before && handler.is_none() {
         return Ok(());
     }
-    let entry = put(&mut action, id, at, (&before, after)).await?;
+    let handled = [table.row.handler, handler.unwrap_or(table.row.handler)];
+    let entry = put(&mut action, id, at, (&before, after), handled).await?;
+    if let Some(handler) = handler {
+        table.row.handler = handler;
+        game_table::update(&mut action.tx, &table.row).await?;
+    }
     action.commit(entry).await?;
     Ok(())
+}
+
+/// Whether it can be noted now who hands out the resource cards (2.0.4): until the result is in, which says it from then on.
+fn check_handler(stage: Stage, table: &Table, handler: Option<Handler>) -> std::result::Result<(), NoteRefusal> {
+    let sits = |position: i64| table.seats.iter().any(|seat| seat.position == position && !seat.absent);
+    match handler {
+        _ if table.row.sheet_state != SheetState::Open => Err(NoteRefusal::HandledWithResult),
+        Some(handler) if !handler.may_be_in(stage) => Err(NoteRefusal::JudgeHandles),
+        Some(Handler::Elected(position)) if !sits(position) => Err(NoteRefusal::HandlerElsewhere),
+        _ => Ok(()),
+    }
 }
 
 /// Stores what is noted now, and gives the line of the audit log.
@@ -94,11 +112,12 @@ async fn put(
     id: TournamentId,
     at: TableAt,
     (before, after): (&SheetNote, SheetNote),
+    [handler, handler_now]: [Option<Handler>; 2],
 ) -> Result<AuditEntry> {
     let after = SheetNote { version: before.version + 1, ..after };
     sheet_note::put(&mut action.tx, id, &after).await?;
-    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(before));
-    Ok(entry.after(&LoggedNote::of(&after)))
+    let entry = AuditEntry::new(AuditAction::NoteGame, at.subject()).before(&LoggedNote::of(before, handler));
+    Ok(entry.after(&LoggedNote::of(&after, handler_now)))
 }
 
 /// Notes with a result whether the winner claimed victory on the own turn (3.0.14). Gives the line of the audit log where that is new.
@@ -113,7 +132,7 @@ pub(super) async fn note_claim(
         return Ok(None);
     }
     let after = SheetNote { claimed, ..before.clone() };
-    put(action, id, at, (&before, after)).await.map(Some)
+    put(action, id, at, (&before, after), [None; 2]).await.map(Some)
 }
 
 /// Who keeps a log, if anybody does; a refusal for somebody who neither sits at the table nor is on the staff. Who was noted before
@@ -182,18 +201,19 @@ fn ended(
 struct LoggedNote {
     log: bool,
     pieces_checked: bool,
-    handling: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    handler: Option<String>,
     claimed: bool,
     began_at: Option<DateTime<Utc>>,
     ended_at: Option<DateTime<Utc>>,
 }
 
 impl LoggedNote {
-    fn of(note: &SheetNote) -> LoggedNote {
+    fn of(note: &SheetNote, handler: Option<Handler>) -> LoggedNote {
         LoggedNote {
             log: note.has_log(),
             pieces_checked: note.pieces_checked,
-            handling: note.handling.map(Handling::code),
+            handler: handler.map(Handler::code),
             claimed: note.claimed,
             began_at: note.began_at,
             ended_at: note.ended_at,

@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use reeve_limits as limits;
 use reeve_rules::games::SystemCode;
 use reeve_rules::media::{FilmAnswer, FilmCondition};
-use reeve_rules::sheets::decision::is_reason;
-use reeve_rules::sheets::notes::{Handling, check_ended, check_handling};
+use reeve_rules::sheets::Handler;
+use reeve_rules::sheets::decision::{WhatStands, is_reason};
+use reeve_rules::sheets::notes::check_ended;
 use reeve_rules::sheets::pieces::stock;
-use reeve_rules::tournament::vocabulary::{StaffRole, Stage};
+use reeve_rules::tournament::vocabulary::{SheetState, StaffRole, Stage};
 use reeve_store::dump::Value;
 
 use crate::transfer::refusal::{ContentFault, Refusal};
@@ -47,9 +48,24 @@ pub(crate) fn check(content: &TableRows) -> Result<(), Refusal> {
         again
             || swapped
             || (row.has("log_player") && row.has("log_account"))
-            || Stage::from_code(row.text("stage"))
-                .is_some_and(|stage| check_handling(stage, Handling::from_code(row.text("handling"))).is_err())
             || lasts_too_long(row, "began_at", "ended_at")
+    })?;
+    // By agreement nothing was handled before that could be noted. Who handled the cards in a final of an earlier version stays.
+    let finals: BTreeSet<Option<i64>> = rows(content, "round")
+        .filter(|row| row.text("stage") == Stage::Final.code())
+        .map(|row| row.number("id"))
+        .collect();
+    refuse(content, "game_table", ContentFault::NoteContradicts, |row| {
+        let agreed = matches!(Handler::from_code(row.text("handler")), Some(Handler::Agreed | Handler::AgreedAtFirst));
+        let undecided = row.text("sheet_state") != SheetState::Decided.code();
+        agreed && finals.contains(&row.number("round_id")) || undecided && row.has("stands")
+    })?;
+    let not_counted: BTreeSet<Option<i64>> = rows(content, "game_table")
+        .filter(|row| row.text("stands") == WhatStands::Nothing.code())
+        .map(|row| row.number("id"))
+        .collect();
+    refuse(content, "seat", ContentFault::NoteContradicts, |row| {
+        row.has("came") != not_counted.contains(&row.number("table_id")) || row.has("came") && !row.is_set("absent")
     })?;
     refuse(content, "count_correction", ContentFault::NoteContradicts, |row| {
         row.number("was") == row.number("count") || !is_reason(row.text("reason"), limits::DECISION)

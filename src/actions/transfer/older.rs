@@ -25,6 +25,12 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("absent").or_insert(Json::from(false));
         // Nor this one: nobody could say that a result is wrong.
         row.entry("disputes").or_insert(Json::from(false));
+        // Nor this one: who came to a game that is not counted was not kept.
+        row.entry("came").or_insert(Json::Null);
+    }
+    // Nor this one: what a judge let stand was not kept.
+    if table == "game_table" {
+        row.entry("stands").or_insert(Json::Null);
     }
     // Nor this one: nobody was merged.
     if table == "player" {
@@ -59,9 +65,10 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "sheet_version" {
         row.entry("reason").or_insert(Json::Null);
     }
-    // Nor this one: a ruling for conduct did not name its kind.
+    // Nor these: a ruling for conduct did not name its kind, nor to whom a win was given away.
     if table == "ruling" {
         row.entry("conduct_kind").or_insert(Json::Null);
+        row.entry("given_to").or_insert(Json::Null);
     }
     // Nor these: nobody noted who had paid.
     if table == "player" {
@@ -78,9 +85,9 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         });
         row.entry("counted_at").or_insert(Json::Null);
     }
-    // Nor these: nobody noted how cards were handled, and that a victory was claimed.
+    // Nor this one: nobody noted that a victory was claimed. How cards were handled stood here too for a while, beside the record sheet.
     if table == "sheet_note" {
-        row.entry("handling").or_insert(Json::Null);
+        row.remove("handling");
         row.entry("claimed").or_insert(Json::from(false));
     }
     // Nor this one: numbers were drawn as every other piece.
@@ -243,7 +250,7 @@ mod tests {
         upgrade(1, "seat", &mut row, nested);
         assert_eq!(
             Json::Object(row).to_string(),
-            format!("{{\"absent\":false,\"disputes\":false,{parts},\"signed\":false}}"),
+            format!("{{\"absent\":false,\"came\":null,\"disputes\":false,{parts},\"signed\":false}}"),
             "{columns}"
         );
     }

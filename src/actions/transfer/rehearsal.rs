@@ -155,7 +155,10 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
                 "standings.csv" if transfer::has_game_of_few(&snapshot) => return Ok(true),
                 "standings.csv" => transfer::earlier_standings_csv(&snapshot).map_err(strange)?,
                 "players.csv" => transfer::earlier_players_csv(&snapshot),
-                RULINGS_CSV => transfer::earlier_rulings_csv(&snapshot, &rulings),
+                RULINGS_CSV => {
+                    let mut earlier = transfer::earlier_rulings_csv(&snapshot, &rulings);
+                    return Ok(earlier.any(|earlier| say_the_same(&earlier.finish(), text)));
+                }
                 _ => return Ok(false),
             };
             Ok(say_the_same(&earlier.finish(), text))

@@ -92,7 +92,8 @@ fn as_kept(row: Row<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<()
         same(ruling_text(report, limits::RULING)?, report)?;
     }
     let matter = Matter::from_code(row.text("matter")).unwrap_or(Matter::Rules);
-    check_kept_kind(past.clause, matter, ConductKind::from_code(row.text("conduct_kind")))?;
+    let kind = ConductKind::from_code(row.text("conduct_kind"));
+    check_kept_kind((past.clause, matter), kind, (&past.players, row.number("given_to")))?;
     let stands = past.lifts.map(|earlier| stands_for(history, earlier));
     let lifted = past.lifts.zip(stands.as_ref()).map(|(earlier, stands_for)| LiftedRuling {
         penalty: history.iter().find(|one| one.number == earlier).map_or(Penalty::None, |one| one.penalty),
@@ -108,9 +109,12 @@ fn as_kept(row: Row<'_>, past: &PastRuling, history: &[PastRuling]) -> Result<()
         game: row.has("stage").then_some(SheetState::Open),
         // Seats may have been mended since, and earlier versions did not ask.
         seated: SeatedThere::Unknown,
-        goes_on: goes_on(history, row.number("refers_to"), &past.players),
-        // Where one player alone is named, the judge said so.
-        win_given: true,
+        // Earlier versions kept no kind of collusion: one player alone gave a win away.
+        goes_on: goes_on(history, row.number("refers_to"), &past.players)
+            || past.clause.is_about_giving_a_win() && past.players.len() == 1 && kind != Some(ConductKind::Collusion),
+        // What was kept of it is looked at above.
+        kind: None,
+        given_to: None,
         lifts: lifted,
     })
 }

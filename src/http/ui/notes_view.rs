@@ -18,7 +18,6 @@ pub fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTim
     let log = note.has_log().then(|| note_words::log(&keeper, clock(note.dice_swapped_at).as_deref()));
     let pieces = note.pieces_checked.then(|| note_words::PIECES_CHECKED.to_owned());
     let times = note_words::times(clock(times.began).as_deref(), clock(times.ended).as_deref());
-    let handling = note.handling.map(note_words::handling);
     let claimed = note.claimed.then(|| note_words::CLAIMED.to_owned());
-    log.into_iter().chain(pieces).chain(handling).chain(claimed).chain(times).collect()
+    log.into_iter().chain(pieces).chain(claimed).chain(times).collect()
 }

@@ -142,7 +142,7 @@ fn penalty(penalty: Penalty) -> &'static str {
 
 /// The kind of conduct, and that it was accepted play.
 fn said_of(view: &RulingView) -> impl Iterator<Item = String> {
-    view.row.conduct_kind.map(said::kind).into_iter().chain(accepted(view))
+    view.row.conduct_kind.map(|kind| said::kind(kind, view.given_to.as_deref())).into_iter().chain(accepted(view))
 }
 
 fn accepted(view: &RulingView) -> Option<String> {

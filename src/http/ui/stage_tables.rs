@@ -12,6 +12,8 @@ pub struct StageTableView {
     pub seats: Vec<StageSeatView>,
     /// How far the record sheet is, in a word, and how that is marked; empty before the games.
     pub kind: &'static str,
+    /// The same in words, with what a judge decided.
+    pub word: &'static str,
 }
 
 /// A seat.
@@ -40,6 +42,10 @@ fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
     StageTableView {
         number: table.number,
         kind: table.state.map(badges::table).unwrap_or_default(),
+        word: match table.stands {
+            Some(_) => words::sheets::decided(table.stands),
+            None => table.state.map(badges::table).unwrap_or_default(),
+        },
         seats: table.seats.into_iter().map(|one| seat(one, &page)).collect(),
     }
 }

@@ -169,9 +169,9 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("1.3.4", "dispute-after-the-game"),
     ClauseRow {
         matters: &[Matter::Rules, Matter::Conduct],
-        ..ClauseRow::conduct("1.3.5", "disqualification", ConductKind::ALL)
+        ..ClauseRow::conduct("1.3.5", "disqualification", ConductKind::GENERAL)
     },
-    ClauseRow::collusion("1.3.6", "collusion"),
+    ClauseRow::collusion("1.3.6", "collusion", &[ConductKind::Collusion, ConductKind::WinGiven]),
     ClauseRow::of_the_day("1.4.1", "games-won"),
     ClauseRow::of_the_day("1.4.2", "tiebreakers"),
     ClauseRow::of_the_day("1.4.3", "vp-percent"),
@@ -184,7 +184,7 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("2.0.6", "pieces-and-cards"),
     ClauseRow::play("2.0.7", "keeping-a-log"),
     ClauseRow::of_the_day("2.1.1", "by-invitation"),
-    ClauseRow::conduct("2.1.2", "for-everybody-here", ConductKind::ALL),
+    ClauseRow::conduct("2.1.2", "for-everybody-here", ConductKind::GENERAL),
     ClauseRow::conduct("2.1.3", "civil-and-lawful", &[ConductKind::Courtesy]),
     ClauseRow::conduct("2.1.4", "kind-and-fair", &[ConductKind::Courtesy]),
     ClauseRow::conduct("2.1.5", "devices", WITH_A_DEVICE),
@@ -194,7 +194,7 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::conduct("2.1.9", "harm-to-the-brand", &[ConductKind::Brand]),
     ClauseRow::conduct("2.1.10", "trademarks-and-rights", &[ConductKind::Brand]),
     ClauseRow::conduct("2.1.11", "companions", &[ConductKind::Companions]),
-    ClauseRow::conduct("2.1.12", "consequences", ConductKind::ALL),
+    ClauseRow::conduct("2.1.12", "consequences", ConductKind::GENERAL),
     ClauseRow::conduct("2.2.1", "no-harassment", ConductKind::HARASSMENT),
     ClauseRow::conduct("2.2.2", "grounds-of-harassment", ConductKind::HARASSMENT),
     ClauseRow::conduct("2.2.3", "reporting-harassment", ConductKind::HARASSMENT),
@@ -210,7 +210,7 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("3.0.10", "harbours"),
     ClauseRow::play("3.0.11", "too-few-cards").followed_by(&[Remedy::SharesOfSupply]),
     ClauseRow::play("3.0.12", "hidden-hand"),
-    ClauseRow::collusion("3.0.13", "no-gifts"),
+    ClauseRow::collusion("3.0.13", "no-gifts", &[ConductKind::Courtesy]),
     ClauseRow::play("3.0.14", "claiming-victory"),
     ClauseRow::play("3.0.15", "no-friendly-robber"),
     ClauseRow::play("3.0.16", "forgotten-robber").followed_by(&[Remedy::RobberAsUsual, Remedy::RobberToDesert]),
@@ -257,8 +257,8 @@ impl ClauseRow {
     }
 
     /// Collusion: to help another player to a better place is a breach of the code of conduct (1.3.5), of fair play. It takes two.
-    const fn collusion(number: &'static str, key: &'static str) -> ClauseRow {
-        let conduct = ClauseRow::conduct(number, key, &[ConductKind::Courtesy]);
+    const fn collusion(number: &'static str, key: &'static str, kinds: &'static [ConductKind]) -> ClauseRow {
+        let conduct = ClauseRow::conduct(number, key, kinds);
         ClauseRow { remedies: &[Remedy::Ladder], concerns_both: true, ..conduct }
     }
 
@@ -270,9 +270,6 @@ impl ClauseRow {
 impl Clause {
     /// The clause by which a game is paused (2.1.7).
     pub const PAUSE: Clause = Clause::known("2.1.7");
-
-    /// The clause about collusion and about giving a win away (1.3.6).
-    const COLLUSION: Clause = Clause::known("1.3.6");
 
     /// The clause with a number that stands in this program: one that the rules don't have is no program.
     const fn known(number: &str) -> Clause {
@@ -364,7 +361,7 @@ impl Clause {
 
     /// Whether it also forbids to give somebody a win, of which one player alone is guilty (1.3.6).
     pub fn is_about_giving_a_win(self) -> bool {
-        self == Clause::COLLUSION
+        self.kinds().contains(&ConductKind::WinGiven)
     }
 }
 
@@ -461,6 +458,9 @@ mod tests {
         }
         let both: Vec<&str> = Clause::all().filter(|clause| clause.concerns_both()).map(Clause::number).collect();
         assert_eq!(both, ["1.3.6", "3.0.13"]);
+        let given: Vec<&str> =
+            Clause::all().filter(|clause| clause.is_about_giving_a_win()).map(Clause::number).collect();
+        assert_eq!(given, ["1.3.6"], "a win is given away under its own clause alone");
         assert_eq!(Clause::read("1.3.5").map(Clause::matters), Some(Matter::ALL));
     }
 

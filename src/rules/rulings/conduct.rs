@@ -30,12 +30,30 @@ words! {
         Bullying = "bullying",
         /// Stalking and following.
         Stalking = "stalking",
+        /// Two players help each other to a better place (1.3.6).
+        Collusion = "collusion",
         /// A win given to another player (1.3.6), of which one player alone is guilty.
         WinGiven = "win_given",
     }
 }
 
 impl ConductKind {
+    /// Every kind that the general clauses and confidential reports know: all but those of 1.3.6, which has a clause of its own.
+    pub const GENERAL: &'static [ConductKind] = &[
+        ConductKind::Courtesy,
+        ConductKind::Disruption,
+        ConductKind::Brand,
+        ConductKind::Companions,
+        ConductKind::Threats,
+        ConductKind::HurtfulWords,
+        ConductKind::Assault,
+        ConductKind::Touching,
+        ConductKind::SexualAttention,
+        ConductKind::Recording,
+        ConductKind::Bullying,
+        ConductKind::Stalking,
+    ];
+
     /// The kinds of harassment (2.2.1). To disturb the event inappropriately is one of them.
     pub const HARASSMENT: &'static [ConductKind] = &[
         ConductKind::Disruption,

@@ -27,8 +27,10 @@ pub struct RulingEntry<'r> {
     pub seated: SeatedThere<'r>,
     /// Whether it goes on from an earlier ruling ([`goes_on`](crate::rulings::history::goes_on)).
     pub goes_on: bool,
-    /// Whether somebody gave a win away (1.3.6), which takes one.
-    pub win_given: bool,
+    /// Of which kind the breach of conduct is; none for the rules of the game.
+    pub kind: Option<ConductKind>,
+    /// The player to whom a win was given (1.3.6).
+    pub given_to: Option<i64>,
     /// The earlier ruling that it lifts, for its own players.
     pub lifts: Option<LiftedRuling<'r>>,
 }
@@ -68,6 +70,14 @@ refusals! {
         NotInThisGame(i64) = "penalty-for-somebody-elsewhere" in "1.3.5",
         /// Collusion of one player alone (1.3.6).
         TakesTwo = "collusion-of-one" in "1.3.6",
+        /// A win given away by several players at once, or by nobody (1.3.6).
+        GivenByOne = "win-given-by-one" in "1.3.6",
+        /// A win given away, and nothing says to whom (1.3.6).
+        RecipientMissing = "win-given-to-nobody" in "1.3.6",
+        /// A win given to somebody who does not sit at this game, or to the giver (1.3.6).
+        RecipientElsewhere = "win-given-elsewhere" in "1.3.6",
+        /// A player to whom a win was given, where none was given away (1.3.6).
+        NothingGiven = "no-win-given" in "1.3.6",
         /// A penalty for what counts as accepted play (1.3.3).
         AcceptedPlay = "penalty-for-accepted-play" in "1.3.3",
         /// The earlier ruling gave no penalty.
@@ -109,18 +119,18 @@ pub fn decision_text(typed: &str, most: usize) -> Result<String, EntryRefusal> {
     if has_something_to_read(&kept) { Ok(kept) } else { Err(EntryRefusal::DecisionMissing) }
 }
 
-/// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several; and a win given
-/// away, where the clause forbids that too. None for the rules of the game.
+/// Of which kind a breach was (2.1, 2.2.1): the one kind of its clause, or the one that the judge chose among several; collusion where
+/// nobody says that a win was given away. None for the rules of the game.
 pub fn kind_of(
     clause: Clause,
     matter: Matter,
     chosen: Option<ConductKind>,
 ) -> Result<Option<ConductKind>, EntryRefusal> {
     match (matter, clause.kinds()) {
-        (Matter::Conduct, _) if chosen == Some(ConductKind::WinGiven) && clause.is_about_giving_a_win() => Ok(chosen),
         (Matter::Rules, _) | (_, []) => Ok(None),
         (Matter::Conduct, [one]) => Ok(Some(*one)),
         (Matter::Conduct, kinds) => match chosen {
+            None if clause.is_about_giving_a_win() => Ok(Some(ConductKind::Collusion)),
             None => Err(EntryRefusal::KindMissing),
             Some(kind) if kinds.contains(&kind) => Ok(Some(kind)),
             Some(_) => Err(EntryRefusal::OtherKind),
@@ -145,11 +155,22 @@ pub fn check_reported(clause: Clause, reported: i64, began: Option<i64>, now: i6
     if now - reported > LONGEST_AGO { Err(EntryRefusal::ReportedAtNoTime) } else { Ok(()) }
 }
 
-/// Whether a ruling can have been kept with this kind; those of earlier versions have none.
-pub fn check_kept_kind(clause: Clause, matter: Matter, kept: Option<ConductKind>) -> Result<(), EntryRefusal> {
-    match kept {
-        Some(ConductKind::WinGiven) if matter == Matter::Conduct && clause.is_about_giving_a_win() => Ok(()),
-        Some(kind) if matter != Matter::Conduct || !clause.kinds().contains(&kind) => Err(EntryRefusal::OtherKind),
+/// Whether a ruling can have been kept with this kind, and so that a win was given to that player; those of earlier versions have
+/// none, and collusion was kept as a breach of fair play.
+pub fn check_kept_kind(
+    (clause, matter): (Clause, Matter),
+    kept: Option<ConductKind>,
+    (players, given_to): (&BTreeSet<i64>, Option<i64>),
+) -> Result<(), EntryRefusal> {
+    let fits = |kind: ConductKind| {
+        clause.kinds().contains(&kind) || kind == ConductKind::Courtesy && clause.is_about_giving_a_win()
+    };
+    if kept.is_some_and(|kind| matter != Matter::Conduct || !fits(kind)) {
+        return Err(EntryRefusal::OtherKind);
+    }
+    match given_to {
+        Some(_) if kept != Some(ConductKind::WinGiven) => Err(EntryRefusal::NothingGiven),
+        Some(to) if players.contains(&to) => Err(EntryRefusal::RecipientElsewhere),
         _ => Ok(()),
     }
 }
@@ -158,6 +179,9 @@ pub fn check_kept_kind(clause: Clause, matter: Matter, kept: Option<ConductKind>
 pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
     if !entry.clause.can_be(entry.matter) {
         return Err(EntryRefusal::OtherMatter);
+    }
+    if entry.given_to.is_some() && entry.kind != Some(ConductKind::WinGiven) {
+        return Err(EntryRefusal::NothingGiven);
     }
     if let Some(lifted) = &entry.lifts {
         return may_lift(entry, lifted);
@@ -171,7 +195,9 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
         }
         all_in_the_game(entry)?;
     }
-    if entry.clause.concerns_both() && entry.players.len() < 2 && !is_of_one(entry) {
+    if entry.kind == Some(ConductKind::WinGiven) {
+        check_given(entry)?;
+    } else if entry.clause.concerns_both() && entry.players.len() < 2 && !is_of_one(entry) {
         return Err(EntryRefusal::TakesTwo);
     }
     if entry.penalty == Penalty::Disqualification {
@@ -180,9 +206,30 @@ pub fn check_entry(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
     Ok(())
 }
 
-/// Whether a ruling on collusion is about one player alone: who gave a win away, or goes on after an earlier ruling.
+/// Whether a ruling on collusion is about one player alone, after an earlier ruling about that player.
 fn is_of_one(entry: &RulingEntry<'_>) -> bool {
-    entry.players.len() == 1 && (entry.goes_on || entry.win_given && entry.clause.is_about_giving_a_win())
+    entry.players.len() == 1 && entry.goes_on
+}
+
+/// Whether a win was given away as it can be (1.3.6): by one player, to another one of the same game.
+fn check_given(entry: &RulingEntry<'_>) -> Result<(), EntryRefusal> {
+    if entry.players.len() != 1 {
+        return Err(EntryRefusal::GivenByOne);
+    }
+    match (entry.given_to, entry.seated) {
+        // What goes on from an earlier ruling is about the game of that one.
+        (None, _) if entry.goes_on => Ok(()),
+        (None, _) => Err(EntryRefusal::RecipientMissing),
+        (Some(to), _) if entry.players.contains(&to) => Err(EntryRefusal::RecipientElsewhere),
+        (Some(_), SeatedThere::Unknown) => Ok(()),
+        (Some(_), SeatedThere::NoGame) if entry.goes_on => Ok(()),
+        (Some(_), SeatedThere::NoGame) => Err(EntryRefusal::GameMissing),
+        (Some(to), SeatedThere::Players(seated)) if !seated.contains(&to) => Err(EntryRefusal::RecipientElsewhere),
+        (Some(_), SeatedThere::Players(seated)) => match entry.players.difference(seated).next() {
+            Some(player) => Err(EntryRefusal::NotInThisGame(*player)),
+            None => Ok(()),
+        },
+    }
 }
 
 /// Whether everybody who gets a penalty for what happens in a game alone sits there. Whoever misbehaves at another's table may get

@@ -30,7 +30,8 @@ fn a_ruling_says_who_gets_what_for_what() {
         game: Some(SheetState::Open),
         seated: SeatedThere::Unknown,
         goes_on: false,
-        win_given: false,
+        kind: None,
+        given_to: None,
         lifts: None,
     };
     check(plain("3.0.2"), Ok(()));
@@ -46,18 +47,53 @@ fn a_ruling_says_who_gets_what_for_what() {
     check(RulingEntry { reported: Reported::Later, ..late_conduct }, Ok(()));
     check(RulingEntry { players: &one, ..plain("1.3.6") }, Err(EntryRefusal::TakesTwo));
     check(RulingEntry { players: &two, ..plain("3.0.13") }, Ok(()));
-    // A win is given away by one, and who was warned for collusion may go on alone.
-    check(RulingEntry { players: &one, win_given: true, ..plain("1.3.6") }, Ok(()));
-    check(RulingEntry { players: &one, win_given: true, ..plain("3.0.13") }, Err(EntryRefusal::TakesTwo));
+    // Who was warned for collusion may go on alone.
     for number in ["1.3.6", "3.0.13"] {
         check(RulingEntry { players: &one, goes_on: true, ..plain(number) }, Ok(()));
-        check(RulingEntry { goes_on: true, win_given: true, ..plain(number) }, Err(EntryRefusal::TakesTwo));
+        check(RulingEntry { goes_on: true, ..plain(number) }, Err(EntryRefusal::TakesTwo));
     }
     let out = RulingEntry { penalty: Penalty::Disqualification, ..caution };
     check(out.clone(), Ok(()));
     let why = EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal);
     check(RulingEntry { game: Some(SheetState::Signed), ..out.clone() }, Err(why));
     check(RulingEntry { clause: clause("2.1.4"), matter: Matter::Conduct, game: None, ..out }, Ok(()));
+}
+
+/// One gives a win away to another one of the same game; two who help each other collude.
+#[test]
+fn a_win_is_given_away_by_one_to_another_of_the_same_game() {
+    let (nobody, one, two, seated) =
+        (BTreeSet::new(), BTreeSet::from([4]), BTreeSet::from([4, 17]), BTreeSet::from([4, 17, 20]));
+    let given = |given_to| RulingEntry {
+        clause: clause("1.3.6"),
+        matter: Matter::Conduct,
+        reported: Reported::AtOnce,
+        penalty: Penalty::Warning,
+        players: &one,
+        game: Some(SheetState::Open),
+        seated: SeatedThere::Players(&seated),
+        goes_on: false,
+        kind: Some(ConductKind::WinGiven),
+        given_to,
+        lifts: None,
+    };
+    check(given(Some(17)), Ok(()));
+    check(given(None), Err(EntryRefusal::RecipientMissing));
+    check(given(Some(4)), Err(EntryRefusal::RecipientElsewhere));
+    check(given(Some(5)), Err(EntryRefusal::RecipientElsewhere));
+    check(RulingEntry { players: &two, ..given(Some(20)) }, Err(EntryRefusal::GivenByOne));
+    check(RulingEntry { players: &nobody, penalty: Penalty::None, ..given(Some(20)) }, Err(EntryRefusal::GivenByOne));
+    check(RulingEntry { seated: SeatedThere::NoGame, game: None, ..given(Some(17)) }, Err(EntryRefusal::GameMissing));
+    let elsewhere = BTreeSet::from([5]);
+    check(RulingEntry { players: &elsewhere, ..given(Some(17)) }, Err(EntryRefusal::NotInThisGame(5)));
+    // What goes on from an earlier ruling is about the win of that one.
+    let next = RulingEntry { goes_on: true, seated: SeatedThere::NoGame, game: None, ..given(Some(17)) };
+    check(next.clone(), Ok(()));
+    check(RulingEntry { given_to: None, ..next }, Ok(()));
+    let collusion = |given_to| RulingEntry { kind: Some(ConductKind::Collusion), players: &two, ..given(given_to) };
+    check(collusion(None), Ok(()));
+    check(collusion(Some(20)), Err(EntryRefusal::NothingGiven));
+    check(RulingEntry { players: &one, ..collusion(None) }, Err(EntryRefusal::TakesTwo));
 }
 
 #[test]
@@ -73,7 +109,8 @@ fn a_penalty_in_a_game_is_for_somebody_who_sits_there() {
         game: Some(SheetState::Open),
         seated: SeatedThere::Players(&seated),
         goes_on: false,
-        win_given: false,
+        kind: None,
+        given_to: None,
         lifts: None,
     };
     check(warning(&here), Ok(()));
@@ -117,7 +154,8 @@ fn a_penalty_is_lifted_for_those_for_whom_it_stands() {
         game: None,
         seated: SeatedThere::NoGame,
         goes_on: false,
-        win_given: false,
+        kind: None,
+        given_to: None,
         lifts: Some(LiftedRuling { penalty, stands_for }),
     };
     check(lift(Penalty::Disqualification, &two), Ok(()));
@@ -164,7 +202,7 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
         let clause = Clause::read(clause).expect("a clause");
         assert_eq!(kind_of(clause, matter, chosen), expected, "{clause} {chosen:?}");
         if let Ok(kept) = expected {
-            assert_eq!(check_kept_kind(clause, matter, kept), Ok(()));
+            assert_eq!(check_kept_kind((clause, matter), kept, (&BTreeSet::new(), None)), Ok(()));
         }
     };
     check("2.1.8", Matter::Conduct, None, Ok(Some(ConductKind::Disruption)));
@@ -175,16 +213,31 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("2.1.5", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
     check("2.1.6", Matter::Conduct, Some(ConductKind::Recording), Ok(Some(ConductKind::Recording)));
     check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
-    check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
+    check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Collusion)));
+    check("1.3.6", Matter::Conduct, Some(ConductKind::Collusion), Ok(Some(ConductKind::Collusion)));
+    check("1.3.6", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
     check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::WinGiven), Ok(Some(ConductKind::WinGiven)));
-    check("2.2.1", Matter::Conduct, Some(ConductKind::WinGiven), Err(EntryRefusal::OtherKind));
+    for general in ["1.3.5", "2.1.2", "2.1.12", "2.2.1"] {
+        for of_collusion in [ConductKind::WinGiven, ConductKind::Collusion] {
+            check(general, Matter::Conduct, Some(of_collusion), Err(EntryRefusal::OtherKind));
+        }
+    }
     check("1.3.5", Matter::Rules, Some(ConductKind::Threats), Ok(None));
     check("3.0.2", Matter::Rules, None, Ok(None));
     let clause = Clause::read("1.3.5").expect("a clause");
-    let kept = check_kept_kind(clause, Matter::Rules, Some(ConductKind::Threats));
-    assert_eq!(kept, Err(EntryRefusal::OtherKind));
-    assert_eq!(check_kept_kind(clause, Matter::Conduct, None), Ok(()), "a ruling of an earlier version");
+    let (one, kept) = (BTreeSet::from([4]), check_kept_kind);
+    assert_eq!(kept((clause, Matter::Rules), Some(ConductKind::Threats), (&one, None)), Err(EntryRefusal::OtherKind));
+    assert_eq!(kept((clause, Matter::Conduct), None, (&one, None)), Ok(()), "a ruling of an earlier version");
+    let of_1_3_6 = |kind, given_to| {
+        let clause = Clause::read("1.3.6").expect("a clause");
+        kept((clause, Matter::Conduct), Some(kind), (&one, given_to))
+    };
+    assert_eq!(of_1_3_6(ConductKind::Courtesy, None), Ok(()), "a ruling of an earlier version");
+    assert_eq!(of_1_3_6(ConductKind::WinGiven, Some(17)), Ok(()));
+    assert_eq!(of_1_3_6(ConductKind::WinGiven, None), Ok(()), "a ruling of an earlier version");
+    assert_eq!(of_1_3_6(ConductKind::WinGiven, Some(4)), Err(EntryRefusal::RecipientElsewhere));
+    assert_eq!(of_1_3_6(ConductKind::Collusion, Some(17)), Err(EntryRefusal::NothingGiven));
 }
 
 #[test]

@@ -54,6 +54,8 @@ pub enum Warning {
     WinnerDisqualified { seat: usize },
     /// Who is said to have won left the tournament before the result was in.
     WinnerWithdrew { seat: usize },
+    /// Who is said to have won left it after the result was in, and has not signed it.
+    WinnerUnsigned { seat: usize },
 }
 
 impl Warning {
@@ -65,7 +67,8 @@ impl Warning {
             | Warning::BelowStart { seat, .. }
             | Warning::SharedOnTime { seat }
             | Warning::WinnerDisqualified { seat }
-            | Warning::WinnerWithdrew { seat } => seat,
+            | Warning::WinnerWithdrew { seat }
+            | Warning::WinnerUnsigned { seat } => seat,
         }
     }
 }

@@ -37,7 +37,9 @@ pub fn what_stands(sheet: &Sheet, choice: WhatStands) -> Result<TableResult, Ste
             result = TableResult { seats: result.seats.iter().map(absent).collect(), handler: None };
         }
         WhatStands::BestOther => {
-            let is_out = |seat: usize| sheet.is_excused(seat) || sheet.withdrew.get(seat) == Some(&true);
+            let left =
+                |seat: usize| [&sheet.withdrew, &sheet.left_since].iter().any(|left| left.get(seat) == Some(&true));
+            let is_out = |seat: usize| sheet.is_excused(seat) || left(seat);
             let others = || sheet.result.present().filter(|(at, seat)| !seat.winner && !is_out(*at));
             let most = others().map(|(_, seat)| seat.vp).max().flatten();
             let mut best =

@@ -3,25 +3,13 @@
 
 use crate::refusals::refusals;
 use crate::text::{TooLong, is_unseen, too_long};
-use crate::tournament::vocabulary::{RoundState, Stage, words};
+use crate::tournament::vocabulary::RoundState;
 
 /// No game lasts longer, in hours: times further apart are a slip.
 pub const LONGEST_GAME: i64 = 12;
 
 /// The seconds of an hour.
 const HOUR: i64 = 3_600;
-
-words! {
-    /// How the resource cards are handled during a game, where it is not by one player from its start to its end (2.0.4).
-    Handling {
-        /// By agreement: two piles, or players take their own cards.
-        Agreed = "agreed",
-        /// The agreement has ended: the starting player hands out all cards.
-        Over = "over",
-        /// A judge hands out all cards for the rest of the game, since players asked for it.
-        Judge = "judge",
-    }
-}
 
 refusals! {
     /// Why something is not noted.
@@ -33,6 +21,10 @@ refusals! {
         KeeperElsewhere = "log-keeper-elsewhere" in "2.0.7",
         /// In the final a judge handles the cards, and nothing else is agreed on.
         JudgeHandles = "handling-in-the-final" in "2.0.4",
+        /// Whoever is said to hand out the cards does not sit at the table.
+        HandlerElsewhere = "handler-elsewhere" in "2.0.4",
+        /// The result is in, and with it stands who handled the cards.
+        HandledWithResult = "handling-with-result" in "2.0.4",
         /// Not a time of the day.
         NoTime = "game-at-no-time",
         /// A time that is still to come.
@@ -65,14 +57,6 @@ pub fn may_note(round: RoundState) -> Result<(), NoteRefusal> {
     match round {
         RoundState::Planned | RoundState::Published => Err(NoteRefusal::BeforeGame),
         RoundState::Playing | RoundState::Closed => Ok(()),
-    }
-}
-
-/// Whether a game of that stage can be handled so.
-pub fn check_handling(stage: Stage, handling: Option<Handling>) -> Result<(), NoteRefusal> {
-    match handling {
-        Some(Handling::Agreed | Handling::Over) if stage == Stage::Final => Err(NoteRefusal::JudgeHandles),
-        _ => Ok(()),
     }
 }
 
@@ -133,17 +117,6 @@ mod tests {
         check(None, 4, Ok(()));
         assert_eq!(check_began(21, 20), Err(NoteRefusal::TimeAhead));
         assert_eq!(check_began(20, 20), Ok(()));
-    }
-
-    #[test]
-    fn in_the_final_nothing_is_agreed_on() {
-        for stage in Stage::ALL {
-            for handling in Handling::ALL {
-                let fits = *stage != Stage::Final || *handling == Handling::Judge;
-                assert_eq!(check_handling(*stage, Some(*handling)).is_ok(), fits, "{stage} {handling}");
-            }
-            assert_eq!(check_handling(*stage, None), Ok(()));
-        }
     }
 
     #[test]

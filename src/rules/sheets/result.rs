@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::games::{Colour, System};
+use crate::tournament::vocabulary::Stage;
 
 /// What the record sheet of a table states.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -116,6 +117,10 @@ pub enum Handler {
     StartingPlayer,
     /// Somebody whom the table elected: the selection position.
     Elected(i64),
+    /// By agreement of the table: two piles, or players take their own cards.
+    Agreed,
+    /// By agreement until that ended, and then the starting player.
+    AgreedAtFirst,
     /// A judge, as in the final.
     Judge,
 }
@@ -123,15 +128,31 @@ pub enum Handler {
 impl Handler {
     /// Every code of a table with as many positions as can be stored.
     pub const CODES: &'static [&'static str] = &[
-        "starting", "judge", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8", "seat-9",
-        "seat-10", "seat-11", "seat-12",
+        "starting",
+        "agreed",
+        "agreed-at-first",
+        "judge",
+        "seat-1",
+        "seat-2",
+        "seat-3",
+        "seat-4",
+        "seat-5",
+        "seat-6",
+        "seat-7",
+        "seat-8",
+        "seat-9",
+        "seat-10",
+        "seat-11",
+        "seat-12",
     ];
 
-    /// As it is stored and sent by forms: `starting`, `seat-3`, `judge`.
+    /// As it is stored and sent by forms: `starting`, `seat-3`, `agreed`, `agreed-at-first`, `judge`.
     pub fn code(self) -> String {
         match self {
             Handler::StartingPlayer => "starting".to_owned(),
             Handler::Elected(position) => format!("seat-{position}"),
+            Handler::Agreed => "agreed".to_owned(),
+            Handler::AgreedAtFirst => "agreed-at-first".to_owned(),
             Handler::Judge => "judge".to_owned(),
         }
     }
@@ -142,10 +163,17 @@ impl Handler {
         seats.get(usize::try_from(position).ok()?.checked_sub(1)?)
     }
 
+    /// Whether the cards can be handled so in a game of that stage: in the final a judge does it.
+    pub fn may_be_in(self, stage: Stage) -> bool {
+        stage != Stage::Final || self == Handler::Judge
+    }
+
     /// The handler of that code.
     pub fn from_code(code: &str) -> Option<Handler> {
         match code {
             "starting" => Some(Handler::StartingPlayer),
+            "agreed" => Some(Handler::Agreed),
+            "agreed-at-first" => Some(Handler::AgreedAtFirst),
             "judge" => Some(Handler::Judge),
             seat if Handler::CODES.contains(&seat) => seat.strip_prefix("seat-")?.parse().ok().map(Handler::Elected),
             _ => None,
@@ -181,9 +209,18 @@ mod tests {
     use crate::tournament::bounds::POSITION;
 
     #[test]
+    fn in_the_final_nothing_is_agreed_on() {
+        for role in [Handler::StartingPlayer, Handler::Agreed, Handler::AgreedAtFirst, Handler::Elected(2)] {
+            assert!(role.may_be_in(Stage::Prelim) && role.may_be_in(Stage::Semi) && !role.may_be_in(Stage::Final));
+        }
+        assert!(Stage::ALL.iter().all(|stage| Handler::Judge.may_be_in(*stage)));
+    }
+
+    #[test]
     fn every_handler_has_a_code_and_no_other_text_is_one() {
         let elected = (POSITION.least..=POSITION.most).map(Handler::Elected);
-        let all: Vec<Handler> = [Handler::StartingPlayer, Handler::Judge].into_iter().chain(elected).collect();
+        let roles = [Handler::StartingPlayer, Handler::Agreed, Handler::AgreedAtFirst, Handler::Judge];
+        let all: Vec<Handler> = roles.into_iter().chain(elected).collect();
         assert_eq!(all.iter().map(|one| one.code()).collect::<Vec<_>>(), Handler::CODES);
         assert!(all.iter().all(|one| Handler::from_code(&one.code()) == Some(*one)));
         for text in ["", "seat-", "seat-0", "seat-01", "seat-13", "seat--1", "Judge", "Player 7"] {

@@ -82,6 +82,28 @@ fn nobody_signs_for_a_winner_who_is_out_before_a_judge_has_chosen() {
     assert_eq!((other.winner_out(), other.may_sign(PLAYING)), (None, Ok(())));
 }
 
+/// Whoever leaves between the result and its signatures may have left the game, unless they signed that they played it to its end.
+#[test]
+fn a_winner_who_leaves_without_signing_is_unusual_and_stops_nobody() {
+    let rules = RuleSet::default();
+    let mut sheet = four();
+    sheet.left_since[0] = true;
+    let why = Warning::WinnerUnsigned { seat: 0 };
+    assert_eq!((sheet.winner_out(), sheet.winner_in_question()), (None, Some(why)));
+    assert_eq!((sheet.warnings(&BASE, &rules), sheet.may_sign(PLAYING)), (vec![why], Ok(())));
+    assert_eq!(sheet.sign_on_paper(PLAYING, (&BASE, &rules), None), Err(StepRefusal::Unusual));
+    let signed = sheet.sign_on_paper(PLAYING, (&BASE, &rules), Some(10)).expect("a signed sheet");
+    assert_eq!((signed.state, signed.winner_in_question()), (SheetState::Signed, None));
+    // Who signed has played to the end, and who did not win changes nothing.
+    let mut early = four().sign(PLAYING, 0).expect("a signature");
+    early.left_since[0] = true;
+    let mut other = four();
+    other.left_since[1] = true;
+    for sheet in [early, other] {
+        assert_eq!((sheet.winner_in_question(), sheet.warnings(&BASE, &rules)), (None, Vec::new()));
+    }
+}
+
 #[test]
 fn an_objection_stops_everybody_until_it_is_taken_back_or_decided() {
     let sheet = four().sign(PLAYING, 1).expect("a signature");

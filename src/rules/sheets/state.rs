@@ -50,6 +50,8 @@ pub struct Sheet {
     pub excused: Vec<bool>,
     /// Whose players left the tournament before the result was in, by selection position.
     pub withdrew: Vec<bool>,
+    /// Whose players left it after that, by selection position.
+    pub left_since: Vec<bool>,
 }
 
 refusals! {
@@ -173,7 +175,8 @@ impl Sheet {
             signatures: none.clone(),
             disputes: none.clone(),
             excused: none.clone(),
-            withdrew: none,
+            withdrew: none.clone(),
+            left_since: none,
             result,
         }
     }
@@ -219,6 +222,22 @@ impl Sheet {
         }
     }
 
+    /// That who is said to have won was out before the game was over, or may have been: whoever left between the result and its
+    /// signatures, and has not signed it, has perhaps not played to the end. Who signed it has.
+    pub fn winner_in_question(&self) -> Option<Warning> {
+        let left = || {
+            let seat = self.result.seats.iter().position(|seat| seat.winner && self.state == SheetState::Submitted)?;
+            let unsigned = self.left_since.get(seat) == Some(&true) && !self.has_signed(seat);
+            unsigned.then_some(Warning::WinnerUnsigned { seat })
+        };
+        self.winner_out().or_else(left)
+    }
+
+    /// Whether somebody at the table is out of the tournament, so that a judge can choose what stands.
+    pub fn has_left(&self) -> bool {
+        [&self.excused, &self.withdrew, &self.left_since].into_iter().any(|seats| seats.contains(&true))
+    }
+
     /// Whether somebody who is no judge can put another result in the place of this one: where the winner is out, a judge chooses who has
     /// won.
     pub fn may_replace(&self, by: &TableResult) -> Result<(), StepRefusal> {
@@ -231,7 +250,7 @@ impl Sheet {
         let shared =
             || self.result.seats.iter().position(|seat| seat.winner).map(|seat| Warning::SharedOnTime { seat });
         let on_time = if is_shared_on_time(rules, &self.result) == Ok(true) { shared() } else { None };
-        self.winner_out().into_iter().chain(on_time).chain(warnings_of(system, rules, &self.result)).collect()
+        self.winner_in_question().into_iter().chain(on_time).chain(warnings_of(system, rules, &self.result)).collect()
     }
 
     /// The sheet as it would be with another result, which nobody has signed or decided.
@@ -333,7 +352,7 @@ impl Sheet {
 
     /// Whether the winner's VP that somebody stated again, or left out, are enough to sign the result.
     pub fn may_confirm(&self, system: &System, rules: &RuleSet, winner_vp: Option<i64>) -> Result<(), StepRefusal> {
-        if warnings_of(system, rules, &self.result).is_empty() {
+        if self.warnings(system, rules).is_empty() {
             return Ok(());
         }
         let winner_vp = winner_vp.ok_or(StepRefusal::Unusual)?;

@@ -80,7 +80,8 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("person", &["companions"]),
     ("staff_note", &["comes_with", "comes_with_seen"]),
     ("round", &["seat_moves"]),
-    ("seat", &["disputes"]),
+    ("seat", &["disputes", "came"]),
+    ("game_table", &["stands"]),
     ("game_note", &["extra_minutes"]),
     ("sheet_version", &["reason"]),
 ];
@@ -162,7 +163,7 @@ mod tests {
         known.sort();
         assert_eq!(known, expected);
         assert!(row_is_later("seat", |column| column == "disputes"));
-        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("game_table", |_| true));
+        assert!(!row_is_later("seat", |column| column == "absent") && !row_is_later("schedule", |_| true));
     }
 
     /// The order of the list is that of the migrations, as far as the chain goes.

@@ -3,7 +3,6 @@
 
 use crate::dump::stored_table::{ACCOUNT, ColumnKind, ID, Owner, PLAYER, StoredTable, TOURNAMENT, c};
 use reeve_rules::media::FilmAnswer;
-use reeve_rules::sheets::notes::Handling;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::vocabulary::Stage;
 
@@ -131,7 +130,6 @@ pub(crate) const SHEET_NOTE: StoredTable = StoredTable {
         c("dice_swapped_at", Time),
         c("dice_swapped_by", ACCOUNT),
         c("pieces_checked", Flag),
-        c("handling", Code(Handling::CODES)),
         c("claimed", Flag),
         c("began_at", Time),
         c("ended_at", Time),

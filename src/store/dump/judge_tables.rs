@@ -59,6 +59,7 @@ pub(super) const RULING: StoredTable = StoredTable {
         c("judged_by", ACCOUNT),
         c("judged_at", Time),
         c("conduct_kind", Code(ConductKind::CODES)),
+        c("given_to", PLAYER),
     ],
     key: &["id"],
     owner: Owner::Tournament,

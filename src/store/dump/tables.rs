@@ -20,6 +20,7 @@ use crate::site_text::SiteTextKind;
 use reeve_rules::games::{Colour, SystemCode};
 use reeve_rules::sheets::chain::LinkState;
 use reeve_rules::sheets::correction::CorrectionState;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{DisputeOutcome, Handler, SignatureWay};
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::event_level::EventLevel;
@@ -370,6 +371,7 @@ pub static TABLES: &[StoredTable] = &[
             c("sheet_version", Int(bounds::VERSION)),
             c("winner_position", Int(bounds::POSITION)),
             c("handler", Code(Handler::CODES)),
+            c("stands", Code(WhatStands::CODES)),
             c("disputed", Flag),
             c("submitted_at", Time),
             c("signed_at", Time),
@@ -407,6 +409,7 @@ pub static TABLES: &[StoredTable] = &[
             c("parts", Numbers(bounds::PART)),
             c("signed", Flag),
             c("absent", Flag),
+            c("came", Flag),
             c("disputes", Flag),
         ],
         key: &["id"],

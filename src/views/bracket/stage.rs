@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use chrono::{DateTime, Utc};
 
 use reeve_rules::bracket::{BracketRefusal, BracketSeat, BracketTable, FINAL_PLACES, Presence, SEMI_PLACES};
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::standings::{Rank, RankedPlayer, Status};
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 use reeve_store::snapshot::{Round, Table};
@@ -59,6 +60,8 @@ pub struct StageTable {
     pub number: i64,
     /// How far it is, as its reader may know; none before the games.
     pub state: Option<TableState>,
+    /// What a judge let stand where the winner was out, as its reader may know.
+    pub stands: Option<WhatStands>,
     /// Its seats by selection position; those of a final that is over by place.
     pub seats: Vec<StageSeat>,
 }
@@ -201,7 +204,12 @@ fn stage_table(snapshot: &Snapshot, ranking: &Ranking, round: &Round, table: &Ta
         // Over, it is read by place (1.1.10).
         seats.sort_by_key(|seat| (Reverse(seat.won), seat.absent, Reverse(seat.vp)));
     }
-    StageTable { number: table.row.number, state: state(snapshot, round, table, reader), seats }
+    StageTable {
+        number: table.row.number,
+        state: state(snapshot, round, table, reader),
+        stands: table.row.stands.filter(|_| shown),
+        seats,
+    }
 }
 
 /// By what a player has a seat in a stage. The semi-finals are closed before anybody has one in the final after them.
@@ -284,7 +292,12 @@ fn proposed(snapshot: &Snapshot, ranking: &Ranking, stage: Stage, table: &Bracke
             disqualified: false,
         }
     };
-    StageTable { number: i64::from(table.table), state: None, seats: table.seats.iter().map(seat).collect() }
+    StageTable {
+        number: i64::from(table.table),
+        state: None,
+        stands: None,
+        seats: table.seats.iter().map(seat).collect(),
+    }
 }
 
 /// How many of those who come in next are named.

@@ -56,8 +56,8 @@ pub fn came(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
 
 /// Whose game of a round a judge did not count.
 pub fn not_counted(round: &Round) -> impl Iterator<Item = PlayerId> + '_ {
-    let tables = round.tables.iter().filter(|table| table.is_not_counted());
-    tables.flat_map(|table| &table.seats).map(|seat| seat.player_id)
+    let seats = round.tables.iter().flat_map(|table| table.seats.iter().filter(|seat| table.is_not_counted_for(seat)));
+    seats.map(|seat| seat.player_id)
 }
 
 /// Somebody who has a seat, and was absent when they had the last one.
@@ -80,7 +80,7 @@ pub fn absent_before(snapshot: &Snapshot, round: &Round) -> Vec<AbsentBefore> {
             let mut seats = round.tables.iter().flat_map(|table| table.seats.iter().map(move |seat| (table, seat)));
             seats.find(|(_, seat)| seat.player_id == id).map(|(table, seat)| (round, table, seat))
         });
-        let missed = seats.take_while(|(_, table, seat)| seat.absent && !table.is_not_counted());
+        let missed = seats.take_while(|(_, table, seat)| table.is_missed_by(seat));
         let mut rounds: Vec<(Stage, i64)> = missed.map(|(round, ..)| (round.row.stage, round.row.number)).collect();
         rounds.reverse();
         (!rounds.is_empty()).then(|| AbsentBefore { name: player.label(), rounds })

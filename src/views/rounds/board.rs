@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::Snapshot;
 use reeve_store::seat::Seat;
@@ -121,6 +122,8 @@ pub struct BoardTable {
     pub state: TableState,
     /// Whether a judge decided its game.
     pub decided: bool,
+    /// What the judge let stand, where that was asked.
+    pub stands: Option<WhatStands>,
     /// What its record sheet still takes; nothing where that is final.
     pub missing: Option<MissingOnSheet>,
     /// How many of its seats have signed, and how many sign.
@@ -141,7 +144,7 @@ pub struct BoardSeat {
     pub won: bool,
     /// Whether the player did not come.
     pub absent: bool,
-    /// Whether a judge decided that the game is not counted.
+    /// Whether the player came, and a judge decided that the game is not counted.
     pub not_counted: bool,
     /// Whether the player has signed the record sheet.
     pub signed: bool,
@@ -196,6 +199,7 @@ fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTabl
         number: table.row.number,
         state: TableState::of(round.row.state, table),
         decided: table.row.sheet_state == SheetState::Decided,
+        stands: table.row.stands,
         missing: MissingOnSheet::of(table.row.sheet_state),
         signed: (table.sheet().signed(), table.sheet().signers()),
         seats: seats(labels, table, true),
@@ -210,7 +214,7 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
         vp: seat.vp.filter(|_| result),
         won: result && table.won(seat),
         absent: result && seat.absent,
-        not_counted: result && table.is_not_counted(),
+        not_counted: result && table.is_not_counted_for(seat),
         signed: result && seat.signed,
     };
     table.seats.iter().map(seat).collect()
@@ -224,6 +228,8 @@ pub struct PublicTable {
     pub state: TableState,
     /// Whether a judge decided its game.
     pub decided: bool,
+    /// What the judge let stand, where that was asked.
+    pub stands: Option<WhatStands>,
     /// Its seats by selection position.
     pub seats: Vec<BoardSeat>,
 }
@@ -244,7 +250,8 @@ pub fn public_tables(snapshot: &Snapshot, round: &Round) -> Vec<PublicTable> {
         let result = visibility::is_result_public(&snapshot.tournament, round, table);
         let state = public_state(&snapshot.tournament, round, table);
         let decided = result && table.row.sheet_state == SheetState::Decided;
-        PublicTable { number: table.row.number, state, decided, seats: seats(&labels, table, result) }
+        let stands = table.row.stands.filter(|_| decided);
+        PublicTable { number: table.row.number, state, decided, stands, seats: seats(&labels, table, result) }
     };
     round.tables.iter().map(table).collect()
 }

@@ -37,6 +37,8 @@ pub struct DisqualifiedPlayer {
     pub stand: Vec<(RoundAt, i64)>,
     /// Games that have begun and whose sheets are not final.
     pub open: Vec<(RoundAt, i64)>,
+    /// Those of them whose result says that the player has won.
+    pub won: Vec<(RoundAt, i64)>,
     /// Seats in rounds that have not begun: they are mended before the start.
     pub seats: Vec<(RoundAt, i64)>,
     /// The later stage whose tables are made and whose games have not begun: they are made again then.
@@ -96,6 +98,7 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
         rank: ranking.rank_of(player.id).filter(|_| counts),
         stand: Vec::new(),
         open: Vec::new(),
+        won: Vec::new(),
         seats: Vec::new(),
         plays_on: snapshot.tournament.part != TournamentPart::Finals && !prelims::are_over(snapshot),
         withdrew: player.withdrawn_at.is_some(),
@@ -107,7 +110,11 @@ fn of_player(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Disqual
         let place = (RoundAt::of(round), table.row.number);
         match of_seat(round, table) {
             SeatThen::Stands => one.stand.push(place),
-            SeatThen::Open => one.open.push(place),
+            SeatThen::Open => {
+                one.open.push(place);
+                let won = table.seats.iter().any(|seat| seat.player_id == player.id && table.won(seat));
+                one.won.extend(won.then_some(place));
+            }
             SeatThen::Ahead => one.seats.push(place),
         }
     }

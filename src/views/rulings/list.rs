@@ -23,6 +23,8 @@ pub struct RulingView {
     /// The game that it is about: its round and table.
     pub game: Option<(RoundAt, i64)>,
     pub players: Vec<RuledPlayer>,
+    /// The name of the player to whom a win was given away.
+    pub given_to: Option<String>,
     /// The later rulings that refer to it, by number.
     pub referred_by: Vec<i64>,
 }
@@ -69,6 +71,7 @@ fn view(labels: &PlayerLabels, kept: &[KeptRuling], past: &[PastRuling], one: &K
         row: one.row.clone(),
         game: one.game().map(|(stage, number, table)| (RoundAt { stage, number }, table)),
         players: one.players.iter().map(player).collect(),
+        given_to: one.row.given_to.map(|id| labels.of(id).to_owned()),
         referred_by: kept
             .iter()
             .filter(|other| other.row.refers_to == Some(number))

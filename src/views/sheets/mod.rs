@@ -21,6 +21,7 @@ use crate::standings::ranking;
 use reeve_rules::games::System;
 use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::check::ended_on_time;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::sheet::{SheetContent, SheetVersion};
@@ -74,6 +75,10 @@ pub struct Version {
     pub players: Vec<Option<String>>,
     /// Why a judge decided the game like this.
     pub reason: Option<String>,
+    /// What the judge let stand, where that was asked.
+    pub stands: Option<WhatStands>,
+    /// The seats whose players came to a game that is not counted.
+    pub not_counted: Vec<bool>,
 }
 
 /// Who entered a version.
@@ -136,6 +141,11 @@ fn record_sheet<'s>(
             state: row.state,
             corrects: versions.iter().any(|before| before.version < row.version && before.state.is_final()),
             reason: row.reason.clone(),
+            stands: table.row.stands.filter(|_| row.state == SheetState::Decided),
+            not_counted: match row.state {
+                SheetState::Decided => table.seats.iter().map(|seat| table.is_not_counted_for(seat)).collect(),
+                _ => Vec::new(),
+            },
             players: players.map(|id| labels.known(*id).map(str::to_owned)).collect(),
             result: content.map(|content| content.result),
         }

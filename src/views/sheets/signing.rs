@@ -120,7 +120,7 @@ pub fn signing(snapshot: &Snapshot, table: &Table, signatures: &[KeptSignature],
         position: seat.position,
         number: labels.number_of(seat.player_id),
         name: labels.of(seat.player_id).to_owned(),
-        absent: seat.absent && !table.is_not_counted(),
+        absent: table.is_missed_by(seat),
         excused: sheet.is_excused(at),
         signature: newest(seat.position).filter(|_| sheet.has_signed(at)).map(|kept| SeatSignature {
             way: kept.way,

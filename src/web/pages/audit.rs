@@ -301,7 +301,8 @@ fn reason(action: &LoggedAction, subject: &str, reasons: &[DecisionReason]) -> O
     let Ok(AuditSubject::Table { stage, round, table }) = AuditSubject::of(action, subject) else { return None };
     let of_table = |kept: &&DecisionReason| (kept.stage, kept.round_number, kept.table_number) == (stage, round, table);
     let kept = reasons.iter().find(of_table).filter(|_| decides)?;
-    Some(Change { name: labels::REASON.to_owned(), before: None, after: Some(kept.reason.clone()) })
+    let stands = kept.stands.map(|stands| format!("{}. ", words::unusual::what_stands(stands))).unwrap_or_default();
+    Some(Change { name: labels::REASON.to_owned(), before: None, after: Some(stands + &kept.reason) })
 }
 
 /// Stored JSON of before and after as names with values. Of two objects only what differs is told; a value that

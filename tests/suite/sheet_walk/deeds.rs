@@ -272,7 +272,7 @@ pub fn ruled(player: i64, penalty: Penalty, refers_to: Option<i64>, word: &str) 
         report: String::new(),
         decision: "As the judge says.".to_owned(),
         penalty,
-        win_given: false,
+        given_to: None,
         refers_to,
         lifts: refers_to.is_some(),
         call: None,
@@ -301,7 +301,15 @@ pub async fn act(context: &Context<'_>, id: TournamentId, at: TableAt, seen: See
             decide_sheet(
                 context,
                 id,
-                DecideSheet { at, version, result, stands: Some(WhatStands::AsStated), winner_vp: None, reason },
+                DecideSheet {
+                    at,
+                    version,
+                    result,
+                    stands: Some(WhatStands::AsStated),
+                    absent: BTreeSet::new(),
+                    winner_vp: None,
+                    reason,
+                },
             )
             .await
             .map(drop)

@@ -179,7 +179,7 @@ async fn judges(tx: &mut Tx) {
     put(tx, "turn_timer", row).await;
     let row = json!({"id": 24, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "log_player": FIRST_PLAYER + 3, "log_account": null, "dice_swapped_at": AT, "dice_swapped_by": 12,
-        "pieces_checked": true, "handling": "agreed", "claimed": true, "began_at": AT, "ended_at": AT, "version": 3});
+        "pieces_checked": true, "claimed": true, "began_at": AT, "ended_at": AT, "version": 3});
     put(tx, "sheet_note", row).await;
     let row = json!({"id": 25, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 1, "table_number": 2,
         "part": "one red road", "reported_at": AT, "reported_by": 12, "settled_at": AT, "settled_by": 11});

@@ -28,6 +28,7 @@ use reeve_http::ui::photo_view::PhotoView;
 use reeve_http::ui::signing_view::SigningView;
 use reeve_rules::media::BoardMoment;
 use reeve_rules::sheets::choice::may_choose;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::{StepRefusal, TableResult, check};
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::round_board::KeptBoard;
@@ -273,7 +274,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
             .collect(),
         board: kept.and_then(|kept| own_layout(&loaded.snapshot, &kept, &view, acts)),
         paused: paused_since(&paused, at.table, &tournament.time_zone),
-        settled: settled(&loaded.versions, &tournament.time_zone),
+        settled: settled(&loaded.versions, view.table.row.stands, &tournament.time_zone),
         claimed: view.system.championship.then_some(typed_claim.unwrap_or(loaded.note.claimed)),
         entry: EntryForm::new(&view, entry),
         urls: home,
@@ -309,10 +310,10 @@ fn own_layout(snapshot: &Snapshot, kept: &[KeptBoard], view: &SheetView<'_>, act
 }
 
 /// What the players are told of a final result beside what they signed: that a judge decided it, or that it was corrected since.
-fn settled(versions: &[SheetVersion], zone: &str) -> Vec<String> {
+fn settled(versions: &[SheetVersion], stands: Option<WhatStands>, zone: &str) -> Vec<String> {
     let finals = versions.iter().filter(|version| version.state.is_final()).enumerate();
     let sentence = |(at, version): (usize, &SheetVersion)| match (version.state, at) {
-        (SheetState::Decided, 0) => Some(words::rulings::decided_at(&time::clock(version.at, zone))),
+        (SheetState::Decided, 0) => Some(words::rulings::decided_at(&time::clock(version.at, zone), stands)),
         (_, 0) => None,
         _ => Some(words::rulings::corrected_at(&time::clock(version.at, zone))),
     };

@@ -109,7 +109,7 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
     ResultCard {
         number: table.number,
         kind: badges::table(table.state),
-        word: if table.decided { words::sheets::DECIDED } else { words::rounds::result_of(table.state) },
+        word: if table.decided { words::sheets::decided(table.stands) } else { words::rounds::result_of(table.state) },
         seats: table.seats.into_iter().map(seat).collect(),
         game: None,
     }

@@ -79,8 +79,9 @@ struct NewRulingPage {
     draft: Url,
     players: Vec<PlayerChoice>,
     others: String,
-    /// Whether it is ticked that a win was given away; none under a clause that does not forbid it.
-    win_given: Option<bool>,
+    /// To whom a win can have been given away, by number, behind nobody; empty under a clause that does not forbid it.
+    recipients: Vec<(String, String)>,
+    given_to: String,
     /// The games to choose from, where the address names none; empty where there are none.
     games: Vec<(String, String)>,
     report: String,
@@ -186,9 +187,9 @@ impl LoadedForm {
         self.views.iter().find(|view| view.row.ruling_number == number)
     }
 
-    /// The games at which all of these players sit, or those who are ticked among them, the newest first, behind none; nothing where
-    /// there is no such game. Nobody has broken a rule in a round that is not public yet.
-    fn games(&self, candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<(String, String)> {
+    /// The games at which all of these players sit, or those who are ticked among them, the newest first. Nobody has broken a rule in a
+    /// round that is not public yet.
+    fn tables(&self, candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<(RoundAt, &Table)> {
         let is_asked = |one: &&&Player| {
             ticked.contains(&one.number) || !candidates.iter().any(|other| ticked.contains(&other.number))
         };
@@ -196,17 +197,46 @@ impl LoadedForm {
         let open = self.read.snapshot.rounds.iter().rev().filter(|round| round.row.state != RoundState::Planned);
         let tables = open.flat_map(|round| round.tables.iter().map(move |table| (RoundAt::of(round), table)));
         let all_sit = |table: &Table| players.iter().all(|one| table.seats.iter().any(|seat| seat.player_id == *one));
-        let games: Vec<(String, String)> = tables
-            .filter(|(_, table)| !players.is_empty() && all_sit(table))
-            .map(|(round, table)| {
-                let at = TableAt { round, table: table.row.number };
-                (game_code(at), words::rulings::place(round, at.table))
-            })
-            .collect();
+        tables.filter(|(_, table)| !players.is_empty() && all_sit(table)).collect()
+    }
+
+    /// Those games to choose from, behind none; nothing where there is no such game.
+    fn games(&self, candidates: &[&Player], ticked: &BTreeSet<i64>) -> Vec<(String, String)> {
+        let game = |(round, table): (RoundAt, &Table)| {
+            let at = TableAt { round, table: table.row.number };
+            (game_code(at), words::rulings::place(round, at.table))
+        };
+        let games: Vec<(String, String)> = self.tables(candidates, ticked).into_iter().map(game).collect();
         match games.is_empty() {
             true => games,
             false => [(String::new(), words::rulings::NO_GAME.to_owned())].into_iter().chain(games).collect(),
         }
+    }
+
+    /// To whom a win can have been given away, behind nobody: the players of the game, of that of the earlier ruling, or of the games in
+    /// which those who are ticked sit.
+    fn recipients(
+        &self,
+        (start, earlier): (&RulingStart, Option<&RulingView>),
+        candidates: &[&Player],
+        ticked: &BTreeSet<i64>,
+    ) -> Vec<(String, String)> {
+        let game = start.at.map(|at| (at.round, at.table)).or(earlier.and_then(|view| view.game));
+        let snapshot = &self.read.snapshot;
+        let seated: BTreeSet<PlayerId> = match game {
+            Some((round, table)) => {
+                let found = TableAt { round, table }.find(&snapshot.rounds).ok();
+                found.into_iter().flat_map(|(_, table)| &table.seats).map(|seat| seat.player_id).collect()
+            }
+            None => {
+                let tables = self.tables(candidates, ticked);
+                tables.into_iter().flat_map(|(_, table)| &table.seats).map(|seat| seat.player_id).collect()
+            }
+        };
+        let nobody = (String::new(), words::rulings::GIVEN_TO_NOBODY.to_owned());
+        let there = snapshot.players.iter().filter(|player| seated.contains(&player.id));
+        let choices = there.map(|player| (player.number.to_string(), words::isolated(&player.label())));
+        std::iter::once(nobody).chain(choices).collect()
     }
 
     fn by_numbers(&self, numbers: &BTreeSet<i64>) -> Vec<&Player> {
@@ -226,7 +256,8 @@ struct TypedRuling {
     kind: Option<ConductKind>,
     penalty: Option<Penalty>,
     answers: Answers,
-    win_given: bool,
+    /// The number of the player to whom a win was given away, as it was sent.
+    given_to: String,
     lifts: bool,
     confirm: String,
     /// Whether the players were only to be shown, with what they had before.
@@ -248,7 +279,7 @@ impl TypedRuling {
             kind: None,
             penalty: None,
             answers: prefill::first_answers(start, clause),
-            win_given: false,
+            given_to: String::new(),
             lifts: false,
             confirm: String::new(),
             looks: false,
@@ -286,6 +317,10 @@ impl TypedRuling {
         if kind.is_none() && form.filled("kind").is_some() {
             fault("kind", words::rulings::CHOOSE_ONE);
         }
+        let given_to = form.text("given_to").to_owned();
+        if !given_to.is_empty() && given_to.parse::<i64>().is_err() {
+            fault("given_to", words::rulings::CHOOSE_ONE);
+        }
         for (field, there) in
             [("reported", reported.is_some()), ("penalty", penalty.is_some()), ("matter", matter.is_some())]
         {
@@ -308,7 +343,7 @@ impl TypedRuling {
                 "no" => Some(false),
                 _ => None,
             }),
-            win_given: form.ticked("win_given"),
+            given_to,
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
             looks: false,
@@ -328,7 +363,7 @@ impl TypedRuling {
             reported_at: self.reported_at.clone(),
             decision: self.decision.clone(),
             penalty: self.penalty.unwrap_or(Penalty::None),
-            win_given: self.win_given,
+            given_to: self.given_to.parse().ok(),
             refers_to: start.refers,
             lifts: self.lifts,
             call: start.call,
@@ -436,7 +471,12 @@ fn ruling_page(
         target: here.target(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
-        win_given: clause.is_about_giving_a_win().then_some(typed.win_given),
+        recipients: if clause.is_about_giving_a_win() {
+            loaded.recipients((start, earlier), &candidates, &typed.players)
+        } else {
+            Vec::new()
+        },
+        given_to: typed.given_to.clone(),
         games: if start.at.is_none() { loaded.games(&candidates, &typed.players) } else { Vec::new() },
         remedies: match RobberClause::of(clause) {
             Some(_) => Vec::new(),

@@ -99,11 +99,12 @@ pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, &'static str)> {
     clause.remedies().iter().copied().zip(said.iter().copied()).filter(|(remedy, _)| fits(remedy)).collect()
 }
 
-/// The kinds of conduct to choose from behind none; nothing where the clause has one or none.
+/// The kinds of conduct to choose from, behind none where no kind is the usual one; nothing where the clause has one or none.
 pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
     let [_, _, ..] = clause.kinds() else { return Vec::new() };
     let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
-    std::iter::once(("", words::rulings::CHOOSE_A_KIND)).chain(named).collect()
+    let none = Some(("", words::rulings::CHOOSE_A_KIND)).filter(|_| !clause.is_about_giving_a_win());
+    none.into_iter().chain(named).collect()
 }
 
 /// The one kind of conduct that the clause itself says; empty where there is a choice, or none.

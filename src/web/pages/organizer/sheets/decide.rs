@@ -1,5 +1,7 @@
 //! A judge decides a game: the form of its record sheet with the reason, and nothing else on the page.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -86,7 +88,7 @@ struct WinnerOut {
 impl WinnerOut {
     /// Of a result on this sheet; none where its winner is in the tournament. `chosen`: what was chosen, as it was sent.
     fn of(view: &SheetView<'_>, result: &TableResult, chosen: &str) -> Option<WinnerOut> {
-        let out = view.sheet.with_result(result.clone()).winner_out()?;
+        let out = view.sheet.with_result(result.clone()).winner_in_question()?;
         let offered = WhatStands::ALL.iter().filter(|choice| choice.is_offered(view.round.row.stage));
         Some(WinnerOut {
             says: words::unusual::lines(&[out], &view.players),
@@ -176,9 +178,11 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     let not_played = tournament.system.system().championship && stage == Stage::Prelim && form.ticked(NOT_PLAYED);
     let chosen_one = form.choice(STANDS, WhatStands::from_code)?;
     let choice = if not_played { Some(WhatStands::Nothing) } else { chosen_one };
+    let loaded = Loaded::load(&request, at).await?;
+    let absent = absent(&loaded.view()?, &form);
     let typed = match not_played {
         // What else was typed says nothing then.
-        true => Loaded::load(&request, at).await?.view()?.sheet.result.clone(),
+        true => loaded.view()?.sheet.result.clone(),
         false => match typed_result(&request, at, &rounds, &form, check).await? {
             Ok(result) => result,
             Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
@@ -197,7 +201,7 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
         return once_more(&request, at, &form, &result, fault).await;
     };
     let version = form.version();
-    let command = DecideSheet { at, version, result: result.clone(), stands: choice, reason, winner_vp };
+    let command = DecideSheet { at, version, result: result.clone(), stands: choice, absent, reason, winner_vp };
     match decide_sheet(&request.context(), tournament.id, command).await {
         // The judge sees what was decided: there was more to it than to the next sheet of a pile.
         Ok(_) => saved(&request, at, true, &rounds),
@@ -224,6 +228,13 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     }
 }
 
+/// The selection positions of those who are marked absent in the form.
+fn absent(view: &SheetView<'_>, form: &Form) -> BTreeSet<i64> {
+    let positions: Vec<i64> = view.sheet.result.seats.iter().map(|seat| seat.position).collect();
+    let seats = read(view.system, &positions, form).0.seats;
+    seats.into_iter().filter(|seat| seat.absent).map(|seat| seat.position).collect()
+}
+
 /// The result that was typed, or what the judge lets stand in its place where its winner is out.
 async fn chosen(
     request: &RequestContext,
@@ -234,7 +245,7 @@ async fn chosen(
     let Some(choice) = choice else { return Ok(Ok(typed)) };
     let loaded = Loaded::load(request, at).await?;
     let sheet = loaded.view()?.sheet.with_result(typed);
-    Ok(if not_played || sheet.winner_out().is_some() { what_stands(&sheet, choice) } else { Ok(sheet.result) })
+    Ok(if not_played || sheet.winner_in_question().is_some() { what_stands(&sheet, choice) } else { Ok(sheet.result) })
 }
 
 /// The form with what was typed on the record sheet, where it turned out that a judge decides the game.

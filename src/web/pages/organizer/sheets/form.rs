@@ -31,6 +31,8 @@ pub struct SeatFields {
     pub won: bool,
     /// Whether the player is marked absent.
     pub absent: bool,
+    /// What stands in the place of VP then: that the player did not come, or that the game is not counted.
+    pub no_vp: &'static str,
     /// The colour; empty for none.
     pub colour: String,
     /// The place in the order of play; empty for none.
@@ -101,6 +103,7 @@ impl SheetForm {
                 vp: text(seat.vp),
                 won: seat.winner,
                 absent: seat.absent,
+                no_vp: words::labels::ABSENT,
                 colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
                 order: text(seat.play_order),
                 chair: text(seat.chair),
@@ -143,6 +146,7 @@ impl SheetForm {
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
                 absent: form.ticked(&field_of(system, SheetField::Absent, n)),
+                no_vp: words::labels::ABSENT,
                 colour: text(SheetField::Colour),
                 order: text(SheetField::PlayOrder),
                 chair: text(SheetField::Chair),
@@ -243,8 +247,6 @@ pub struct EntryForm {
     pub handler_help: &'static str,
     /// What it means that a player is marked absent.
     pub absent_help: &'static str,
-    /// What stands in the place of VP: that the player did not come, or that the game is not counted.
-    pub no_vp: &'static str,
 }
 
 impl EntryForm {
@@ -260,14 +262,12 @@ impl EntryForm {
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
         let absent_help = words::sheets::absent_help(view.round.row.stage, view.system, view.rules.dummy);
-        let no_vp = if view.table.is_not_counted() { words::labels::NOT_COUNTED } else { words::labels::ABSENT };
-        EntryForm {
-            focus,
-            goal: view.goal(),
-            absent_help,
-            no_vp,
-            ..EntryForm::of(view.system, view.judge_handles(), form)
+        for (fields, seat) in form.seats.iter_mut().zip(&view.table.seats) {
+            if view.table.is_not_counted_for(seat) {
+                fields.no_vp = words::labels::NOT_COUNTED;
+            }
         }
+        EntryForm { focus, goal: view.goal(), absent_help, ..EntryForm::of(view.system, view.judge_handles(), form) }
     }
 
     /// What the colour of a seat is called; empty where none is noted.
@@ -292,11 +292,14 @@ impl EntryForm {
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
-            handlers: handlers(&form, judge_handles),
+            handlers: handlers(
+                form.seats.iter().map(|seat| (seat.n, seat.name.as_str())),
+                &form.handler,
+                judge_handles,
+            ),
             judge_handles,
             handler_help: words::sheets::handler_help(judge_handles),
             absent_help: words::sheets::absent_help(Stage::Prelim, system, true),
-            no_vp: words::labels::ABSENT,
             form,
         }
     }
@@ -304,18 +307,20 @@ impl EntryForm {
 
 /// Who may be chosen as the resource handler. Where a judge handles the cards nobody else is offered, except who is noted
 /// already.
-fn handlers(form: &SheetForm, judge_handles: bool) -> Vec<(String, String)> {
-    let mut options = vec![
-        (String::new(), words::sheets::handler(None, "")),
-        (Handler::StartingPlayer.code(), words::sheets::handler(Some(Handler::StartingPlayer), "")),
-    ];
-    for seat in &form.seats {
-        let elected = Handler::Elected(seat.n);
-        options.push((elected.code(), words::sheets::handler(Some(elected), &seat.name)));
-    }
-    let judge = Handler::Judge.code();
-    options.retain(|(code, _)| !judge_handles || *code == form.handler);
-    options.push((judge, words::sheets::handler(Some(Handler::Judge), "")));
+pub(super) fn handlers<'n>(
+    seats: impl Iterator<Item = (i64, &'n str)>,
+    noted: &str,
+    judge_handles: bool,
+) -> Vec<(String, String)> {
+    let role = |handler: Handler| (handler.code(), words::sheets::handler(Some(handler), ""));
+    let mut options = vec![(String::new(), words::sheets::handler(None, "")), role(Handler::StartingPlayer)];
+    options.extend(seats.map(|(position, name)| {
+        let elected = Handler::Elected(position);
+        (elected.code(), words::sheets::handler(Some(elected), name))
+    }));
+    options.extend([role(Handler::Agreed), role(Handler::AgreedAtFirst)]);
+    options.retain(|(code, _)| !judge_handles || code == noted);
+    options.push(role(Handler::Judge));
     options
 }
 

@@ -28,12 +28,13 @@ pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str
         state: match (&version.author, version.state) {
             _ if version.corrects => words::sheets::CORRECTED,
             (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL,
+            (_, SheetState::Decided) => words::sheets::decided(version.stands),
             (_, state) => words::sheets::state(state),
         },
         says: version
             .result
             .as_ref()
-            .map(|result| words::sheets::version(result, &version.players, terms))
+            .map(|result| words::sheets::version(result, &version.players, &version.not_counted, terms))
             .unwrap_or_default(),
         reason: version.reason.clone(),
     }

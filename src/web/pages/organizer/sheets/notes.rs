@@ -5,6 +5,7 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
+use crate::pages::organizer::sheets::form;
 use crate::pages::organizer::sheets::sheet::{TablePath, table_at};
 use reeve_actions as actions;
 use reeve_actions::Permission;
@@ -20,9 +21,10 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::notes_view::noted;
-use reeve_rules::sheets::notes::{Handling, NoteRefusal, check_handling, may_note};
+use reeve_rules::sheets::Handler;
+use reeve_rules::sheets::notes::{NoteRefusal, may_note};
 use reeve_rules::sheets::pieces::{Counted, stock};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::ChangeKind;
 use reeve_store::missing_part::MissingPart;
 use reeve_store::snapshot::Table;
@@ -70,8 +72,11 @@ struct NotesPage {
     noted: Vec<String>,
     /// Who may keep a log: values and labels.
     keepers: Vec<(String, String)>,
-    /// How cards may be handled; empty where the game says nothing of it.
-    handlings: Vec<(&'static str, &'static str)>,
+    /// Who may hand out the resource cards; empty where the game says nothing of it, and where the record sheet has the result.
+    handlers: Vec<(String, String)>,
+    handler_help: &'static str,
+    /// Whether the winner claims victory in this game.
+    has_claim: bool,
     /// What stands for times that nobody types.
     began_help: String,
     ended_help: String,
@@ -106,8 +111,8 @@ struct TypedNotes {
     keeper: String,
     /// Whether the pieces were checked.
     pieces: bool,
-    /// How cards are handled; none for as the rules begin.
-    handling: Option<Handling>,
+    /// Who hands out the resource cards; none where the form does not ask.
+    handler: Option<Option<Handler>>,
     claimed: bool,
     /// When the game began; empty: with the round.
     began: String,
@@ -119,8 +124,8 @@ struct TypedNotes {
 const STAFF: &str = "staff-";
 
 impl TypedNotes {
-    fn handling_code(&self) -> &'static str {
-        self.handling.map_or("", Handling::code)
+    fn handler_code(&self) -> String {
+        self.handler.flatten().map(Handler::code).unwrap_or_default()
     }
 
     /// What is to be noted. Error: a fault at `keeper`, where nobody can be called so.
@@ -133,7 +138,7 @@ impl TypedNotes {
         Ok(NoteGame {
             keeper,
             pieces: self.pieces,
-            handling: self.handling,
+            handler: self.handler,
             claimed: self.claimed,
             began: self.began.clone(),
             ended: self.ended.clone(),
@@ -162,11 +167,13 @@ fn keepers(kept: &NotedGame, table: &Table) -> Vec<(String, String)> {
     std::iter::once(nobody).chain(players).chain(staff).collect()
 }
 
-/// How the cards of a game of that stage may be handled: codes and labels.
-fn handlings(stage: Stage) -> Vec<(&'static str, &'static str)> {
-    let fits = |one: &&Handling| check_handling(stage, Some(**one)).is_ok();
-    let known = Handling::ALL.iter().filter(fits).map(|one| (one.code(), note_words::handling_choice(*one)));
-    std::iter::once(("", note_words::as_the_rules_begin(stage))).chain(known).collect()
+/// Who may hand out the resource cards at a table: as its record sheet offers it.
+fn handlers(kept: &NotedGame, table: &Table, judge_handles: bool) -> Vec<(String, String)> {
+    let labels = kept.snapshot.labels();
+    let here = table.seats.iter().filter(|seat| !seat.absent);
+    let seats = here.map(|seat| (seat.position, labels.of(seat.player_id)));
+    let noted = table.row.handler.map(Handler::code).unwrap_or_default();
+    form::handlers(seats, &noted, judge_handles)
 }
 
 /// The form with what is stored.
@@ -178,7 +185,7 @@ fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     TypedNotes {
         keeper: seat.map(|seat| seat.position.to_string()).or(account).unwrap_or_default(),
         pieces: note.pieces_checked,
-        handling: note.handling,
+        handler: Some(table.row.handler),
         claimed: note.claimed,
         began: clock(note.began_at),
         ended: clock(note.ended_at),
@@ -209,6 +216,7 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
         Ok(()) => may_note(round.row.state).err().map(note_words::refusal),
     };
     let zone = &t.time_zone;
+    let judge_handles = at.round.stage == Stage::Final;
     let times = kept.note.times().or(round.row.started_at, kept.result_in);
     let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone));
     let fresh = stored(&kept, table, zone);
@@ -219,7 +227,12 @@ async fn notes_page(request: &RequestContext, at: TableAt, form: FormState<Notes
         version: form.version.unwrap_or(kept.note.version),
         noted: noted(&kept.note, &kept.snapshot.labels(), zone, times),
         keepers: keepers(&kept, table),
-        handlings: if t.system.system().championship { handlings(at.round.stage) } else { Vec::new() },
+        handlers: match t.system.system().has_choice_of_seats() && table.row.sheet_state == SheetState::Open {
+            true => handlers(&kept, table, judge_handles),
+            false => Vec::new(),
+        },
+        handler_help: words::sheets::handler_help(judge_handles),
+        has_claim: t.system.system().championship,
         began_help: note_words::otherwise(clock(round.row.started_at).as_deref(), note_words::WITH_THE_ROUND),
         ended_help: note_words::otherwise(clock(kept.result_in).as_deref(), note_words::WITH_THE_RESULT),
         may_change: closed.is_none(),
@@ -252,7 +265,7 @@ async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerRe
     let typed = TypedNotes {
         keeper: form.text("keeper").to_owned(),
         pieces: form.ticked("pieces"),
-        handling: form.choice("handling", Handling::from_code)?,
+        handler: form.has("handler").then(|| form.choice("handler", Handler::from_code)).transpose()?,
         claimed: form.ticked("claimed"),
         began: form.raw("began").to_owned(),
         ended: form.raw("ended").to_owned(),

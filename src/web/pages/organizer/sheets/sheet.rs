@@ -115,7 +115,7 @@ struct SheetPage {
     on_time: bool,
     /// How long the game still has, while it is on and has a limit.
     clock: Option<TableClockView>,
-    /// Whether the winner is out, and whoever looks chooses what stands.
+    /// Whether the winner is out or may have left the game, and whoever looks chooses what stands.
     chooses: bool,
     clash: Vec<Clash>,
     settled: AfterFinal,
@@ -314,7 +314,7 @@ fn sheet_page(
         round: words::rounds::title(loaded.round),
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
-            SheetState::Decided => words::sheets::DECIDED,
+            SheetState::Decided => words::sheets::decided(view.table.row.stands),
             _ => badges::table(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
@@ -328,7 +328,7 @@ fn sheet_page(
             let may = request.may_change(Permission::TimeTurns).is_ok();
             TableClockView::of(&clock, zone, may.then(|| round_urls.extra_minutes(loaded.table)))
         }),
-        chooses: view.sheet.winner_out().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
+        chooses: view.sheet.winner_in_question().is_some() && request.may_change(Permission::DecideSheet).is_ok(),
         clash: Vec::new(),
         settled: AfterFinal::default(),
         history: view.versions.iter().map(|one| version_line(one, loaded.proposer(one), zone, &terms)).collect(),
