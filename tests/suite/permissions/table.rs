@@ -223,7 +223,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/call", Call),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/claim", Rule),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/dispute/take-over", Rule),
-    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes", TimeTurns),
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes", Judge),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/pause", Rule),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/resume", Rule),
     ("GET", "/run/{slug}/lots", Read),
