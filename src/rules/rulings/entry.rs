@@ -149,7 +149,7 @@ pub fn check_reported(clause: Clause, reported: i64, began: Option<i64>, now: i6
 pub fn check_kept_kind(clause: Clause, matter: Matter, kept: Option<ConductKind>) -> Result<(), EntryRefusal> {
     match kept {
         Some(ConductKind::WinGiven) if matter == Matter::Conduct && clause.is_about_giving_a_win() => Ok(()),
-        Some(kind) if matter != Matter::Conduct || !clause.kinds().contains(&kind) => Err(EntryRefusal::OtherKind),
+        Some(kind) if matter != Matter::Conduct || !clause.has_had_kind(kind) => Err(EntryRefusal::OtherKind),
         _ => Ok(()),
     }
 }

@@ -172,9 +172,10 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("2.2.1", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Threats)));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Brand), Err(EntryRefusal::OtherKind));
-    check("2.1.5", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
-    check("2.1.6", Matter::Conduct, Some(ConductKind::Recording), Ok(Some(ConductKind::Recording)));
-    check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
+    check("2.1.2", Matter::Conduct, Some(ConductKind::Device), Ok(Some(ConductKind::Device)));
+    check("2.1.5", Matter::Conduct, None, Ok(Some(ConductKind::Device)));
+    check("2.1.6", Matter::Conduct, None, Ok(Some(ConductKind::Device)));
+    check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Device)));
     check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
     check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::WinGiven), Ok(Some(ConductKind::WinGiven)));
@@ -185,6 +186,9 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     let kept = check_kept_kind(clause, Matter::Rules, Some(ConductKind::Threats));
     assert_eq!(kept, Err(EntryRefusal::OtherKind));
     assert_eq!(check_kept_kind(clause, Matter::Conduct, None), Ok(()), "a ruling of an earlier version");
+    let devices = |kind| check_kept_kind(Clause::read("2.1.5").expect("a clause"), Matter::Conduct, Some(kind));
+    assert_eq!(devices(ConductKind::Courtesy), Ok(()), "before devices had a kind of their own");
+    assert_eq!(devices(ConductKind::Threats), Err(EntryRefusal::OtherKind));
 }
 
 #[test]

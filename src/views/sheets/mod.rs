@@ -16,6 +16,7 @@ pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
+use crate::seating::seat_list::{SeatMark, gone};
 use crate::standings::ranking;
 use reeve_rules::games::System;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
@@ -34,6 +35,8 @@ pub struct SheetView<'s> {
     pub table: &'s Table,
     /// The names of the players by selection position.
     pub players: Vec<String>,
+    /// Which of them are out of the tournament by now.
+    pub gone: Vec<Option<SeatMark>>,
     /// What stands on the sheet, and where it stands.
     pub sheet: Sheet,
     /// Whether a result can be entered or changed now.
@@ -130,6 +133,7 @@ fn record_sheet<'s>(
         round,
         table,
         players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
+        gone: table.seats.iter().map(|seat| gone(snapshot, seat.player_id)).collect(),
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),

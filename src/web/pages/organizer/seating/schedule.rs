@@ -334,7 +334,8 @@ pub async fn make(request: RequestContext, form: Form) -> HandlerResult {
 
 /// Publishes the seats that were just made, or shows them first where anything about them could be better.
 async fn publish_if_best(request: &RequestContext, form: &Form) -> HandlerResult {
-    let schedule = StaffSchedule::of(&*request.snapshot().await?);
+    let snapshot = request.snapshot().await?;
+    let schedule = StaffSchedule::of(&snapshot);
     let is_best = schedule.report.as_ref().is_some_and(|report| words::seating::verdict(report).0);
     if !is_best || !schedule.changed.is_empty() || schedule.needs_repair() {
         return answer(request, Ok(()), ScheduleDone::Made, form).await;
