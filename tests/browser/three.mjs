@@ -79,6 +79,8 @@ async function ruling(day, pocket, { mine, phone }) {
   await place.waitFor();
   await pocket.sees("One point is missing.");
   await day.look(pocket, "judge's start page, with an objection");
+  // A button that came by itself takes no press for 0.7 s.
+  await pocket.page.waitForTimeout(1000);
   await pocket.press("I'm coming");
   await pocket.sees("You are on your way.");
   await phone.sees("is coming to your table to decide");
