@@ -44,6 +44,8 @@ pub struct Access {
     pub tournament: Option<Tournament>,
     /// The series that the address names, if the caller sees it.
     pub series: Option<Series>,
+    /// Whether a confidential report waits for the caller in the tournament, on a page for its staff.
+    pub report_waits: bool,
     /// When the tournament of a public page was last changed. Such a page says this and not what time it is, so that
     /// it can be kept.
     pub changed_at: Option<DateTime<Utc>>,
@@ -82,6 +84,7 @@ impl Default for Access {
             roles: Roles::default(),
             tournament: None,
             series: None,
+            report_waits: false,
             changed_at: None,
             player: None,
             link_is_dead: false,

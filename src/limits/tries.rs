@@ -1,5 +1,6 @@
 //! How often something may be tried or asked for, and for how long works what is given out for it.
 
+use reeve_rules::sheets::pin;
 use reeve_rules::tournament::bounds;
 
 /// How often something may be tried or asked for.
@@ -46,9 +47,16 @@ pub const WRONG_SET_UP_CODES: Tries = before_waiting("wrong set-up codes from a 
 pub const SECOND_FACTORS_A_DAY: Tries =
     Tries { what: "wrong codes of a second factor before no further one is looked at", most: 30, within: "a day" };
 
+/// The tablet of the table takes no PIN then for two minutes.
+const PINS_AT_TABLE: Tries =
+    Tries { what: "wrong PINs at a table before it waits two minutes", most: pin::TRIES as i64, within: "any time" };
+
 /// A PIN is locked then, until the staff makes another one.
-pub const WRONG_PINS: Tries =
-    Tries { what: "wrong PINs before it is locked", most: bounds::WRONG_PINS.most, within: "any time" };
+pub const WRONG_PINS: Tries = Tries {
+    what: "such waits because of one PIN before it is locked",
+    most: bounds::WRONG_PINS.most,
+    within: "any time",
+};
 
 /// Beyond them no further code of the player is looked at.
 pub const WRONG_DOOR_CODES: Tries = Tries { what: "wrong codes at the door, of a player", most: 20, within: "an hour" };
@@ -65,7 +73,7 @@ pub const RESETS_FROM_ADDRESS: Tries =
     Tries { what: "questions for a new password from a network address", most: 10, within: "an hour" };
 
 /// Everything that may be tried only so often.
-pub const TRIES: [Tries; 13] = [
+pub const TRIES: [Tries; 14] = [
     WRONG_PASSWORDS,
     WRONG_SIGN_INS,
     WRONG_SECOND_FACTORS,
@@ -75,6 +83,7 @@ pub const TRIES: [Tries; 13] = [
     WRONG_SCREEN_CODES,
     WRONG_SET_UP_CODES,
     WRONG_DOOR_CODES,
+    PINS_AT_TABLE,
     WRONG_PINS,
     EMAIL_CHANGES,
     RESETS_OF_ACCOUNT,

@@ -228,6 +228,8 @@ audit_actions! {
         RenewPin = "renew-pin",
         /// A player got another private link.
         RenewLink = "renew-link",
+        /// Too many wrong PINs were typed at a table, so none is taken there for two minutes.
+        HoldPins = "hold-pins",
         /// Too many wrong PINs were typed for a player.
         LockPin = "lock-pin",
         /// A check-in was taken back.

@@ -200,6 +200,27 @@ pub async fn has_seen(tx: &mut Tx, report: ReportId, account: Option<AccountId>)
     Ok(seen > 0)
 }
 
+/// The tournaments with reports that an account has neither written nor noted to have seen; `only` one of them, or all. Whoever asks
+/// leaves out what the account may not know of.
+pub async fn tournaments_unseen(
+    tx: &mut Tx,
+    account: AccountId,
+    only: Option<TournamentId>,
+) -> Result<Vec<TournamentId>, Error> {
+    tx.query(
+        "select distinct confidential_report.tournament_id from confidential_report \
+         where (cast($3 as bigint) = 0 or confidential_report.tournament_id = $3) \
+         and (confidential_report.account_id is null or confidential_report.account_id <> $1) and not exists \
+         (select 1 from confidential_step where confidential_step.report_id = confidential_report.id \
+         and confidential_step.account_id = $1 and confidential_step.step = $2) order by confidential_report.tournament_id",
+    )
+    .bind(account)
+    .bind(ReportStep::Seen)
+    .bind(only.map_or(0, |id| id.0))
+    .values()
+    .await
+}
+
 /// The columns of a report, with what its accounts are called.
 macro_rules! columns {
     () => {

@@ -26,6 +26,15 @@ words! {
         AddressChanged = "address changed",
         /// An administrator tries whether mail works.
         Test = "test",
+        /// Something waits to be read by whoever runs a tournament; what, the mail does not say.
+        Waits = "waits",
+    }
+}
+
+impl MailKind {
+    /// Whether nobody is told of such a mail: no list, no figure and no log, since it is sent for a confidential report alone.
+    pub fn is_in_confidence(self) -> bool {
+        self == MailKind::Waits
     }
 }
 
@@ -315,13 +324,18 @@ pub async fn take_off_list(tx: &mut Tx, id: i64) -> Result<bool, Error> {
 
 /// How many mails wait or are being sent.
 pub async fn waiting(tx: &mut Tx) -> Result<i64, Error> {
-    tx.query("select cast(count(*) as bigint) from outbox where state <> $1").bind(MailState::Failed).value().await
+    tx.query("select cast(count(*) as bigint) from outbox where state <> $1 and kind <> $2")
+        .bind(MailState::Failed)
+        .bind(MailKind::Waits)
+        .value()
+        .await
 }
 
 /// Since when the oldest mail waits that was not given up.
 pub async fn oldest(tx: &mut Tx) -> Result<Option<DateTime<Utc>>, Error> {
-    tx.query("select created_at from outbox where state <> $1 order by created_at, id limit 1")
+    tx.query("select created_at from outbox where state <> $1 and kind <> $2 order by created_at, id limit 1")
         .bind(MailState::Failed)
+        .bind(MailKind::Waits)
         .optional_value()
         .await
 }
@@ -373,11 +387,12 @@ pub async fn list(tx: &mut Tx, limit: i64) -> Result<Vec<Listed>, Error> {
          left join player on player.id = outbox.player_id \
          left join staff_invitation on staff_invitation.id = outbox.invitation_id \
          left join tournament on tournament.id = coalesce(player.tournament_id, staff_invitation.tournament_id) \
-         where outbox.off_list = $3 order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
+         where outbox.off_list = $3 and outbox.kind <> $4 order by case when outbox.state = $2 then 0 else 1 end, outbox.id limit $1"
     ))
     .bind(limit)
     .bind(MailState::Failed)
     .bind(false)
+    .bind(MailKind::Waits)
     .all()
     .await
 }

@@ -13,7 +13,7 @@ use reeve_rules::sheets::pin::{KnownPin, MOST_WRONG};
 pub struct PlayerPin {
     pub player_id: PlayerId,
     pub pin: String,
-    /// How many wrong ones were typed since.
+    /// How often the entry of a table was held because of wrong ones since.
     pub wrong_tries: i64,
 }
 
@@ -128,7 +128,7 @@ pub async fn put_new(tx: &mut Tx, pins: &NewPins, made: PinMaker) -> Result<u64,
     .await
 }
 
-/// Notes how many wrong ones were typed.
+/// Notes how often the entry of a table was held because of wrong ones.
 pub async fn note_tries(tx: &mut Tx, player: PlayerId, wrong: i64) -> Result<(), Error> {
     tx.query("update player_pin set wrong_tries = $2 where player_id = $1").bind(player).bind(wrong).execute().await?;
     Ok(())

@@ -8,13 +8,24 @@ use crate::{AccountId, Error, RoundId, TableId, TournamentId, Tx};
 use reeve_rules::tournament::vocabulary::Stage;
 
 /// Which table a key belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct TabletTable {
     pub tournament_id: TournamentId,
     /// The stage of its round.
     pub stage: Stage,
     pub round_number: i64,
     pub table_number: i64,
+    /// The selection positions at which wrong PINs were typed since the entry was last held, separated by commas.
+    pub wrong_positions: String,
+    /// Until when no PIN is taken.
+    pub held_until: Option<DateTime<Utc>>,
+}
+
+impl TabletTable {
+    /// The selection positions at which wrong PINs were typed, in their order.
+    pub fn wrong(&self) -> Vec<i64> {
+        self.wrong_positions.split(',').filter_map(|position| position.parse().ok()).collect()
+    }
 }
 
 /// The key of a table's tablet that is open now.
@@ -29,8 +40,8 @@ pub async fn of_table(tx: &mut Tx, table: TableId, now: DateTime<Utc>) -> Result
 /// The table that a key opens now.
 pub async fn by_key(tx: &mut Tx, key: &str, now: DateTime<Utc>) -> Result<Option<TabletTable>, Error> {
     tx.query(
-        "select round.tournament_id, round.stage, round.number as round_number, game_table.number as table_number \
-         from tablet join game_table on game_table.id = tablet.table_id join round on round.id = game_table.round_id \
+        "select round.tournament_id, round.stage, round.number as round_number, game_table.number as table_number, \
+         tablet.wrong_positions, tablet.held_until from tablet join game_table on game_table.id = tablet.table_id join round on round.id = game_table.round_id \
          where tablet.tablet_key = $1 and tablet.ends_at > $2",
     )
     .bind(key)
@@ -52,6 +63,23 @@ pub async fn open(
          opened_at = excluded.opened_at, ends_at = excluded.ends_at",
     );
     key.bind(query.bind(table), opened).execute().await?;
+    Ok(())
+}
+
+/// Notes at which selection positions wrong PINs were typed, and until when none is taken.
+pub async fn note_wrong(
+    tx: &mut Tx,
+    table: TableId,
+    positions: &[i64],
+    held_until: Option<DateTime<Utc>>,
+) -> Result<(), Error> {
+    let positions: Vec<String> = positions.iter().map(i64::to_string).collect();
+    tx.query("update tablet set wrong_positions = $2, held_until = $3 where table_id = $1")
+        .bind(table)
+        .bind(positions.join(","))
+        .bind(held_until)
+        .execute()
+        .await?;
     Ok(())
 }
 

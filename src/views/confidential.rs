@@ -192,6 +192,50 @@ pub async fn all_for_reader(
     Ok(reports.all.iter().filter_map(|report| reports.for_reader(report, reader)).collect())
 }
 
+/// Whether a report of a tournament waits for somebody: one that they may read, have not written, and have not noted to have seen.
+pub async fn waits_for(tx: &mut Tx, id: TournamentId, reader: ReportReader<AccountId>) -> Result<bool, Error> {
+    // Nearly never is there one, and every page of the staff asks.
+    if stored::tournaments_unseen(tx, reader.account, Some(id)).await?.is_empty() {
+        return Ok(false);
+    }
+    let waits = |one: &ReadableReport| {
+        one.reads_as.is_some() && one.report.account_id != Some(reader.account) && !one.is_seen_by(reader.account)
+    };
+    Ok(all_for_reader(tx, id, reader).await?.iter().any(waits))
+}
+
+/// A tournament in which a report waits for an account.
+pub async fn where_waits(tx: &mut Tx, account: AccountId, administrator: bool) -> Result<Option<TournamentId>, Error> {
+    for id in stored::tournaments_unseen(tx, account, None).await? {
+        let staff = stored::active_staff(tx, id).await?;
+        let judge = staff.iter().any(|one| one.account_id == account && one.role == StaffRole::Judge);
+        if waits_for(tx, id, ReportReader { account, judge, administrator }).await? {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// Those who may read the report at this address, without whoever wrote it.
+pub async fn readers(tx: &mut Tx, id: TournamentId, key: &str) -> Result<Vec<AccountId>, Error> {
+    let Some(report) = stored::by_key(tx, id, key).await? else { return Ok(Vec::new()) };
+    let reports = Reports::load(tx, id, vec![report]).await?;
+    let Some(report) = reports.all.first() else { return Ok(Vec::new()) };
+    let staff = reports.staff.iter().map(|one| one.account_id);
+    let mut accounts: Vec<AccountId> = staff.chain(reports.administrators.iter().copied()).collect();
+    accounts.sort_unstable();
+    accounts.dedup();
+    let is_judge =
+        |account: AccountId| reports.staff.iter().any(|one| one.account_id == account && one.role == StaffRole::Judge);
+    let reads = |account: &AccountId| {
+        let administrator = reports.administrators.contains(account);
+        let reader = ReportReader { account: *account, judge: is_judge(*account), administrator };
+        report.account_id != Some(*account) && reports.sides(report, |sides| sides.read_by(reader)).is_some()
+    };
+    accounts.retain(reads);
+    Ok(accounts)
+}
+
 /// The report at this address, where one of the staff, or an administrator, may read it or wrote it.
 pub async fn for_reader(
     tx: &mut Tx,

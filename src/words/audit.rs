@@ -113,6 +113,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::MakePins => "make PINs",
         AuditAction::RenewPin => "renew PIN",
         AuditAction::RenewLink => "renew private link",
+        AuditAction::HoldPins => "hold the PINs of a table after wrong tries",
         AuditAction::LockPin => "lock PIN after wrong tries",
         AuditAction::UndoCheckIn => "undo check-in",
         AuditAction::MaskFreeText => "mask free text",

@@ -9,6 +9,7 @@ pub fn kind(kind: ConductKind) -> &'static str {
         ConductKind::Disruption => "Disruption",
         ConductKind::Brand => "Harm to the brand",
         ConductKind::Companions => "Somebody's companions",
+        ConductKind::Device => "A device at the table",
         ConductKind::Threats => "Intimidation or threats",
         ConductKind::HurtfulWords => "Hurtful words",
         ConductKind::Assault => "Violence",
@@ -37,9 +38,11 @@ pub fn ground(ground: HarassmentGround) -> &'static str {
     }
 }
 
-/// The kinds by their codes, for a list to choose from in a confidential report: of collusion a judge is told at once.
+/// The kinds by their codes, for a list to choose from in a confidential report: of collusion and of a device at the table a judge is told
+/// at once.
 pub fn kinds() -> Vec<(&'static str, &'static str)> {
-    ConductKind::GENERAL.iter().map(|one| (one.code(), kind(*one))).collect()
+    let general = ConductKind::GENERAL.iter().filter(|one| **one != ConductKind::Device);
+    general.map(|one| (one.code(), kind(*one))).collect()
 }
 
 #[cfg(test)]

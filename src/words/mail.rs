@@ -51,6 +51,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Seats => "seats of a player",
         MailKind::FinalDay => "invitation to a final day",
         MailKind::ToPlayers => "mail of the organizers to players",
+        MailKind::Waits => "notice that something waits",
         MailKind::SecondFactorReset => "notice that a second factor was removed",
         MailKind::AddressChanged => "notice to the address that an account had before",
         MailKind::Test => "test",
@@ -165,6 +166,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Test { name } => test(name, public_url),
         Content::Reset { name, key } => reset(name, &urls::reset(key).on(public_url)),
         Content::SecondFactorReset { name } => second_factor_reset(name, &urls::account().on(public_url)),
+        Content::Waits { name, slug } => waits(name, &urls::run(slug).home().on(public_url)),
         Content::AddressChanged { name } => address_changed(name, public_url),
         Content::Invitation { role, tournament, place, starts_on, key, until } => {
             let link = urls::invitation(key).on(public_url);
@@ -227,6 +229,11 @@ fn second_factor_reset(name: &str, link: &str) -> (String, String) {
          If you did not ask for that, tell an administrator at once, and change your password.\n"
     );
     ("Your second factor for Reeve was removed".to_owned(), text)
+}
+
+fn waits(name: &str, link: &str) -> (String, String) {
+    let text = format!("Hello {name},\n\nsomething waits for you in Reeve. Sign in to read it:\n\n{link}\n");
+    ("Something waits for you".to_owned(), text)
 }
 
 fn address_changed(name: &str, public_url: &str) -> (String, String) {

@@ -414,7 +414,12 @@ pub fn vp_of(vp: Option<i64>, absent: bool, not_counted: bool) -> String {
 
 /// What stands beside a seat that nobody waits at; empty beside every other.
 pub fn beside_seat(seat: &Seated) -> &'static str {
-    match seat.mark {
+    mark(seat.mark)
+}
+
+/// The same of the mark alone.
+pub fn mark(mark: Option<SeatMark>) -> &'static str {
+    match mark {
         Some(SeatMark::Absent) => labels::ABSENT,
         Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
         Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,

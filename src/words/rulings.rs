@@ -17,6 +17,7 @@ use reeve_rules::tournament::vocabulary::Stage;
 use reeve_store::player::Player;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::disqualify::DisqualifiedPlayer;
+use reeve_views::rulings::list::RulingView;
 use reeve_views::rulings::now::RuledPlayerRefusal;
 
 /// A penalty in a word.
@@ -237,9 +238,12 @@ pub fn numbered(player: &Player) -> String {
 pub const CHOOSE_ONE: &str = "Choose one.";
 /// In the list of the kinds of conduct, until one is chosen.
 pub const CHOOSE_A_KIND: &str = "Choose";
-/// What the field of the kind says where so many matters can be chosen: a rule of the game may have been broken instead.
+/// What the field of the kind says where so many matters can be chosen: whether it is needed.
 pub fn kind_help(matters: usize) -> &'static str {
-    if matters > 1 { "Leave it as it is if a rule of the game was broken." } else { "" }
+    match matters {
+        ..=1 => "Needed: a ruling on conduct says what it was.",
+        _ => "Needed where the code of conduct was broken; leave it as it is for a rule of the game.",
+    }
 }
 /// Of which kind a breach of conduct was, beside a ruling. `given_to`: to whom a win was given away.
 pub fn kind(kind: ConductKind, given_to: Option<&str>) -> String {
@@ -359,6 +363,44 @@ pub fn ladder(usual: Penalty, ticked: &[String], harder: &[String]) -> String {
         return first;
     }
     format!("{first} {} {was} warned before: a second ruling that refers to this one can disqualify.", in_a_row(harder))
+}
+
+/// Beside what is usual, where a ruling refers to an earlier one: that one is about the same incident.
+pub fn not_counted(ruling: i64) -> String {
+    format!(
+        "Ruling {ruling}, which this one refers to, is not counted. If it happened again since, the next step is disqualification (1.3.6)."
+    )
+}
+
+/// The same where small breaches are noted.
+pub fn noted_not_counted(ruling: i64) -> String {
+    format!("Ruling {ruling}, which this one refers to, is about the same and not counted.")
+}
+
+/// In the list of earlier rulings, until one is chosen.
+pub const NO_EARLIER: &str = "None";
+
+/// What the field of the earlier ruling says under a clause that takes two.
+pub const EARLIER_HELP: &str = "It is about the same. One of its players alone is enough then.";
+
+/// The same under every other clause.
+pub const SAME_HELP: &str = "It is about the same, and counts once.";
+
+/// An earlier ruling as a choice: `Ruling 3: 1.3.6, warning, Ana and Ben`.
+pub fn earlier_choice(view: &RulingView) -> String {
+    let names: Vec<String> = view.players.iter().map(|player| player.name.clone()).collect();
+    let row = &view.row;
+    format!("{}: {}, {}, {}", title(row.ruling_number), row.clause, penalty(row.penalty), in_a_row(&names))
+}
+
+/// Above the earlier rulings that the form of a ruling has: how many there are about its players, and under its clause beside them.
+pub fn histories(about: usize, under: usize, clause: Clause) -> String {
+    match (about, under) {
+        (0, 0) => "Earlier rulings: none".to_owned(),
+        (0, under) => format!("Earlier rulings: {under} under {clause}"),
+        (about, 0) => format!("Earlier rulings: {about} about these players"),
+        (about, under) => format!("Earlier rulings: {about} about these players, {under} more under {clause}"),
+    }
 }
 
 /// Somebody in a calculation that knows no table.

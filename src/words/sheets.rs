@@ -80,12 +80,13 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
         StepRefusal::PinMissing => "Type the four digits from your card.",
         StepRefusal::PinWrong { left: 0 } => {
-            "That is not your PIN, and it was the last try. Ask the staff for a new one."
+            "That is not your PIN. After five wrong ones this table waits two minutes; then look at your card and try again."
         }
         StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
         StepRefusal::PinWrong { left } => {
             return format!("That is not your PIN. Look at your card: you have {left} more tries.").into();
         }
+        StepRefusal::PinsHeld => "Too many wrong PINs were typed at this table. Wait two minutes, then type yours.",
         StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask the staff for a new one.",
         StepRefusal::PinUnknown => "You have no PIN yet. Ask an organizer for one.",
         StepRefusal::PinNotLocked => "This PIN is not locked, so it stays as it is.",
@@ -473,6 +474,11 @@ pub fn at_tablet(done: OwnSheetDone) -> &'static str {
         OwnSheetDone::Signed => "Signed. Pass the tablet on.",
         done => done.sentence(),
     }
+}
+
+/// On the tablet, while nobody can sign there by PIN.
+pub fn pins_held(until: &str) -> String {
+    format!("Too many wrong PINs were typed at this table. PINs are taken again at {until}.")
 }
 
 /// Why a player can't sign by PIN; none where nothing is in the way.

@@ -409,13 +409,12 @@ async function enterByKeyboard(day, table) {
   await desk.sees("Unusual");
   await desk.page.waitForLoadState("load");
   await day.look(desk, "record sheet, unusual");
-  // Enter, and again, is no way to sign it.
-  assert.match(await focused(), /^VP of /);
-  const here = desk.page.url();
-  while ((await focused()) !== "Save and next") await keyboard.press("Enter");
+  // The winner's VP once more is where typing goes on. Enter alone is no way to sign it.
+  const again = desk.page.getByLabel("The winner's VP once more");
+  await again.and(desk.page.locator(":focus")).waitFor();
+  desk.expects(422);
   await keyboard.press("Enter");
-  await desk.page.waitForURL((url) => url.pathname !== new URL(here).pathname);
-  await desk.page.goto(here);
+  await desk.page.locator("#x-vp-winner").waitFor();
   await signUnusual(desk, table);
 }
 

@@ -64,6 +64,43 @@ export async function prepareJudges(day) {
   });
 }
 
+// What stands on the phone of a judge: the tables in a line each, six clauses first, and a form of two screens that follows the ticks.
+async function ruleOnAPhone(day, phone) {
+  const { tally } = day;
+  const { page, size } = phone;
+  await phone.tab("Judge");
+  await phone.on("Judge");
+  const lines = page.locator(".judge-tables > li");
+  await tally.check("each table is one line, and a tap opens what is done there", async () => {
+    for (const line of await lines.all()) assert.ok((await line.boundingBox()).height < 70, await line.innerText());
+    await lines.first().locator("summary").click();
+    assert.ok(await lines.first().getByRole("link", { name: /^Sheet/ }).isVisible());
+  });
+  await day.look(phone, "judge's start page, a table open");
+  await lines.first().getByRole("link", { name: /^Rule/ }).click();
+  const clauses = page.locator("#clauses > ul > li");
+  await clauses.first().waitFor();
+  await tally.check("six clauses stand first", async () => assert.equal(await clauses.count(), 6));
+  await page.getByRole("searchbox").fill("gave cards");
+  await page.locator(".clause-choices a:visible").first().click();
+  await page.locator("form[data-follows]").waitFor();
+  await tally.check("the form of a ruling fits two screens", async () => {
+    const height = await page.evaluate(() => document.querySelector("form[data-follows]").getBoundingClientRect().bottom + scrollY);
+    assert.ok(height <= 2 * size.height, `${height} of ${size.height}`);
+  });
+  const ladder = page.locator("#of-ladder");
+  const [one, two] = await page.locator("#f-player label .name").allInnerTexts();
+  await page.getByRole("checkbox", { name: one }).check();
+  await ladder.getByText(one).waitFor();
+  await page.getByRole("checkbox", { name: two }).check();
+  await ladder.getByText(two).waitFor();
+  await tally.check("what is usual follows the players who are ticked", async () => {
+    assert.equal(await page.getByRole("checkbox", { name: one }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "Warning" }).isChecked(), true);
+  });
+  await day.look(phone, "a ruling about two players");
+}
+
 export async function timeTurns(day) {
   const { tally } = day;
   const phone = await day.arrive("the judge's phone");
@@ -71,6 +108,7 @@ export async function timeTurns(day) {
   await phone.fill({ Name: judge.name, Password: judge.password });
   await phone.press("Sign in");
   await phone.follow(day.name);
+  await ruleOnAPhone(day, phone);
   await openTable(phone, "Round 3", 1);
   await phone.follow("Turn timer");
   await phone.on("Turn timer: table 1");

@@ -332,11 +332,13 @@ async function ruling(day) {
   await phone.sees("was not sent.");
   await day.look(phone, "a ruling, what was typed is offered again");
   await phone.press("Restore it");
+  await phone.page.getByText("Reported later, or at another time").click();
   await phone.press(/It was not reported at once/);
   await phone.button(/It was reported at once/).waitFor();
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   assert.match(await phone.page.getByLabel("Decision").inputValue(), /accepted play/);
   // A name that was typed comes back as a box: nothing of it is offered as if it were lost.
+  await phone.page.getByText("Somebody else", { exact: true }).click();
   await phone.page.getByLabel("Others, by name or number").fill("1");
   await phone.press("Another clause");
   await phone.sees("What you have typed stays.");
@@ -440,6 +442,7 @@ async function call(day) {
   const { phone, rival } = day;
   await goTo(phone, `${run}/judge`);
   await cut(phone);
+  await phone.page.locator("#t-1 summary").click();
   await phone.page.locator("#t-1").getByRole("button", { name: /^Call/ }).click();
   await says(phone, "1 change waits on this device.");
   await day.look(phone, "judges, a call waits");

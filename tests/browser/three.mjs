@@ -102,7 +102,6 @@ async function ruling(day, pocket, { mine, phone }) {
   await pocket.page.getByRole("searchbox").fill("1.3.4");
   await pocket.page.locator(".clause-choices a:visible").first().click();
   await pocket.page.getByRole("checkbox", { name: phone.name }).check();
-  await pocket.page.getByRole("radio", { name: "At once" }).check();
   await pocket.fill({ Decision: "The points were counted again." });
   await pocket.page.getByRole("radio", { name: /^None/i }).check();
   await pocket.press("Save the ruling");

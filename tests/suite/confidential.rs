@@ -13,9 +13,10 @@ use reeve_store::{AccountId, Scope, audit, confidential_report, expiry};
 use reeve_web::routes;
 
 use crate::support::app::{self, May, Page, Person};
-use crate::support::day::{Day, day, someone};
+use crate::support::day::{Day, day, day_on, someone};
 use crate::support::db::text_of_tables;
 use crate::support::event::Event;
+use crate::support::letters;
 
 /// Stands in every text of a report that the tests write, and nowhere else.
 pub const MARK: &str = "Quetzalcoatlus";
@@ -618,4 +619,64 @@ async fn the_figures_for_whoever_watches_the_server_do_not_count_them() {
     assert_eq!(counted(), before);
     event.get("/players").await.ok();
     assert_ne!(counted(), before);
+}
+
+/// Whoever may read a report sees a mark on every page of theirs, without a word of it, and gets a mail that says nothing. Nobody else
+/// finds either; the mail stands in no list.
+#[actix_web::test]
+async fn a_report_announces_itself_to_those_who_may_read_it_and_to_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = app::start_with(&["--mail-folder", folder.path().to_str().unwrap()]).await;
+    let names: Vec<String> = (1..=16).map(|n| format!("Player {n:02}")).collect();
+    let day = day_on(app, &names).await;
+    day.make().await;
+    day.open("prelim/1").await;
+    let colleague = day.app.account("colleague", May::Nothing).await;
+    let administrator = day.app.administrator().await;
+    join(&day, colleague.id(), StaffRole::Organizer, millis(Utc::now())).await;
+    let mut tx = day.app.db.write(Scope::NoTournament).await.unwrap();
+    for (who, address) in
+        [(&day.organizer, "o@example.org"), (&day.judge, "j@example.org"), (&colleague, "c@example.org")]
+    {
+        tx.query("update account set email = $2 where id = $1").bind(who.id()).bind(address).execute().await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let pages = ["", "rounds/prelim/1", "players", "judge", "reports"];
+    let marked = async |who: &Person| {
+        let mut marks = Vec::new();
+        for path in pages {
+            let page = who.get(day.run(path).trim_end_matches('/')).await.ok();
+            assert!(!page.says("report waits") && !page.says("new report"), "{path}: {page}");
+            marks.push(page.texts(".rest > summary .waits, .rest li .waits").len());
+        }
+        marks
+    };
+    assert_eq!(marked(&colleague).await, [0; 5]);
+    let link = day.stored().await.players[0].link_token.clone();
+    let organizer = day.organizer.id().to_string();
+    let fields = [("kind", "threats"), ("happened", "Quetzalcoatlus shouted."), ("staff", organizer.as_str())];
+    for _ in 0..2 {
+        day.app.visitor().post(&format!("/p/{link}/reports"), &fields).await.expect(303);
+    }
+    // Mail goes to the organizer whom it is not about.
+    let mails = letters::in_folder(folder.path(), 1).await;
+    assert!(mails[0].contains("c@example.org") && mails[0].contains("Something waits for you"), "{}", mails[0]);
+    for word in ["report", "confiden", MARK, "Player"] {
+        assert!(!mails[0].to_lowercase().contains(&word.to_lowercase()), "{word}: {}", mails[0]);
+    }
+    let list = administrator.get("/admin/mail").await.ok();
+    assert!(list.says("Nothing is waiting"), "{list}");
+    assert_eq!(marked(&colleague).await, [2; 5], "on the line, and on the way to it");
+    for other in [&day.organizer, &day.judge, &administrator] {
+        assert_eq!(marked(other).await, [0; 5]);
+    }
+    // The mark goes once both are seen.
+    let reports = colleague.get(&day.run("reports")).await.ok().attributes("tbody a", "href");
+    assert_eq!(reports.len(), 2);
+    for (at, left) in reports.iter().zip([2, 0]) {
+        colleague.post(&format!("{at}/seen"), &[]).await.expect(303);
+        assert_eq!(marked(&colleague).await, [left; 5]);
+    }
+    let mails = letters::in_folder(folder.path(), 1).await;
+    assert!(mails.iter().all(|mail| mail.contains("To: c@example.org")), "{mails:?}");
 }

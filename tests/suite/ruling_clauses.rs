@@ -31,6 +31,12 @@ async fn the_clauses_that_fit_best_come_first_and_a_wrong_letter_finds_something
         assert_eq!(numbers[0], first, "{wanted}: {numbers:?}");
         assert!(page.has("#clauses-close[hidden]") && page.texts("#clauses li").len() == 66, "{page}");
     }
+    // Six stand first, and the rest behind a line; a search looks through all of them.
+    let page = day.judge.get(&day.run("judge/rulings/new?at=prelim-1-1")).await.ok();
+    let first = page.texts("#clauses > ul .num");
+    assert_eq!(first, ["2.1.4", "2.1.5", "3.0.2", "3.0.9", "3.0.13", "3.0.16"]);
+    assert_eq!(page.texts("#clauses > details li").len(), 60, "{page}");
+    assert!(!found(&day, "slur").await.1.has("#clauses > details:not([hidden])"));
     let (numbers, page) = found(&day, "colusion").await;
     assert!(numbers.contains(&"1.3.6".to_owned()) && page.has("#clauses-close:not([hidden])"), "{page}");
     let (numbers, page) = found(&day, "raod").await;

@@ -43,7 +43,7 @@ async fn a_judge_rules_under_clauses_whose_remedy_is_the_judges_own() {
         let kept = kept(&day).await;
         assert_eq!((kept.len(), kept[at].row.clause.number()), (at + 1, clause));
         let again = form(&day, &start).await;
-        assert!(again.text("section[aria-labelledby='under']").contains(&decision), "{again}");
+        assert_eq!(again.text("#histories").matches(&decision).count(), 1, "each ruling stands there once: {again}");
     }
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok();
     assert!(csv.body().contains(",3.0.12,\"As it was"), "{}", csv.body());
@@ -117,16 +117,22 @@ async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
     let day = playing().await;
     let table = seated(&day).await;
     let (one, two) = (table[0].number, table[1].number);
-    for clause in ["2.1.5", "2.1.6", "2.1.7"] {
+    for clause in ["2.1.2", "2.1.12", "2.2.1"] {
         let start = format!("clause={clause}");
         let page = form(&day, &start).await;
-        assert!(page.has("#f-kind option[value=disruption]") && !page.has("#f-kind option[value=threats]"), "{page}");
+        assert!(page.has("#f-kind option[value=disruption]") && page.text("#h-kind").contains("Needed"), "{page}");
         let refused = rule(&day, &start, &[one], &[]).await.expect(422);
         assert!(refused.fault("kind").contains("hoose what kind it was"), "{refused}");
         rule(&day, &start, &[one], &[("kind", "disruption")]).await.expect(303);
         assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Disruption));
     }
     // Where the clause says it, nothing is asked, and the form says it.
+    for clause in ["2.1.5", "2.1.6", "2.1.7"] {
+        let page = form(&day, &format!("clause={clause}")).await;
+        assert!(page.text("#only-kind").contains("A device at the table") && !page.has("#f-kind"), "{page}");
+        rule(&day, &format!("clause={clause}"), &[one], &[]).await.expect(303);
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Device));
+    }
     let page = form(&day, "at=prelim-1-1&clause=3.0.13").await;
     assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
     // Two who are ruled on under 1.3.6 have colluded, where nobody says that a win was given away.
@@ -221,10 +227,7 @@ async fn small_breaches_are_noted_with_one_tap_and_counted() {
     let said = format!("Noted: {name}, 2.1.5. 1 time here so far. Proposed for the next time: caution.");
     assert!(noted.says(&said), "{noted}");
     let row = kept(&day).await[0].row.clone();
-    assert_eq!(
-        (row.penalty, row.conduct_kind, row.table_number),
-        (Penalty::None, Some(ConductKind::Courtesy), Some(1))
-    );
+    assert_eq!((row.penalty, row.conduct_kind, row.table_number), (Penalty::None, Some(ConductKind::Device), Some(1)));
     assert!(tap("2.0.5").await.says("1 time here so far"), "each clause counts by itself");
     assert!(kept(&day).await[1].row.decision.contains("development card"), "the remedy of the clause");
     let twice = tap("2.1.5").await;
@@ -385,4 +388,49 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let third = db::db().await;
     let error = import(&third, &forged, None).await.expect_err("a recipient of nothing");
     assert!(error.contains("data/ruling.json"), "{error}");
+}
+
+/// What refers to a ruling is about the same incident, which counts once; the form offers the rulings that fit, and one of them makes a
+/// ruling about one player alone possible where two are meant else.
+#[actix_web::test]
+async fn the_incident_of_the_ruling_that_is_referred_to_counts_once() {
+    let day = playing().await;
+    let table = seated(&day).await;
+    let (one, two, three) = (table[0].number, table[1].number, table[2].number);
+    let look = async |start: &str, players: &[i64], refers: &str| {
+        let fields = [("look", "yes"), ("decision", ""), ("refers", refers)];
+        rule(&day, start, players, &fields).await.expect(200)
+    };
+    // A small breach, and the ruling about it.
+    let device = "at=prelim-1-1&clause=2.1.5";
+    rule(&day, device, &[one], &[]).await.expect(303);
+    let again = look(device, &[one], "").await;
+    assert!(again.says("1 time. Proposed: caution.") && again.has("#f-refers option[value='1']"), "{again}");
+    let same = look(device, &[one], "1").await;
+    assert!(
+        !same.says("Proposed:") && same.has("#earlier .rulings") && same.has("#f-refers option[value='1'][selected]")
+    );
+    rule(&day, device, &[one], &[("refers", "1"), ("penalty", "caution")]).await.expect(303);
+    assert_eq!(kept(&day).await[1].row.refers_to, Some(1));
+    let next = look(device, &[one], "").await;
+    assert!(next.says("1 time. Proposed: caution."), "two rulings, one incident: {next}");
+    // Two are warned at once; the ruling about one of them refers to that.
+    let collusion = "at=prelim-1-1&clause=1.3.6";
+    rule(&day, collusion, &[one, two], &[("penalty", "warning")]).await.expect(303);
+    let further = look(collusion, &[two], "").await;
+    assert!(further.says("disqualification (1.3.6)") && further.has("#f-refers option[value='3']"));
+    let same = look(collusion, &[two], "3").await;
+    assert!(
+        same.says(": warning (1.3.6).") && same.says("Ruling 3, which this one refers to, is not counted"),
+        "{same}"
+    );
+    assert!(!look(collusion, &[three], "").await.has("#f-refers"), "nothing about them");
+    let alone = [("penalty", "warning"), ("refers", "3")];
+    rule(&day, collusion, &[three], &alone).await.expect(422);
+    let wrong = rule(&day, collusion, &[two], &[("penalty", "warning"), ("refers", "99")]).await.expect(422);
+    assert!(wrong.says("There is no ruling with this number."), "{wrong}");
+    rule(&day, collusion, &[two], &[("penalty", "warning"), ("refers", "x")]).await.expect(404);
+    rule(&day, collusion, &[two], &alone).await.expect(303);
+    let last = kept(&day).await.pop().expect("a ruling");
+    assert_eq!((last.row.refers_to, last.players.len()), (Some(3), 1));
 }

@@ -6,7 +6,7 @@ use chrono::Utc;
 use reeve_files::archive::ArchiveKind;
 use reeve_rules::rulings::call::CallOutcome;
 use reeve_rules::rulings::penalty::Penalty;
-use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_rules::tournament::vocabulary::{PlayerState, StaffRole};
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
 use reeve_store::time::millis;
@@ -175,7 +175,7 @@ async fn the_form_has_the_table_the_remedy_and_what_was_ruled_before() {
     assert!(page.says("Ruling saved.") && page.says("Offered wheat first.") && page.says("caution"), "{page}");
     // The next judge sees it under the clause, and beside the player.
     let page = day.judge.get(&day.run(&format!("judge/rulings/new?{start}"))).await.ok();
-    assert!(page.text("section[aria-labelledby='under']").contains("To the desert."), "{page}");
+    assert_eq!(page.text("#histories").matches("To the desert.").count(), 1, "{page}");
     assert!(page.text("#f-player").contains("1 caution"), "{page}");
     let history = day.judge.get(&day.run(&format!("judge/players/{number}"))).await.ok();
     assert!(history.says("Ruling 1") && history.says("1 caution"), "{history}");
@@ -602,4 +602,41 @@ async fn a_judge_finds_the_judges_page_first() {
     };
     assert_eq!(first(&day.judge).await.as_deref(), Some("Judge"));
     assert_eq!(first(&day.organizer).await.as_deref(), Some("Next step"));
+}
+
+/// Where judges begin: what waits stands above the tables, each of which is one line; and whoever is out is marked wherever the staff sees
+/// a table.
+#[actix_web::test]
+async fn what_waits_stands_above_the_tables_and_who_is_out_is_marked() {
+    let day = playing().await;
+    let (out, left) = (seated(&day, 1).await[1].clone(), seated(&day, 2).await[2].clone());
+    let word = [("penalty", "disqualification"), ("confirm", "disqualify")];
+    rule(&day, "clause=2.1.4", &[out.number], &word).await.expect(303);
+    let name = left.person.name.clone();
+    day.change_player(&name, |player| player.state = PlayerState::Withdrawn).await;
+    day.enter("prelim/1", 3, 0, &["9", "8", "7", "5"], &[]).await.expect(303);
+    day.organizer.post(&day.run("rounds/prelim/1/tables/1/call"), &[]).await.expect(303);
+    let page = day.judge.get(&day.run("judge")).await.ok();
+    let body = page.body();
+    let place = |part: &str| body.find(part).unwrap_or_else(|| panic!("no {part}: {page}"));
+    assert!(
+        place("id=\"calls\"") < place("<b>Unusual</b>") && place("<b>Unusual</b>") < place("id=\"tables\""),
+        "{page}"
+    );
+    assert!(page.has("#content .notice.attention a[href$='/prelim/1/tables/3']"), "{page}");
+    assert_eq!(page.texts(".judge-tables > li > details > summary").len(), 4, "{page}");
+    assert!(page.text(".calls > li").contains(&format!("{} disqualified", out.label())), "{page}");
+    for (table, player, mark) in [(1, &out, "disqualified"), (2, &left, "withdrawn")] {
+        let marked = format!("{} {mark}", player.label());
+        assert!(page.text(&format!("#t-{table} summary")).contains(&marked), "{marked}: {page}");
+        let sheet = format!("rounds/prelim/1/tables/{table}");
+        let board = "rounds/prelim/1".to_owned();
+        let ruling = format!("judge/rulings/new?at=prelim-1-{table}&clause=3.0.9");
+        for path in [sheet.clone(), format!("{sheet}/decide"), board, ruling] {
+            let page = day.judge.get(&day.run(&path)).await.ok();
+            assert!(page.says(&marked), "{path}: {marked}: {page}");
+        }
+    }
+    let seats = day.app.visitor().get(&format!("/t/{}/seats", day.slug)).await.ok();
+    assert!(!seats.has(".table-card .state.wrong"), "{seats}");
 }

@@ -170,9 +170,11 @@ async fn the_unusual_is_stored_and_pointed_at() {
     // What is unusual is not signed in the same breath.
     assert_eq!((table.sheet_state, table.winner_position), (SheetState::Submitted, Some(1)));
     assert!(page.says("It isn't signed yet."), "{page}");
-    // The VP that are unusual are where typing goes on, and what Enter does is to store.
-    assert!(page.has("input[name='vp-1'][autofocus]"), "{page}");
+    // What was to be signed asks for the winner's VP once more where typing goes on; what was not leads to the VP that are unusual.
+    assert!(page.attributes("[autofocus]", "name") == ["vp-winner"], "{page}");
     assert!(!page.has("form[action$='/sign'] .primary"), "{page}");
+    let plain = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
+    assert_eq!(plain.attributes("[autofocus]", "name"), ["vp-1"]);
     // Whoever sends the same once more has seen it, and goes on; whoever wants to sign it is asked.
     let again = |more| day.enter("prelim/1", 2, 1, &["9", "11", "1", "5"], more);
     assert!(again(&[]).await.expect(303).location().unwrap().contains("/tables/3?saved=2"));

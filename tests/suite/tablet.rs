@@ -8,6 +8,7 @@ use reeve_actions::sheets::tablet::{AtTablet, TabletStep, at_tablet, opened_by};
 use reeve_actions::{Caller, Context, Who};
 use reeve_files::archive::ArchiveKind;
 use reeve_rules::sheets::SignatureWay;
+use reeve_rules::sheets::pin::MOST_WRONG;
 use reeve_rules::tournament::vocabulary::{PlayerState, SheetState, Stage};
 use reeve_store::player_pin::PlayerPin;
 use reeve_store::snapshot::{Snapshot, Table};
@@ -55,6 +56,14 @@ fn tells(page: &Page, pin: &str) -> bool {
     let shown = page.texts("body").join(" ");
     shown.split(|one: char| !one.is_ascii_digit()).any(|digits| digits == pin)
         || page.attributes("input", "value").iter().any(|value| value == pin)
+}
+
+/// Locks the PIN of whoever sits at a position of table 1, as many wrong tries do.
+async fn lock(day: &Day, position: usize) {
+    let player = table(day).await.seats[position - 1].player_id;
+    let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+    player_pin::note_tries(&mut tx, player, MOST_WRONG).await.unwrap();
+    tx.commit().await.unwrap();
 }
 
 /// A PIN that is another one.
@@ -209,21 +218,71 @@ async fn a_pin_that_is_locked_after_signing_is_seen_and_renewed_too() {
     let at = open(&day).await;
     let right = pin(&day, 1).await;
     sign(&tablet, &at, 1, &right).await.expect(303);
-    let wrong = other(&right);
-    for _ in 0..5 {
-        let says = [("version", "1"), ("pin", wrong.as_str()), ("disagree", "It was 9.")];
-        tablet.post(&format!("{at}/1/dispute"), &says).await.expect(422);
-    }
+    lock(&day, 1).await;
     for page in ["judge", "rounds/prelim/1/tables/1", STAFF] {
         let shown = day.judge.get(&day.run(page)).await.ok();
         assert!(shown.says("PIN locked") && shown.has("form[action$='/pins/1']"), "{page}: {shown}");
     }
     day.judge.post(&day.run("rounds/prelim/1/tables/1/pins/1"), &[]).await.expect(303);
     assert!(!day.judge.get(&day.run("judge")).await.ok().says("PIN locked"));
+    // Whoever has a locked one objects without it, and signs nothing.
+    lock(&day, 2).await;
+    let page = tablet.get(&format!("{at}/2")).await.ok();
+    assert!(page.says("Your PIN is locked") && !page.has("input[name=pin]"), "{page}");
+    assert!(sign(&tablet, &at, 2, &pin(&day, 2).await).await.expect(422).fault("pin").contains("Too many wrong PINs"));
+    tablet.post(&format!("{at}/2/dispute"), &[("version", "1"), ("disagree", "It was 9.")]).await.expect(303);
+    assert!(table(&day).await.seats[1].disputes);
+}
+
+/// A stranger at a table types PINs: the table waits for two minutes, and nobody's PIN is locked for the day.
+#[actix_web::test]
+async fn five_wrong_pins_at_a_table_hold_it_for_two_minutes() {
+    let day = playing().await;
+    let tablet = day.app.visitor();
+    day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
+    let at = open(&day).await;
+    let (mine, yours) = (pin(&day, 1).await, pin(&day, 2).await);
+    let guess = async |position: usize, says: &str| {
+        let wrong = other(&pin(&day, position).await);
+        let page = sign(&tablet, &at, position, &wrong).await.expect(422);
+        assert!(page.fault("pin").contains(says), "{says}: {page}");
+    };
+    // They count together, whoever they are typed for; what somebody has mistyped counts no more once it is right.
+    guess(1, "4 more").await;
+    guess(2, "3 more").await;
+    sign(&tablet, &at, 1, &mine).await.expect(303);
+    for says in ["3 more", "2 more", "one more try", "waits two minutes"] {
+        guess(3, says).await;
+    }
+    // Not even a right one is taken now, at this table.
+    assert!(sign(&tablet, &at, 2, &yours).await.expect(422).fault("pin").contains("Wait two minutes"));
+    for path in [at.clone(), format!("{at}/2")] {
+        assert!(tablet.get(&path).await.ok().says("PINs are taken again at"), "{path}");
+    }
+    assert!(!day.judge.get(&day.run("judge")).await.ok().says("PIN locked"));
+    let log = day.organizer.get(&day.run("audit")).await.ok();
+    assert!(log.says("hold the PINs of a table after wrong tries") && !log.says("lock PIN"), "{log}");
+    let tries: Vec<i64> = pins(&day).await.iter().map(|pin| pin.wrong_tries).filter(|tries| *tries > 0).collect();
+    assert_eq!(tries, [1, 1], "the PINs that were guessed at");
+    day.app.shared.clock.move_forward(TimeDelta::seconds(121));
+    assert!(!tablet.get(&at).await.ok().says("PINs are taken again at"));
+    sign(&tablet, &at, 2, &yours).await.expect(303);
+    // Who goes on guessing locks the one that is guessed at.
+    for _ in 0..4 {
+        for _ in 0..5 {
+            sign(&tablet, &at, 3, &other(&pin(&day, 3).await)).await.expect(422);
+        }
+        day.app.shared.clock.move_forward(TimeDelta::seconds(121));
+    }
+    let page = sign(&tablet, &at, 3, &pin(&day, 3).await).await.expect(422);
+    assert!(page.fault("pin").contains("Ask the staff for a new one"), "{page}");
+    let page = day.judge.get(&day.run("judge")).await.ok();
+    assert!(page.says("PIN locked.") && page.has("form[action$='/pins/3']"), "{page}");
+    assert!(day.organizer.get(&day.run("audit")).await.ok().says("lock PIN after wrong tries"));
 }
 
 #[actix_web::test]
-async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
+async fn a_pin_is_locked_until_the_staff_renews_the_card() {
     let day = playing().await;
     let tablet = day.app.visitor();
     day.enter("prelim/1", 1, 0, &VP, &[]).await.expect(303);
@@ -245,13 +304,12 @@ async fn five_wrong_pins_lock_it_until_the_staff_renews_the_card() {
         let (path, typed, tablet) = (format!("{at}/1/sign"), typed.to_owned(), tablet.clone());
         async move { tablet.post(&path, &[("version", "2"), ("pin", &typed)]).await }
     };
-    for says in ["4 more", "3 more", "2 more", "one more try", "it was the last try"] {
-        assert!(again(&wrong).await.expect(422).fault("pin").contains(says), "{says}");
-    }
+    lock(&day, 1).await;
+    assert!(again(&wrong).await.expect(422).fault("pin").contains("Too many wrong PINs"));
     assert!(again(&right).await.expect(422).fault("pin").contains("Too many wrong PINs"));
     assert!(tablet.get(&at).await.ok().says("PIN locked: ask the staff for a new one"));
     let log = day.organizer.get(&day.run("audit")).await.ok();
-    assert!(log.says("lock PIN after wrong tries") && !tells(&log, &right), "{log}");
+    assert!(!tells(&log, &right), "{log}");
     assert!(day.organizer.get(&day.run("cards")).await.ok().says("One player's PIN is locked"));
     let staff = day.judge.get(&day.run(STAFF)).await.ok();
     assert!(staff.says("PIN locked after too many wrong tries"), "{staff}");
@@ -300,9 +358,7 @@ async fn a_judge_opens_a_locked_pin_and_sees_no_private_link() {
     let unlock = day.run("rounds/prelim/1/tables/1/pins/1");
     // One that is not locked stays.
     assert!(day.judge.post(&unlock, &[]).await.expect(409).says("This PIN is not locked"));
-    for _ in 0..5 {
-        sign(&tablet, &at, 1, &other(&right)).await.expect(422);
-    }
+    lock(&day, 1).await;
     for who in [&tablet, &day.app.account("somebody", May::Nothing).await] {
         let refused = who.post(&unlock, &[]).await;
         assert!(matches!(refused.status, 303 | 403) && refused.location() != Some(unlock.as_str()), "{refused}");

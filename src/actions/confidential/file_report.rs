@@ -17,8 +17,11 @@ use reeve_store::account;
 use reeve_store::account::{AttemptKind, Window};
 use reeve_store::confidential_report;
 use reeve_store::confidential_report::{ActiveStaff, NewAbout, NewReport, NewStep};
+use reeve_store::outbox;
+use reeve_store::outbox::MailKind;
 use reeve_store::player::Player;
 use reeve_store::{AccountId, PlayerId, Scope, Snapshot, TournamentId};
+use reeve_views::confidential;
 use reeve_views::people::attendance;
 use reeve_views::visibility;
 
@@ -154,9 +157,16 @@ struct WhoIsMeant {
 /// Stores a report (2.2.3); gives what stands in its address. Only whoever knows that, or may read the report by
 /// [`ReportSides`](reeve_rules::confidential::ReportSides), learns that there is one.
 ///
+/// `by_mail`: mail is set up, so those who may read it are told that something waits, and not what.
+///
 /// Errors: [`Error::Faults`]; [`Error::Forbidden`] for anybody but the staff and the player whose link it is;
 /// [`Error::TooMany`].
-pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedReport) -> Result<String> {
+pub async fn file_report(
+    context: &Context<'_>,
+    id: TournamentId,
+    typed: &TypedReport,
+    by_mail: bool,
+) -> Result<String> {
     let permission = match context.caller.who {
         Who::Player { .. } => Permission::OwnPage,
         _ => Permission::ReportConduct,
@@ -186,9 +196,23 @@ pub async fn file_report(context: &Context<'_>, id: TournamentId, typed: &TypedR
     confidential_report::insert_grounds(&mut action.tx, report, &checked.grounds).await?;
     let step = NewStep { step: ReportStep::Filed, by: account, content: "", at: context.now };
     confidential_report::insert_step(&mut action.tx, report, step).await?;
+    if by_mail {
+        for reader in confidential::readers(&mut action.tx, id, &key).await? {
+            tell(&mut action, reader, context).await?;
+        }
+    }
     action.creates(&key);
     action.commit_in_confidence().await?;
     Ok(key)
+}
+
+/// Queues the mail that says that something waits; one that waits itself says it too.
+async fn tell(action: &mut Action, reader: AccountId, context: &Context<'_>) -> Result<()> {
+    let has_address = account::by_id(&mut action.tx, reader).await?.is_some_and(|account| account.email.is_some());
+    if has_address && outbox::waiting_for(&mut action.tx, MailKind::Waits, reader).await? == 0 {
+        outbox::to_account(&mut action.tx, MailKind::Waits, reader, context.now).await?;
+    }
+    Ok(())
 }
 
 /// Checks what was typed before the lock is taken, and apart from the requests: names are looked for among all players, and nobody

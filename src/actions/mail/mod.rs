@@ -34,6 +34,7 @@ use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 use reeve_store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx};
 use reeve_time_zone as time_zone;
+use reeve_views::confidential;
 use reeve_views::rounds::RoundAt;
 
 use crate::people::refusal::Refusal as EmailFault;
@@ -159,6 +160,13 @@ pub enum Content {
         /// The name of the account.
         name: String,
     },
+    /// Something waits to be read in a tournament. What, stands nowhere in the mail.
+    Waits {
+        /// The name of the account.
+        name: String,
+        /// The tournament, as it stands in addresses.
+        slug: String,
+    },
     /// An account has another e-mail address now. Whoever reads the one before is told, since it may not have been them.
     AddressChanged {
         /// The name of the account.
@@ -278,7 +286,10 @@ pub async fn settle(db: &Db, mail: &Mail, sent: std::result::Result<(), Unsent>,
             let tries = mail.tries + 1;
             given_up = unsent.is_for_good() || tries >= limits::MAIL_TRIES;
             let state = if given_up { MailState::Failed } else { MailState::Waiting };
-            outbox::put_back(&mut tx, mail, state, &unsent.stored(), now + pause(tries)).await?;
+            match given_up && mail.kind.is_in_confidence() {
+                true => outbox::done(&mut tx, mail.id).await?,
+                false => outbox::put_back(&mut tx, mail, state, &unsent.stored(), now + pause(tries)).await?,
+            }
             if let (true, MailKind::Seats, Some(player)) = (given_up, mail.kind, mail.player_id) {
                 seat_mail::forget_told(&mut tx, player, mail.created_at).await?;
             }
@@ -315,9 +326,18 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
             .map(|(it, to)| (to, Content::AddressChanged { name: it.name })));
     }
     let account = account.filter(|account| account.disabled_at.is_none());
-    let Some(Account { name, email: Some(email), .. }) = account else { return Ok(None) };
+    let Some(Account { name, email: Some(email), is_admin, .. }) = account else { return Ok(None) };
     match mail.kind {
         MailKind::Test => return Ok(Some((email, Content::Test { name }))),
+        MailKind::Waits => {
+            // Who has read it meanwhile gets none.
+            let found = confidential::where_waits(tx, id, is_admin).await?;
+            let tournament = match found {
+                Some(found) => tournament::by_id(tx, found).await?.filter(|tournament| !tournament.is_hidden()),
+                None => None,
+            };
+            return Ok(tournament.map(|tournament| (email, Content::Waits { name, slug: tournament.slug })));
+        }
         MailKind::SecondFactorReset => return Ok(Some((email, Content::SecondFactorReset { name }))),
         MailKind::Reset
         | MailKind::AddressChanged

@@ -4,13 +4,14 @@
 //! Whoever holds it holds a key of its own, which shows the record sheet of one table and gives nobody's rights. What is done
 //! there is done by the player whose PIN was typed.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use reeve_limits as limits;
 use reeve_rules::sheets::pin;
 use reeve_rules::sheets::{SignatureWay, StepRefusal};
 use reeve_secret as secret;
 use reeve_store::device_key::DeviceKey;
+use reeve_store::player_pin::PlayerPin;
 use reeve_store::seat::Seat;
 use reeve_store::tablet;
 use reeve_store::tablet::TabletTable;
@@ -47,13 +48,20 @@ pub async fn close_tablet(context: &Context<'_>, id: TournamentId, at: TableAt) 
     Ok(())
 }
 
-/// The table that the key of a tablet opens now.
-pub async fn opened_by(context: &Context<'_>, key: &str) -> Result<Option<(TournamentId, TableAt)>> {
+/// The table that the key of a tablet opens now, and until when no PIN is taken there, where that is so.
+pub async fn opened_by(
+    context: &Context<'_>,
+    key: &str,
+) -> Result<Option<(TournamentId, TableAt, Option<DateTime<Utc>>)>> {
     let mut tx = context.db.read().await?;
-    Ok(tablet::by_key(&mut tx, key, context.now).await?.map(place))
+    let found = tablet::by_key(&mut tx, key, context.now).await?;
+    Ok(found.map(|of| {
+        let (id, at) = place(&of);
+        (id, at, of.held_until.filter(|until| *until > context.now))
+    }))
 }
 
-fn place(of: TabletTable) -> (TournamentId, TableAt) {
+fn place(of: &TabletTable) -> (TournamentId, TableAt) {
     let round = RoundAt { stage: of.stage, number: of.round_number };
     (of.tournament_id, TableAt { round, table: of.table_number })
 }
@@ -79,33 +87,34 @@ pub enum TabletStep<'a> {
     TakeBack,
 }
 
-/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done. Whoever has no PIN at
-/// all objects without one, since a judge comes then; the log names nobody for it. Gives whether there was anything to do.
+/// Carries out what a player does at a tablet, as that player. A wrong PIN is counted, and nothing else is done. Whoever has no PIN, or
+/// a locked one, objects without it, since a judge comes then; the log names nobody for it. Gives whether there was anything to do.
 ///
 /// Errors: [`Error::Missing`] where the key opens nothing (any more), or nobody sits there; [`Error::Faults`] at the field `pin`
-/// for none, a wrong one, a locked one and where the player has none to sign with; the rest as with the private link
+/// for none, a wrong one, a locked one, while none is taken and where the player has none to sign with; the rest as with the private link
 /// ([`own_sheet`](crate::sheets::own_sheet)).
 pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletStep<'_>) -> Result<bool> {
     let digits = pin::read(typed.pin);
     if !matches!(step, TabletStep::Dispute(_)) {
         digits.clone().map_err(at_pin)?;
     }
-    let (id, at) = opened_by(context, typed.key).await?.ok_or(Error::Missing)?;
+    let (id, at, _) = opened_by(context, typed.key).await?.ok_or(Error::Missing)?;
     // Until the PIN is known to be right, it is anybody who asks.
     let nobody = Caller { who: Who::Visitor, address: context.caller.address.clone() };
     let mut action = Action::begin(&Context { caller: &nobody, ..*context }, id, Permission::SeePublic).await?;
     let still = tablet::by_key(&mut action.tx, typed.key, context.now).await?;
-    if still.map(place) != Some((id, at)) {
-        return Err(Error::Missing);
-    }
-    let seat = seat_at(&mut action, id, at, typed.position).await?;
+    let tablet = still.filter(|tablet| place(tablet) == (id, at)).ok_or(Error::Missing)?;
+    let (_, table) = Snapshot::table_of(&mut action.tx, id, (at.round.stage, at.round.number), at.table).await?;
+    let seat = table.seats.iter().find(|seat| seat.position == typed.position).ok_or(Error::Missing)?;
     let own = OwnSheet { player: seat.player_id, at, version: typed.version };
-    let has_pin = player_pin::of_player(&mut action.tx, seat.player_id).await?.is_some();
-    if let (TabletStep::Dispute(reason), false) = (step, has_pin) {
+    let kept = player_pin::of_player(&mut action.tx, seat.player_id).await?;
+    let opens = kept.as_ref().is_some_and(|kept| !kept.known().is_locked());
+    if let (TabletStep::Dispute(reason), false) = (step, opens) {
         may_act(&mut action, seat.player_id).await?;
         return dispute_as(action, context, own, reason).await.map(|()| true);
     }
-    let mut action = known(action, &seat, &digits.map_err(at_pin)?).await?;
+    let typed = TypedPin { digits: &digits.map_err(at_pin)?, seat, kept };
+    let mut action = known(action, context.now, (at, &table.seats, &tablet), typed).await?;
     may_act(&mut action, seat.player_id).await?;
     let player = Caller { who: Who::Player { player: seat.player_id, tournament: id }, ..nobody };
     action.continue_as(player.clone());
@@ -117,35 +126,69 @@ pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletS
     }
 }
 
-async fn seat_at(action: &mut Action, id: TournamentId, at: TableAt, position: i64) -> Result<Seat> {
-    let (_, table) = Snapshot::table_of(&mut action.tx, id, (at.round.stage, at.round.number), at.table).await?;
-    table.seats.into_iter().find(|seat| seat.position == position).ok_or(Error::Missing)
+/// A PIN as it was typed, with the one that it should be.
+struct TypedPin<'p> {
+    digits: &'p str,
+    seat: &'p Seat,
+    kept: Option<PlayerPin>,
 }
 
-/// The action, if these digits are the PIN of whoever sits there. A wrong one is counted under the lock, so that nobody tries
-/// many at once; that is kept for Reeve itself, and only the one that locks the PIN has a line in the log.
-async fn known(mut action: Action, seat: &Seat, digits: &str) -> Result<Action> {
-    let kept = player_pin::of_player(&mut action.tx, seat.player_id).await?;
-    let wrong = kept.as_ref().map_or(0, |kept| kept.wrong_tries);
-    match pin::check(kept.as_ref().map(player_pin::PlayerPin::known), digits) {
+/// The action, if this is the PIN of whoever sits there, and PINs are taken at the table. A wrong one is counted under the lock, so that
+/// nobody tries many at once; that is kept for Reeve itself, and only the one that holds the table has a line in the log.
+async fn known(
+    mut action: Action,
+    now: DateTime<Utc>,
+    (at, seats, tablet): (TableAt, &[Seat], &TabletTable),
+    typed: TypedPin<'_>,
+) -> Result<Action> {
+    let TypedPin { digits, seat, kept } = typed;
+    if tablet.held_until.is_some_and(|until| until > now) {
+        return Err(at_pin(StepRefusal::PinsHeld));
+    }
+    let mut wrong = tablet.wrong();
+    match pin::check(kept.as_ref().map(PlayerPin::known), digits, wrong.len()) {
         Ok(()) => {
-            if wrong > 0 {
+            if kept.is_some_and(|kept| kept.wrong_tries > 0) {
                 player_pin::note_tries(&mut action.tx, seat.player_id, 0).await?;
+            }
+            // Whoever mistyped and then had it right costs the others at the table no try.
+            if wrong.contains(&seat.position) {
+                wrong.retain(|position| *position != seat.position);
+                tablet::note_wrong(&mut action.tx, seat.table_id, &wrong, None).await?;
             }
             Ok(action)
         }
         Err(why @ StepRefusal::PinWrong { left }) => {
-            player_pin::note_tries(&mut action.tx, seat.player_id, wrong + 1).await?;
+            wrong.push(seat.position);
             if left == 0 {
-                let player = player::by_id(&mut action.tx, seat.player_id).await?.ok_or(Error::Missing)?;
-                action.commit_refused(AuditEntry::new(AuditAction::LockPin, subject(player.number))).await?;
+                hold(&mut action, seats, &wrong).await?;
+                let until = now + TimeDelta::seconds(pin::HELD_SECONDS);
+                tablet::note_wrong(&mut action.tx, seat.table_id, &[], Some(until)).await?;
+                action.commit_refused(AuditEntry::new(AuditAction::HoldPins, at.subject())).await?;
             } else {
+                tablet::note_wrong(&mut action.tx, seat.table_id, &wrong, None).await?;
                 action.commit_unlogged().await?;
             }
             Err(at_pin(why))
         }
         Err(why) => Err(at_pin(why)),
     }
+}
+
+/// Counts for everybody whose PIN was typed wrong that the table is held, and locks those that were guessed at too often.
+async fn hold(action: &mut Action, seats: &[Seat], wrong: &[i64]) -> Result<()> {
+    for seat in seats.iter().filter(|seat| wrong.contains(&seat.position)) {
+        let Some(kept) = player_pin::of_player(&mut action.tx, seat.player_id).await? else { continue };
+        if kept.known().is_locked() {
+            continue;
+        }
+        player_pin::note_tries(&mut action.tx, seat.player_id, kept.wrong_tries + 1).await?;
+        if kept.wrong_tries + 1 >= pin::MOST_WRONG {
+            let player = player::by_id(&mut action.tx, seat.player_id).await?.ok_or(Error::Missing)?;
+            action.add_entry(AuditEntry::new(AuditAction::LockPin, subject(player.number)));
+        }
+    }
+    Ok(())
 }
 
 fn at_pin(why: StepRefusal) -> Error {

@@ -8,6 +8,7 @@ use crate::request::Access;
 use crate::server::app::App;
 use crate::server::queues;
 use crate::server::queues::RequestQueue;
+use reeve_actions::confidential::answer_report::reader;
 use reeve_actions::{Permission, Roles, Who};
 use reeve_secret as secret;
 use reeve_store as store;
@@ -102,6 +103,8 @@ pub(super) async fn identify(
         if access.roles.sees(&tournament) || by_link {
             if public {
                 access.changed_at = audit::last_change(&mut tx, tournament.id).await?;
+            } else if let Some(reader) = reader(&access.caller(), &access.roles).filter(|_| !by_link) {
+                access.report_waits = confidential::waits_for(&mut tx, tournament.id, reader).await?;
             }
             access.tournament = Some(tournament);
         }

@@ -132,6 +132,10 @@ async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duratio
         let sent = sender.send(&words::mail::letter(outgoing, &app.public_url)).await;
         let is_sent = sent.is_ok();
         let settled = settle(app, &mail, &sent).await;
+        // No figure and no log tells of a confidential report.
+        if mail.kind.is_in_confidence() {
+            continue;
+        }
         app.metrics.mail_tried(match settled {
             _ if is_sent => MailOutcome::Sent,
             Ok(true) => MailOutcome::GivenUp,

@@ -227,6 +227,12 @@ mod tests {
         check("harbor", &["3.0.10"]);
         check("harbour", &["3.0.10"]);
         check("Robber FORGOTTEN", &["3.0.16"]);
+        check("slur", &["2.1.4", "2.2.1"]);
+        check("insult", &["2.1.4"]);
+        check("7 rolled", &["3.0.2", "3.0.16"]);
+        check("gave cards", &["3.0.13"]);
+        check("phone on table", &["2.1.5"]);
+        assert!(found("abuse").contains(&"2.2.1") && found("insult").contains(&"2.2.1"));
         assert!(found("robber").contains(&"3.0.2"), "and what mentions it is found");
     }
 

@@ -85,6 +85,11 @@ impl Layout {
         live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
     }
 
+    /// Whether something waits for the reader on one of the rest of the pages for the staff.
+    pub fn waits_in_more(&self) -> bool {
+        self.more_nav.iter().any(|item| item.waits)
+    }
+
     /// Whether it is one of the rest of the pages for the staff.
     pub fn reads_more(&self) -> bool {
         self.more_nav.iter().any(|item| item.current)
@@ -365,6 +370,8 @@ pub struct NavItem {
     pub current: bool,
     /// Whether it has one of the few places of a phone.
     pub at_hand: bool,
+    /// Whether something waits there for the reader, which a mark says without words.
+    pub waits: bool,
 }
 
 /// A sentence above a page's content.

@@ -121,6 +121,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
             href: urls::run(&tournament.slug).home().into(),
             current: false,
             at_hand: false,
+            waits: false,
         });
     }
     layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
@@ -328,8 +329,18 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
     layout.tournament_nav = items(day.into_iter(), current);
     mark_at_hand(&mut layout.tournament_nav, &at_hand(tournament, &urls, request.roles().organizer));
     layout.more_nav = items(more.into_iter(), current);
+    let reports = String::from(urls.confidential_reports());
+    for item in layout.more_nav.iter_mut().filter(|item| item.href == reports) {
+        item.waits = request.access.report_waits;
+    }
     let clauses = titles::RULES.to_owned();
-    layout.more_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false, at_hand: false });
+    layout.more_nav.push(NavItem {
+        label: clauses,
+        href: urls::clauses().into(),
+        current: false,
+        at_hand: false,
+        waits: false,
+    });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout.paper = Some(tournament.paper_size);
     // What is in confidence leaves nothing on a device.
@@ -422,6 +433,7 @@ fn items<S: Copy + PartialEq>(pages: impl Iterator<Item = NavPage<S>>, current: 
             href: url.into(),
             current: section == current,
             at_hand: false,
+            waits: false,
         })
         .collect()
 }

@@ -143,7 +143,7 @@ impl Chapter {
     }
 }
 
-/// What somebody does who breaks a clause about phones and cameras: the clause itself does not say it.
+/// What a breach of a clause about phones and cameras was called before there was a kind of its own for it.
 const WITH_A_DEVICE: &[ConductKind] = &[ConductKind::Courtesy, ConductKind::Disruption, ConductKind::Recording];
 
 /// Every clause, in the order of the rules.
@@ -187,9 +187,9 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::conduct("2.1.2", "for-everybody-here", ConductKind::GENERAL),
     ClauseRow::conduct("2.1.3", "civil-and-lawful", &[ConductKind::Courtesy]),
     ClauseRow::conduct("2.1.4", "kind-and-fair", &[ConductKind::Courtesy]),
-    ClauseRow::conduct("2.1.5", "devices", WITH_A_DEVICE),
-    ClauseRow::conduct("2.1.6", "photos-of-the-board", WITH_A_DEVICE),
-    ClauseRow::conduct("2.1.7", "emergency-calls", WITH_A_DEVICE),
+    ClauseRow::conduct("2.1.5", "devices", &[ConductKind::Device]),
+    ClauseRow::conduct("2.1.6", "photos-of-the-board", &[ConductKind::Device]),
+    ClauseRow::conduct("2.1.7", "emergency-calls", &[ConductKind::Device]),
     ClauseRow::conduct("2.1.8", "disruption", &[ConductKind::Disruption]),
     ClauseRow::conduct("2.1.9", "harm-to-the-brand", &[ConductKind::Brand]),
     ClauseRow::conduct("2.1.10", "trademarks-and-rights", &[ConductKind::Brand]),
@@ -341,6 +341,12 @@ impl Clause {
     /// The kinds of breaches of it, one of which a ruling names. Empty where nobody breaks the code of conduct by it.
     pub const fn kinds(self) -> &'static [ConductKind] {
         self.0.kinds
+    }
+
+    /// Whether a ruling under it can have been kept with this kind: one of [`Clause::kinds`], or of those that it had before.
+    pub fn has_had_kind(self, kind: ConductKind) -> bool {
+        let is_about_devices = self.kinds() == [ConductKind::Device];
+        self.kinds().contains(&kind) || is_about_devices && WITH_A_DEVICE.contains(&kind)
     }
 
     /// Whether a breach of it can be reported before the game that it is about begins: the board is laid and the pieces are counted before,

@@ -14,6 +14,8 @@ words! {
         Brand = "brand",
         /// What friends and family of a player do (2.1.11).
         Companions = "companions",
+        /// A phone or another device where it may not be (2.1.5, 2.1.6, 2.1.7).
+        Device = "device",
         /// Threats and intimidation.
         Threats = "threats",
         /// Hurtful words.
@@ -44,6 +46,7 @@ impl ConductKind {
         ConductKind::Disruption,
         ConductKind::Brand,
         ConductKind::Companions,
+        ConductKind::Device,
         ConductKind::Threats,
         ConductKind::HurtfulWords,
         ConductKind::Assault,

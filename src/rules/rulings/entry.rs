@@ -163,7 +163,7 @@ pub fn check_kept_kind(
     (players, given_to): (&BTreeSet<i64>, Option<i64>),
 ) -> Result<(), EntryRefusal> {
     let fits = |kind: ConductKind| {
-        clause.kinds().contains(&kind) || kind == ConductKind::Courtesy && clause.is_about_giving_a_win()
+        clause.has_had_kind(kind) || kind == ConductKind::Courtesy && clause.is_about_giving_a_win()
     };
     if kept.is_some_and(|kind| matter != Matter::Conduct || !fits(kind)) {
         return Err(EntryRefusal::OtherKind);

@@ -210,9 +210,10 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("2.2.1", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Threats)));
     check("2.2.1", Matter::Conduct, Some(ConductKind::Brand), Err(EntryRefusal::OtherKind));
-    check("2.1.5", Matter::Conduct, None, Err(EntryRefusal::KindMissing));
-    check("2.1.6", Matter::Conduct, Some(ConductKind::Recording), Ok(Some(ConductKind::Recording)));
-    check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
+    check("2.1.2", Matter::Conduct, Some(ConductKind::Device), Ok(Some(ConductKind::Device)));
+    check("2.1.5", Matter::Conduct, None, Ok(Some(ConductKind::Device)));
+    check("2.1.6", Matter::Conduct, None, Ok(Some(ConductKind::Device)));
+    check("2.1.7", Matter::Conduct, Some(ConductKind::Threats), Ok(Some(ConductKind::Device)));
     check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Collusion)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::Collusion), Ok(Some(ConductKind::Collusion)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
@@ -238,6 +239,12 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     assert_eq!(of_1_3_6(ConductKind::WinGiven, None), Ok(()), "a ruling of an earlier version");
     assert_eq!(of_1_3_6(ConductKind::WinGiven, Some(4)), Err(EntryRefusal::RecipientElsewhere));
     assert_eq!(of_1_3_6(ConductKind::Collusion, Some(17)), Err(EntryRefusal::NothingGiven));
+    let devices = |kind| {
+        let clause = Clause::read("2.1.5").expect("a clause");
+        kept((clause, Matter::Conduct), Some(kind), (&one, None))
+    };
+    assert_eq!(devices(ConductKind::Courtesy), Ok(()), "before devices had a kind of their own");
+    assert_eq!(devices(ConductKind::Threats), Err(EntryRefusal::OtherKind));
 }
 
 #[test]

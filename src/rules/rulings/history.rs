@@ -38,6 +38,20 @@ pub fn goes_on(history: &[PastRuling], earlier: Option<i64>, players: &BTreeSet<
     history.iter().find(of).is_some_and(|past| past.clause.concerns_both() && players.is_subset(&past.players))
 }
 
+/// The rulings without those about the incident of one that a new ruling refers to: what refers to a ruling is about the same, which
+/// counts once.
+pub fn without_incident(history: &[PastRuling], refers_to: Option<i64>) -> Vec<PastRuling> {
+    let incident = refers_to.map(|number| incident_of(history, number));
+    history.iter().filter(|past| Some(incident_of(history, past.number)) != incident).cloned().collect()
+}
+
+/// The first of the rulings about the incident that a ruling is about.
+fn incident_of(history: &[PastRuling], number: i64) -> i64 {
+    let earlier = history.iter().find(|past| past.number == number).and_then(|past| past.refers_to);
+    // A ruling refers to an earlier one.
+    earlier.filter(|earlier| *earlier < number).map_or(number, |earlier| incident_of(history, earlier))
+}
+
 /// What a player was given so far, in order: penalties alone, those taken back among them.
 pub fn penalties_of(history: &[PastRuling], player: i64) -> Vec<(i64, EarlierPenalty)> {
     let theirs = history.iter().filter(|past| past.penalty > Penalty::None && past.players.contains(&player));
@@ -81,6 +95,20 @@ mod tests {
         let of_17: Vec<bool> = penalties_of(&history, 17).iter().map(|(_, one)| one.lifted).collect();
         assert_eq!(of_17, [false, true]);
         assert!(penalties_of(&history, 9).is_empty());
+    }
+
+    #[test]
+    fn what_refers_to_a_ruling_is_about_the_same_incident() {
+        let refers = |number, refers_to| PastRuling { refers_to, ..past(number, Penalty::Warning, &[4], None) };
+        let history = [refers(1, None), refers(2, None), refers(3, Some(1)), refers(4, Some(3)), refers(5, Some(2))];
+        let check = |refers_to: Option<i64>, expected: &[i64]| {
+            let left: Vec<i64> = without_incident(&history, refers_to).iter().map(|past| past.number).collect();
+            assert_eq!(left, expected, "{refers_to:?}");
+        };
+        check(None, &[1, 2, 3, 4, 5]);
+        check(Some(3), &[2, 5]);
+        check(Some(2), &[1, 3, 4]);
+        check(Some(9), &[1, 2, 3, 4, 5]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The PIN by which a player signs on a tablet that is passed round: four digits, which a few wrong guesses lock.
+//! The PIN by which a player signs on a tablet that is passed round: four digits. A few wrong ones at a table hold its entry for two
+//! minutes, and who goes on guessing locks the PIN.
 
 use crate::sheets::StepRefusal;
 use crate::tournament::bounds;
@@ -6,14 +7,21 @@ use crate::tournament::bounds;
 /// How many digits a PIN has.
 pub const DIGITS: usize = 4;
 
-/// So many wrong ones lock it, until the staff makes another one. Of ten thousand PINs nobody finds one in so few tries.
+/// So many wrong ones at a table hold its entry: for a stranger nobody's PIN is locked.
+pub const TRIES: usize = 5;
+
+/// For how many seconds the entry of a table is held then.
+pub const HELD_SECONDS: i64 = 120;
+
+/// So often the entry of a table may be held because of one PIN. Then it is locked, until the staff makes another one: of ten thousand
+/// PINs nobody finds one in so few tries.
 pub const MOST_WRONG: i64 = bounds::WRONG_PINS.most;
 
 /// The PIN of a player as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KnownPin<'p> {
     pub digits: &'p str,
-    /// How many wrong ones were typed since it was made, or since it was last typed right.
+    /// How often the entry of a table was held because of wrong ones, since it was made or last typed right.
     pub wrong: i64,
 }
 
@@ -37,10 +45,10 @@ pub fn is_pin(text: &str) -> bool {
     text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether these digits are the PIN of a player.
+/// Whether these digits are the PIN of a player, at a table where so many wrong ones were typed before.
 ///
-/// Errors: the player has none; it is locked; it is another one, and how many more tries there are.
-pub fn check(known: Option<KnownPin<'_>>, digits: &str) -> Result<(), StepRefusal> {
+/// Errors: the player has none; it is locked; it is another one, and how many more tries there are at the table.
+pub fn check(known: Option<KnownPin<'_>>, digits: &str, before: usize) -> Result<(), StepRefusal> {
     let known = known.ok_or(StepRefusal::PinUnknown)?;
     if known.is_locked() {
         return Err(StepRefusal::PinLocked);
@@ -48,7 +56,7 @@ pub fn check(known: Option<KnownPin<'_>>, digits: &str) -> Result<(), StepRefusa
     if known.digits == digits {
         return Ok(());
     }
-    Err(StepRefusal::PinWrong { left: MOST_WRONG - known.wrong - 1 })
+    Err(StepRefusal::PinWrong { left: TRIES.saturating_sub(before + 1) })
 }
 
 #[cfg(test)]
@@ -66,15 +74,16 @@ mod tests {
     }
 
     #[test]
-    fn the_fifth_wrong_one_locks_it_and_then_not_even_the_right_one_opens() {
+    fn five_wrong_ones_hold_the_table_and_one_that_is_locked_opens_nothing() {
         let known = |wrong| Some(KnownPin { digits: "0471", wrong });
-        assert_eq!(check(None, "0471"), Err(StepRefusal::PinUnknown));
-        for wrong in 0..MOST_WRONG {
-            assert_eq!(check(known(wrong), "0471"), Ok(()));
-            assert_eq!(check(known(wrong), "0470"), Err(StepRefusal::PinWrong { left: MOST_WRONG - 1 - wrong }));
+        assert_eq!(check(None, "0471", 0), Err(StepRefusal::PinUnknown));
+        for before in 0..TRIES {
+            assert_eq!(check(known(0), "0471", before), Ok(()));
+            assert_eq!(check(known(0), "0470", before), Err(StepRefusal::PinWrong { left: TRIES - 1 - before }));
         }
+        assert_eq!(check(known(MOST_WRONG - 1), "0471", 0), Ok(()));
         for digits in ["0471", "0470"] {
-            assert_eq!(check(known(MOST_WRONG), digits), Err(StepRefusal::PinLocked));
+            assert_eq!(check(known(MOST_WRONG), digits, 0), Err(StepRefusal::PinLocked));
         }
     }
 }

@@ -91,9 +91,11 @@ refusals! {
         PinMissing = "pin-missing",
         /// Another PIN was typed.
         PinWrong {
-            /// How many wrong ones may follow before it is locked.
-            left: i64,
+            /// How many wrong ones may follow at the table before its entry is held.
+            left: usize,
         } = "pin-wrong",
+        /// Too many wrong PINs were typed at the table, so nobody signs there for a while.
+        PinsHeld = "pins-held",
         /// Too many wrong PINs were typed for this player.
         PinLocked = "pin-locked",
         /// The player has no PIN.

@@ -135,7 +135,7 @@ pub const VP: Bounds = from(0, 250);
 /// How many a seat has of one part of its score, whatever the game.
 pub const PART: Bounds = from(0, 99);
 
-/// Wrong PINs that were typed for a player; the last of them locks it.
+/// How often wrong PINs for a player held the entry of a table; the last time locks the PIN.
 pub const WRONG_PINS: Bounds = from(0, 5);
 
 /// A rank, or a line, of the frozen ranking of a series.

@@ -78,6 +78,17 @@ impl DutyList<'_> {
         round.tables.iter().map(of_table).collect()
     }
 
+    /// The judge who is proposed for a table where one handles the resource cards (2.0.4): whom the list sends there alone, or the only
+    /// one of the tournament.
+    pub fn proposed(&self, snapshot: &Snapshot, round: &Round, table: &Table) -> Option<AccountId> {
+        let all: Vec<AccountId> = judges(snapshot).into_iter().map(|(account, _)| account).collect();
+        let sent: Vec<AccountId> = all.iter().copied().filter(|judge| self.goes(*judge, round, table)).collect();
+        match (sent.as_slice(), all.as_slice()) {
+            ([one], _) | ([], [one]) => Some(*one),
+            _ => None,
+        }
+    }
+
     fn goes(&self, judge: AccountId, round: &Round, table: &Table) -> bool {
         let at = (round.row.stage, round.row.number);
         self.lines.iter().any(|line| line.account_id == judge && line.tables().contain(at, table.row.number))

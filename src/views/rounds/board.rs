@@ -16,6 +16,7 @@ use crate::rounds::steps::StepEffect;
 use crate::rounds::while_playing;
 use crate::rounds::while_playing::WhilePlaying;
 use crate::rounds::{Refusal, RoundAt, RoundStep, steps, take_back};
+use crate::seating::seat_list::{SeatMark, gone};
 use crate::visibility;
 
 /// How far a table is.
@@ -148,6 +149,8 @@ pub struct BoardSeat {
     pub not_counted: bool,
     /// Whether the player has signed the record sheet.
     pub signed: bool,
+    /// Whether the player is out of the tournament; none where everybody reads it.
+    pub gone: Option<SeatMark>,
 }
 
 /// The next step of a round.
@@ -178,7 +181,7 @@ impl RoundBoard {
         let labels = snapshot.labels();
         RoundBoard {
             round: RoundSummary::of(round),
-            tables: round.tables.iter().map(|table| board_table(&labels, round, table)).collect(),
+            tables: round.tables.iter().map(|table| board_table(snapshot, &labels, round, table)).collect(),
             next: NextRoundStep::of(snapshot, round),
             version: round.row.version,
             taken_back: take_back::may_take_back(snapshot, round)
@@ -194,7 +197,8 @@ impl RoundBoard {
     }
 }
 
-fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTable {
+fn board_table(snapshot: &Snapshot, labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTable {
+    let seats = seats(labels, table, true).into_iter().zip(&table.seats);
     BoardTable {
         number: table.row.number,
         state: TableState::of(round.row.state, table),
@@ -202,7 +206,7 @@ fn board_table(labels: &PlayerLabels, round: &Round, table: &Table) -> BoardTabl
         stands: table.row.stands,
         missing: MissingOnSheet::of(table.row.sheet_state),
         signed: (table.sheet().signed(), table.sheet().signers()),
-        seats: seats(labels, table, true),
+        seats: seats.map(|(seat, row)| BoardSeat { gone: gone(snapshot, row.player_id), ..seat }).collect(),
     }
 }
 
@@ -216,6 +220,7 @@ fn seats(labels: &PlayerLabels, table: &Table, result: bool) -> Vec<BoardSeat> {
         absent: result && seat.absent,
         not_counted: result && table.is_not_counted_for(seat),
         signed: result && seat.signed,
+        gone: None,
     };
     table.seats.iter().map(seat).collect()
 }

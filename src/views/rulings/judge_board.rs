@@ -2,27 +2,32 @@
 
 use chrono::{DateTime, Utc};
 
+use reeve_rules::sheets::Warning;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::judge_call::JudgeCall;
 use reeve_store::ruling;
 use reeve_store::ruling::PauseStep;
-use reeve_store::snapshot::{PlayerLabels, Round, Table};
+use reeve_store::snapshot::{Round, Table};
 use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx};
 
 use crate::rounds::RoundAt;
 use crate::rounds::board::TableState;
+use crate::seating::seat_list::{SeatMark, gone};
+use crate::standings::ranking;
 
 /// A table of the round that is on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JudgeTable {
     pub number: i64,
     pub state: TableState,
-    /// Who sits there, by selection position.
-    pub players: Vec<String>,
+    /// Who sits there, by selection position, and whether they are out of the tournament.
+    pub players: Vec<(String, Option<SeatMark>)>,
     /// Whether somebody there has called a judge, and waits.
     pub calls: bool,
     /// Since when its game is paused.
     pub paused: Option<DateTime<Utc>>,
+    /// What is unusual about its result, as long as that is not final.
+    pub unusual: Vec<Warning>,
 }
 
 /// A game that is paused (2.1.7).
@@ -42,12 +47,20 @@ pub fn current_round(snapshot: &Snapshot) -> Option<&Round> {
 }
 
 /// The tables of a round.
-pub fn tables(labels: &PlayerLabels, round: &Round, open: &[JudgeCall], paused: &[PausedGame]) -> Vec<JudgeTable> {
+pub fn tables(snapshot: &Snapshot, round: &Round, open: &[JudgeCall], paused: &[PausedGame]) -> Vec<JudgeTable> {
+    let labels = snapshot.labels();
+    let name = |player: PlayerId| (labels.of(player).to_owned(), gone(snapshot, player));
     let at = RoundAt::of(round);
+    let (system, rules) = (snapshot.tournament.system.system(), ranking::rules_of(&snapshot.tournament));
+    let unusual = |table: &Table| match table.row.sheet_state {
+        SheetState::Submitted => table.sheet().warnings(system, &rules),
+        _ => Vec::new(),
+    };
     let table = |table: &Table| JudgeTable {
+        unusual: unusual(table),
         number: table.row.number,
         state: TableState::of(round.row.state, table),
-        players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
+        players: table.seats.iter().map(|seat| name(seat.player_id)).collect(),
         calls: open.iter().any(|call| called_from(call) == (at, table.row.number)),
         paused: paused.iter().find(|one| (one.round, one.table) == (at, table.row.number)).map(|one| one.since),
     };

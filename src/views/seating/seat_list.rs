@@ -3,9 +3,9 @@
 
 use crate::people::by_name::name_sort;
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState};
-use reeve_store::Snapshot;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{PlayerLabels, Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,15 +66,20 @@ fn of_table(snapshot: &Snapshot, round: &Round, table: &Table, labels: &PlayerLa
     seats.collect()
 }
 
+/// Whether a player is out of the tournament by now, whatever came of the game: for judges and staff, wherever they see a table.
+pub fn gone(snapshot: &Snapshot, player: PlayerId) -> Option<SeatMark> {
+    match snapshot.player(player)?.state {
+        PlayerState::Withdrawn => Some(SeatMark::Withdrawn),
+        PlayerState::Disqualified => Some(SeatMark::Disqualified),
+        _ => None,
+    }
+}
+
 /// Who leaves after the game has played it, so no mark stands there.
 fn mark(snapshot: &Snapshot, round: &Round, table: &Table, seat: &Seat) -> Option<SeatMark> {
     if seat.absent {
         return Some(SeatMark::Absent);
     }
     let ahead = round.row.state != RoundState::Closed && !table.row.sheet_state.is_final();
-    match snapshot.player(seat.player_id)?.state {
-        PlayerState::Withdrawn if ahead => Some(SeatMark::Withdrawn),
-        PlayerState::Disqualified if ahead => Some(SeatMark::Disqualified),
-        _ => None,
-    }
+    gone(snapshot, seat.player_id).filter(|_| ahead)
 }

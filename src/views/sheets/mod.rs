@@ -17,6 +17,7 @@ pub mod waiting;
 use chrono::{DateTime, Utc};
 
 use crate::hall::clock::TableClock;
+use crate::seating::seat_list::{SeatMark, gone};
 use crate::standings::ranking;
 use reeve_rules::games::System;
 use reeve_rules::rule_set::RuleSet;
@@ -40,6 +41,8 @@ pub struct SheetView<'s> {
     pub table: &'s Table,
     /// The names of the players by selection position.
     pub players: Vec<String>,
+    /// Which of them are out of the tournament by now.
+    pub gone: Vec<Option<SeatMark>>,
     /// What stands on the sheet, and where it stands.
     pub sheet: Sheet,
     /// Whether a result can be entered or changed now.
@@ -155,6 +158,7 @@ fn record_sheet<'s>(
         round,
         table,
         players: table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect(),
+        gone: table.seats.iter().map(|seat| gone(snapshot, seat.player_id)).collect(),
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),

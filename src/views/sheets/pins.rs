@@ -8,7 +8,8 @@ pub async fn locked(tx: &mut Tx, round: RoundId) -> Result<Vec<PlayerId>, Error>
     player_pin::locked_in(tx, round, MOST_WRONG).await
 }
 
-/// Whether a player has a PIN.
-pub async fn has_pin(tx: &mut Tx, player: PlayerId) -> Result<bool, Error> {
-    Ok(player_pin::of_player(tx, player).await?.is_some())
+/// Whether a player has a PIN, and whether it is locked.
+pub async fn has_pin(tx: &mut Tx, player: PlayerId) -> Result<(bool, bool), Error> {
+    let kept = player_pin::of_player(tx, player).await?;
+    Ok((kept.is_some(), kept.is_some_and(|kept| kept.known().is_locked())))
 }

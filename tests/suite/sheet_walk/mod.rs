@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reeve_actions::sheets::TableAt;
+use reeve_actions::sheets::tablet::TabletStep;
 use reeve_actions::{self as actions, Context, Error};
 use reeve_rules::sheets::TableResult;
 use reeve_rules::sheets::pin::MOST_WRONG;
@@ -121,22 +122,28 @@ fn check_step(
     }
 }
 
-/// A wrong PIN costs its player a try and does nothing; a right one is worth nothing once it is locked.
+/// A wrong PIN does nothing, and the fifth at a table costs those for whom they were typed a try; a right one is worth nothing once it is
+/// locked, but for an objection, which takes none then.
 fn check_pins(before: &Kept, after: &Kept, deed: &Deed, done: &actions::Result<()>) {
     for (was, is) in before.pins.iter().zip(&after.pins) {
-        let typed = match deed {
-            Deed::Pin { player, typed, .. } if *player == was.player_id => typed,
+        let costs = is.wrong_tries - was.wrong_tries;
+        let (typed, step) = match deed {
+            Deed::Pin { player, typed, step, .. } if *player == was.player_id => (typed, step),
+            Deed::Pin { .. } => {
+                assert!(is.pin == was.pin && (costs == 0 || costs == 1 && done.is_err()), "somebody else: {deed:?}");
+                continue;
+            }
             _ => {
                 assert_eq!(was, is, "the PIN of somebody else: {deed:?}");
                 continue;
             }
         };
         let (wrong, locked) = (*typed != was.pin, was.wrong_tries >= MOST_WRONG);
-        assert!(done.is_err() || (!wrong && !locked), "{deed:?} was carried out");
-        let costs = i64::from(wrong && !locked && matches!(done, Err(Error::Faults(_))));
+        let objects = locked && matches!(step, TabletStep::Dispute(_));
+        assert!(done.is_err() || objects || (!wrong && !locked), "{deed:?} was carried out");
         match done {
-            Ok(()) => assert!(is.wrong_tries <= was.wrong_tries, "{deed:?}"),
-            Err(_) => assert_eq!(is.wrong_tries, was.wrong_tries + costs, "{deed:?}"),
+            Ok(()) => assert!(costs <= 0, "{deed:?}"),
+            Err(_) => assert!(costs == 0 || costs == 1 && wrong && !locked, "{deed:?}: {costs}"),
         }
         assert!((0..=MOST_WRONG).contains(&is.wrong_tries), "{is:?}");
     }

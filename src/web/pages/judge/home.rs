@@ -25,6 +25,7 @@ use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::judge_call::JudgeCall;
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
+use reeve_store::seat::Seat;
 use reeve_store::snapshot::{PlayerLabels, Round};
 use reeve_store::{CallId, ChangeKind, Snapshot};
 use reeve_urls as urls;
@@ -36,6 +37,7 @@ use reeve_views::rulings::judge_board::{
 };
 use reeve_views::rulings::judge_home::JudgeHome;
 use reeve_views::rulings::list::{RulingView, rulings};
+use reeve_views::seating::seat_list::gone;
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::sheets::judge_handles_cards;
 use reeve_words as words;
@@ -92,7 +94,10 @@ struct JudgePage {
 struct TableCard {
     number: i64,
     kind: &'static str,
-    players: Vec<String>,
+    /// Who sits there, and that they are out of the tournament; empty for everybody else.
+    players: Vec<(String, &'static str)>,
+    /// What is unusual about its result, in sentences.
+    unusual: Vec<String>,
     calls: bool,
     paused: bool,
     call: Url,
@@ -109,7 +114,7 @@ struct TableCard {
 struct CallLine {
     id: CallId,
     place: String,
-    players: Vec<String>,
+    players: Vec<(String, &'static str)>,
     waits: String,
     /// How many seconds it has waited, for the device to count on; none once a judge goes.
     seconds: Option<i64>,
@@ -176,7 +181,7 @@ pub(super) async fn judge_page(
     let views = rulings(&labels, &kept);
     let paused = paused_games(&kept.iter().filter_map(KeptRuling::pause_step).collect::<Vec<_>>());
     let cards = round.map(|round| {
-        let tables = tables(&labels, round, &open, &paused).into_iter();
+        let tables = tables(&snapshot, round, &open, &paused).into_iter();
         let card = |table: JudgeTable| {
             let call = call_to_end(request, &open, (RoundAt::of(round), table.number));
             let before = before(&snapshot, round, table.number, asks_layout);
@@ -229,7 +234,11 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable, call: Option<Call
     let round = run.round(at);
     TableCard {
         kind: badges::table(table.state),
-        players: table.players,
+        unusual: words::unusual::lines(
+            &table.unusual,
+            &table.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>(),
+        ),
+        players: table.players.into_iter().map(|(name, gone)| (name, words::rounds::mark(gone))).collect(),
         calls: table.calls,
         paused: table.paused.is_some(),
         pause: (table.state == TableState::Playing && table.paused.is_none()).then(|| round.pause(table.number)),
@@ -265,12 +274,13 @@ fn before(snapshot: &Snapshot, round: &Round, number: i64, asks_layout: bool) ->
 }
 
 /// The players of the table from which a call came.
-fn seated(snapshot: &Snapshot, labels: &PlayerLabels, call: &JudgeCall) -> Vec<String> {
+fn seated(snapshot: &Snapshot, labels: &PlayerLabels, call: &JudgeCall) -> Vec<(String, &'static str)> {
     let (at, number) = called_from(call);
     let round = snapshot.round(at.stage, at.number);
     let table = round.and_then(|round| round.tables.iter().find(|table| table.row.number == number));
     let seats = table.iter().flat_map(|table| &table.seats);
-    seats.map(|seat| labels.of(seat.player_id).to_owned()).collect()
+    let mark = |seat: &Seat| words::rounds::mark(gone(snapshot, seat.player_id));
+    seats.map(|seat| (labels.of(seat.player_id).to_owned(), mark(seat))).collect()
 }
 
 fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> CallLine {

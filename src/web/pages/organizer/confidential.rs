@@ -123,7 +123,7 @@ async fn file(request: RequestContext, form: Form) -> HandlerResult {
     let typed = read_form(&form);
     let urls = urls::run(&tournament.slug);
     let done = request.will_redirect_to(urls.confidential_reports().done(ReportDone::Filed));
-    match file_report(&request.context(), tournament.id, &typed).await {
+    match file_report(&request.context(), tournament.id, &typed, request.app.mail.is_some()).await {
         Ok(_) => see_other(done),
         Err(error) => form_page(&request, FormState::returned(typed, error)?).await,
     }

@@ -98,7 +98,7 @@ async fn file(request: RequestContext, form: Form) -> HandlerResult {
     let urls = urls::own(&player.link_token);
     let done = request.will_redirect_to_created(|key| urls.confidential_report(key).done(ReportDone::Filed));
     let context = Context { caller: &caller, ..request.context() };
-    match file_report(&context, player.tournament_id, &typed).await {
+    match file_report(&context, player.tournament_id, &typed, request.app.mail.is_some()).await {
         Ok(key) => see_other(done(&key)),
         Err(error) => form_page(&request, FormState::returned(typed, error)?).await,
     }

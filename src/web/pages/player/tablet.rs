@@ -4,6 +4,7 @@
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::sheets::form::EntryForm;
@@ -22,12 +23,13 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::signing_view::SigningView;
 use reeve_rules::tournament::vocabulary::SheetState;
-use reeve_store::{ChangeKind, TournamentId};
+use reeve_store::ChangeKind;
 use reeve_urls as urls;
 use reeve_urls::TabletUrls;
 use reeve_views::sheets::{SheetView, pins};
 use reeve_words as words;
 use reeve_words::flash::OwnSheetDone;
+use reeve_words::time;
 use reeve_words::titles;
 
 /// The routes of these pages.
@@ -65,6 +67,8 @@ struct TabletPage {
     is_final: bool,
     entry: EntryForm,
     warnings: Vec<String>,
+    /// Until when no PIN is taken at the table, in a sentence.
+    held: Option<String>,
     signing: Option<SigningView>,
     seats: Vec<TabletSeat>,
 }
@@ -100,8 +104,12 @@ struct TabletSeatPage {
     may_dispute: bool,
     disputes: bool,
     has_signed: bool,
-    /// Whether the player has a PIN: who has none can only object.
+    /// Whether the player has a PIN that opens: who has none can only object.
     has_pin: bool,
+    /// Whether the one that they have is locked.
+    is_locked: bool,
+    /// Until when no PIN is taken at the table, in a sentence.
+    held: Option<String>,
     /// What the player typed against the result.
     objection: FormState<String>,
 }
@@ -117,17 +125,24 @@ struct ClosedTablet {
 struct OpenTablet {
     loaded: Loaded,
     at: TableAt,
+    held_until: Option<DateTime<Utc>>,
 }
 
 impl OpenTablet {
     /// None where the key opens nothing.
     async fn of(request: &RequestContext, key: &str) -> Result<Option<OpenTablet>, Error> {
-        let found: Option<(TournamentId, TableAt)> = opened_by(&request.context(), key).await?;
-        let Some((id, at)) = found else { return Ok(None) };
+        let found = opened_by(&request.context(), key).await?;
+        let Some((id, at, held_until)) = found else { return Ok(None) };
         let loaded = Loaded::of(request, id, at).await?;
         // A hidden tournament shows nothing of itself.
         let open = !loaded.snapshot.tournament.is_hidden();
-        Ok(open.then_some(OpenTablet { loaded, at }))
+        Ok(open.then_some(OpenTablet { loaded, at, held_until }))
+    }
+
+    /// That no PIN is taken at the table now, and until when.
+    fn held(&self) -> Option<String> {
+        let zone = &self.loaded.snapshot.tournament.time_zone;
+        self.held_until.map(|until| words::sheets::pins_held(&time::clock(until + TimeDelta::seconds(59), zone)))
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
@@ -189,6 +204,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         is_final: view.sheet.state.is_final(),
         warnings: words::unusual::lines(&view.warnings, &view.players),
         seats: seats.collect(),
+        held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),
         signing,
     };
@@ -206,7 +222,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
-    let has_pin = pins::has_pin(&mut request.app.db.read().await?, player).await?;
+    let (has_pin, is_locked) = pins::has_pin(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
     let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
@@ -224,7 +240,9 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
         may_dispute: view.sheet.may_dispute(view.round.row.state, seat).is_ok(),
         disputes: !view.sheet.state.is_final() && view.sheet.disputes.get(seat) == Some(&true),
         has_signed: view.sheet.has_signed(seat),
-        has_pin,
+        has_pin: has_pin && !is_locked,
+        is_locked,
+        held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),
         objection,
     };

@@ -7,7 +7,7 @@ use reeve_http::form::Form;
 use reeve_http::response::{HandlerResult, page};
 use reeve_http::ui::clause_search::{FoundClauses, SearchedClause};
 use reeve_http::ui::layout::Layout;
-use reeve_rules::rulings::clauses::{Chapter, Clause};
+use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_urls::{Judge, Url};
 use reeve_views::rulings::list::{RulingView, under};
@@ -34,7 +34,7 @@ struct ChooseClausePage {
     /// What can be noted with one tap; none where one came from no table.
     notes: Option<TableNotes>,
     clauses: Vec<ClauseChoice>,
-    /// How the tournament is run: a judge seldom rules under these. Where something is looked for, they stand among the others.
+    /// Those under which judges rule less often. Where something is looked for, they stand among the others.
     others: Vec<ClauseChoice>,
     found: usize,
     /// Whether nothing fits the words exactly.
@@ -49,7 +49,7 @@ struct ClauseChoice {
     /// How often it was ruled on here.
     used: String,
     hidden: bool,
-    /// Whether it says how the tournament is run.
+    /// Whether it is none of those that stand first.
     other: bool,
 }
 
@@ -81,14 +81,21 @@ impl CarriedRuling {
     }
 }
 
-/// The page on which a clause is chosen. `carried`: what was typed in the form.
+/// The clauses that stand first, in the order of the rules.
+const USUAL: [&str; 6] = ["2.1.4", "2.1.5", "3.0.2", "3.0.9", "3.0.13", "3.0.16"];
+
+/// The same where only those about conduct and pictures hold.
+const USUAL_ASIDE: [&str; 6] = ["2.1.4", "2.1.5", "2.1.8", "2.1.11", "2.2.1", "3.1.2"];
+
+/// The page on which a clause is chosen. `all`: whether all clauses hold in this tournament. `carried`: what was typed in the form.
 pub(super) fn choose_clause(
     layout: Layout,
-    (urls, views): (&Judge, &[RulingView]),
+    (urls, views, all): (&Judge, &[RulingView], bool),
     (start, notes): (&RulingStart, Option<TableNotes>),
     (query, carried): (String, Option<CarriedRuling>),
 ) -> HandlerResult {
     let found = FoundClauses::of(&query);
+    let usual = if all { USUAL } else { USUAL_ASIDE };
     let choice = |(clause, words): (Clause, &'static ClauseWords)| ClauseChoice {
         clause,
         words,
@@ -96,7 +103,7 @@ pub(super) fn choose_clause(
         href: RulingStart { clause: Some(clause), ..start.clone() }.form(urls),
         used: words::rulings::used(under(views, clause).len()),
         hidden: found.rank(clause).is_none(),
-        other: is_of_the_format(clause),
+        other: !usual.contains(&clause.number()),
     };
     let mut all: Vec<ClauseChoice> = words::clauses::all().map(choice).collect();
     let is_searched = !query.trim().is_empty();
@@ -116,9 +123,4 @@ pub(super) fn choose_clause(
         carried,
         notes,
     })
-}
-
-/// Whether a clause says how the tournament is run, so that it stands behind those under which judges rule.
-fn is_of_the_format(clause: Clause) -> bool {
-    matches!(clause.chapter(), Chapter::General | Chapter::Format | Chapter::Series | Chapter::Points)
 }

@@ -27,7 +27,7 @@ use reeve_limits as limits;
 use reeve_rules::rulings::clauses::{Clause, Matter};
 use reeve_rules::rulings::conduct::ConductKind;
 use reeve_rules::rulings::entry::usual_for_all;
-use reeve_rules::rulings::history::penalties_of;
+use reeve_rules::rulings::history::{penalties_of, without_incident};
 use reeve_rules::rulings::noted::{is_noted, next_step, times};
 use reeve_rules::rulings::penalty::{EarlierPenalty, Penalty, Reported, usual_penalty};
 use reeve_rules::rulings::robber::RobberClause;
@@ -43,6 +43,7 @@ use reeve_views::rulings::disqualify;
 use reeve_views::rulings::form::RulingForm;
 use reeve_views::rulings::list::{RulingView, about, rulings, under};
 use reeve_views::rulings::now::history;
+use reeve_views::seating::seat_list::gone;
 use reeve_views::standings::after_correction::CorrectionEffect;
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
@@ -108,11 +109,15 @@ struct NewRulingPage {
     proposed: &'static str,
     /// What is usual under a clause with a ladder, or proposed.
     ladder: Option<String>,
+    /// The earlier rulings that it can refer to, where the address names none, and the one that is chosen; empty where there is none.
+    refers: (Vec<(String, String)>, String),
     /// The earlier ruling that this one refers to, whether its penalty can be lifted, and whether that is ticked.
     earlier: Option<(RulingLine, bool, bool)>,
     supply: Option<SupplyForm>,
-    /// Earlier rulings under this clause.
+    /// Earlier rulings under this clause, but for those about these players.
     under: Vec<RulingLine>,
+    /// How many rulings the page shows, in a line.
+    histories: String,
     /// What the players had before.
     had: Vec<RulingLine>,
     /// The same in the other events of the series.
@@ -126,6 +131,8 @@ struct NewRulingPage {
 struct PlayerChoice {
     number: i64,
     name: String,
+    /// That the player is out of the tournament; empty for everybody else.
+    gone: &'static str,
     had: String,
     ticked: bool,
 }
@@ -163,6 +170,11 @@ impl LoadedForm {
 
     fn line(&self, view: &RulingView) -> RulingLine {
         RulingLine::of(view, &self.urls, &self.read.snapshot.tournament.time_zone)
+    }
+
+    /// Whether all clauses hold in this tournament.
+    fn has_all_clauses(&self) -> bool {
+        self.read.snapshot.tournament.system.system().championship
     }
 
     /// The players who are offered: those of the table, of the earlier ruling, the one that one came from, and who was typed.
@@ -239,6 +251,28 @@ impl LoadedForm {
         std::iter::once(nobody).chain(choices).collect()
     }
 
+    /// The earlier rulings about these players to which a ruling under the clause can refer, the newest first, behind none; nothing where
+    /// there are none. Both clauses about collusion go on from each other.
+    fn referable(&self, clause: Clause, players: &[&Player]) -> Vec<(String, String)> {
+        let is_alike = |other: Clause| other == clause || other.concerns_both() && clause.concerns_both();
+        let is_asked = |view: &&RulingView| {
+            is_alike(view.row.clause)
+                && players.iter().any(|player| view.names(player.id))
+                && view.row.paused_at.is_none()
+        };
+        let found: Vec<(String, String)> = self
+            .views
+            .iter()
+            .rev()
+            .filter(is_asked)
+            .map(|view| (view.row.ruling_number.to_string(), words::rulings::earlier_choice(view)))
+            .collect();
+        match found.is_empty() {
+            true => found,
+            false => [(String::new(), words::rulings::NO_EARLIER.to_owned())].into_iter().chain(found).collect(),
+        }
+    }
+
     fn by_numbers(&self, numbers: &BTreeSet<i64>) -> Vec<&Player> {
         self.read.snapshot.players.iter().filter(|player| numbers.contains(&player.number)).collect()
     }
@@ -258,6 +292,8 @@ struct TypedRuling {
     answers: Answers,
     /// The number of the player to whom a win was given away, as it was sent.
     given_to: String,
+    /// Whether the earlier ruling was chosen on the form, and does not stand in the address.
+    chose_earlier: bool,
     lifts: bool,
     confirm: String,
     /// Whether the players were only to be shown, with what they had before.
@@ -280,6 +316,7 @@ impl TypedRuling {
             penalty: None,
             answers: prefill::first_answers(start, clause),
             given_to: String::new(),
+            chose_earlier: false,
             lifts: false,
             confirm: String::new(),
             looks: false,
@@ -344,6 +381,7 @@ impl TypedRuling {
                 _ => None,
             }),
             given_to,
+            chose_earlier: form.filled("refers").is_some(),
             lifts: form.ticked("lifts"),
             confirm: form.raw("confirm").to_owned(),
             looks: false,
@@ -380,8 +418,8 @@ async fn show(request: RequestContext, query: web::Query<RulingQuery>) -> Handle
     let earlier = start.refers.map(|number| loaded.view(number).ok_or(Error::Missing)).transpose()?;
     let Some(clause) = start.clause.or(earlier.map(|view| view.row.clause)) else {
         let notes = table_notes(&loaded, &start, query.noted.parse().ok())?;
-        let all = (&loaded.urls, loaded.views.as_slice());
-        return choose_clause(layout(&request, &loaded)?, all, (&start, notes), (query.q, None));
+        let of = (&loaded.urls, loaded.views.as_slice(), loaded.has_all_clauses());
+        return choose_clause(layout(&request, &loaded)?, of, (&start, notes), (query.q, None));
     };
     let ticked: BTreeSet<i64> = match earlier {
         Some(view) => view.players.iter().filter(|one| !one.lifted).map(|one| one.number).collect(),
@@ -403,9 +441,8 @@ fn table_notes(loaded: &LoadedForm, start: &RulingStart, noted: Option<i64>) -> 
     }
     let players = loaded.candidates(&RulingStart { player: None, ..start.clone() }, &BTreeSet::new())?;
     let noted = noted.and_then(|number| loaded.view(number));
-    let all = loaded.read.snapshot.tournament.system.system().championship;
     let past = history(&loaded.read.kept);
-    Ok(Some(TableNotes::of((&loaded.urls, &past, all), start, &players, noted)))
+    Ok(Some(TableNotes::of((&loaded.urls, &past, loaded.has_all_clauses()), start, &players, noted)))
 }
 
 /// The calculator of the clause about too few cards. `typed`: what stands in its field of that name.
@@ -445,26 +482,32 @@ fn ruling_page(
             &standing(&loaded.views, player),
             &loaded.read.elsewhere.standing(player.id),
         ),
+        gone: words::rounds::mark(gone(&loaded.read.snapshot, player.id)),
         ticked: typed.players.contains(&player.number),
     };
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
     let ticked = loaded.by_numbers(&typed.players);
     let asked = if ticked.is_empty() { candidates.clone() } else { ticked };
-    let (usual, ladder) = ladder(loaded, clause, &asked, typed.players.is_empty());
+    let (usual, ladder) = ladder(loaded, (start, clause), &asked, typed.players.is_empty());
     let had = asked.iter().flat_map(|player| about(&loaded.views, player.id));
-    let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None).collect();
+    // Each ruling stands on the page once.
+    let is_other = |view: &RulingView| Some(view.row.ruling_number) != start.refers;
+    let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None && is_other(view)).collect();
     had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
     had.dedup_by_key(|view| view.row.ruling_number);
+    let under: Vec<RulingView> =
+        under(&loaded.views, clause).into_iter().filter(|view| is_other(view) && !had.contains(view)).collect();
     let elsewhere = elsewhere::lines(&loaded.read.elsewhere, &asked, |one| one.penalty > Penalty::None);
     let earlier = start.refers.and_then(|number| loaded.view(number));
-    let here = RulingStart { clause: Some(clause), ..start.clone() };
+    let of_address = start.refers.filter(|_| !typed.chose_earlier);
+    let here = RulingStart { clause: Some(clause), refers: of_address, ..start.clone() };
     let kind = typed.kind.or(earlier.and_then(|view| view.row.conduct_kind));
     let called = loaded.read.called_at.map(|at| time::clock(at, &loaded.read.snapshot.tournament.time_zone));
     let round: Option<(RoundUrls, i64)> =
         start.at.map(|at| (urls::run(&loaded.read.snapshot.tournament.slug).round(at.round), at.table));
     Ok(NewRulingPage {
         page: layout(request, loaded)?.stands_at(here.form(&loaded.urls)),
-        draft: start.draft(&loaded.urls),
+        draft: here.draft(&loaded.urls),
         clause,
         words: words::clauses::of(clause).ok_or(Error::Missing)?,
         place: start.at.map(|at| words::rulings::place(at.round, at.table)).unwrap_or_default(),
@@ -494,9 +537,17 @@ fn ruling_page(
         penalty: typed.penalty.or(usual.filter(|_| earlier.is_none())).unwrap_or(Penalty::None).code(),
         proposed: usual.map(Penalty::code).unwrap_or_default(),
         ladder,
+        refers: match of_address {
+            Some(_) => (Vec::new(), String::new()),
+            None => {
+                let chosen = start.refers.map(|number| number.to_string()).unwrap_or_default();
+                (loaded.referable(clause, &asked), chosen)
+            }
+        },
         earlier: earlier.map(|view| (loaded.line(view), view.stands(), typed.lifts)),
         supply: (clause.number() == SHORT_SUPPLY).then_some(supply),
-        under: under(&loaded.views, clause).iter().map(|view| loaded.line(view)).collect(),
+        histories: words::rulings::histories(had.len() + elsewhere.len(), under.len(), clause),
+        under: under.iter().map(|view| loaded.line(view)).collect(),
         had: had.iter().map(|view| loaded.line(view)).collect(),
         elsewhere,
         // What is refused for another reason is not on the point of being confirmed.
@@ -522,14 +573,22 @@ fn questions(clause: Clause, answers: Answers) -> Vec<(&'static str, &'static st
 }
 
 /// What is usual now for these players under a clause with a ladder, or proposed where small breaches are noted, and that in words. `nobody`: none of them is ticked.
-fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool) -> (Option<Penalty>, Option<String>) {
-    let past = history(&loaded.read.kept);
+fn ladder(
+    loaded: &LoadedForm,
+    (start, clause): (&RulingStart, Clause),
+    players: &[&Player],
+    nobody: bool,
+) -> (Option<Penalty>, Option<String>) {
+    // The incident of the ruling that this one refers to is the same, and counts once.
+    let past = without_incident(&history(&loaded.read.kept), start.refers);
     if is_noted(clause) {
         let noted: Vec<(String, usize)> =
             players.iter().map(|player| (player.label(), times(&past, clause, player.id.0))).collect();
         let step =
             noted.iter().map(|(_, times)| next_step(*times)).min().filter(|step| !nobody && *step > Penalty::None);
-        return (step, step.map(|step| words::rulings::proposed_step(&noted, step)));
+        let not_counted = start.refers.map(words::rulings::noted_not_counted);
+        let says = step.map(|step| words::rulings::proposed_step(&noted, step));
+        return (step, says.map(|says| [Some(says), not_counted].into_iter().flatten().collect::<Vec<_>>().join(" ")));
     }
     let of = |player: &Player| -> Vec<EarlierPenalty> {
         let here = penalties_of(&past, player.id.0).into_iter().map(|(_, one)| one);
@@ -541,7 +600,9 @@ fn ladder(loaded: &LoadedForm, clause: Clause, players: &[&Player], nobody: bool
     let harder = had.iter().filter(|(_, had)| usual_penalty(clause, had) == Some(Penalty::Disqualification));
     let names: Vec<String> = harder.map(|(player, _)| player.label()).collect();
     let ticked: Vec<String> = players.iter().filter(|_| !nobody).map(|player| player.label()).collect();
-    (usual, usual.map(|usual| words::rulings::ladder(usual, &ticked, &names)))
+    let not_counted = start.refers.filter(|_| usual < Some(Penalty::Disqualification)).map(words::rulings::not_counted);
+    let says = usual.map(|usual| words::rulings::ladder(usual, &ticked, &names));
+    (usual, says.map(|says| [Some(says), not_counted].into_iter().flatten().collect::<Vec<_>>().join(" ")))
 }
 
 /// What a disqualification does, or lifting one, before it is confirmed.
@@ -571,7 +632,7 @@ fn confirm(
 /// Keeps the ruling, or shows the form again with everything that was typed.
 async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: Form) -> HandlerResult {
     let query = query.into_inner();
-    let start = RulingStart::read(&query)?.with_game(form.text("game"))?;
+    let start = RulingStart::read(&query)?.with_game(form.text("game"))?.with_earlier(form.text("refers"))?;
     let tournament = request.tournament()?;
     let loaded = LoadedForm::load(&request, &start, false).await?;
     if form.text("look") == ANOTHER_CLAUSE {
@@ -594,7 +655,7 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     if !is_own && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "") {
         (typed.reported, typed.decision) = (Some(reported), decision);
     }
-    let (usual, said) = ladder(&loaded, clause, &loaded.by_numbers(&typed.players), typed.players.is_empty());
+    let (usual, said) = ladder(&loaded, (&start, clause), &loaded.by_numbers(&typed.players), typed.players.is_empty());
     if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
         && usual > seen
     {
@@ -665,7 +726,8 @@ fn choose_another(request: &RequestContext, loaded: &LoadedForm, start: &RulingS
     let here = start.form(&loaded.urls);
     let carried = CarriedRuling::of(form, decision, (here, start.target(&loaded.urls)));
     let layout = layout(request, loaded)?.stands_at(start.form(&loaded.urls));
-    choose_clause(layout, (&loaded.urls, &loaded.views), (&start, None), (form.text("q").to_owned(), Some(carried)))
+    let of = (&loaded.urls, loaded.views.as_slice(), loaded.has_all_clauses());
+    choose_clause(layout, of, (&start, None), (form.text("q").to_owned(), Some(carried)))
 }
 
 /// The form under another clause, with what was typed under the one before, and what that clause fills in.

@@ -89,6 +89,13 @@ impl RulingStart {
         Ok(RulingStart { at: self.at.or(part(code, table_code)?), ..self })
     }
 
+    /// The same going on from the earlier ruling that was chosen on the form, where the address names none.
+    ///
+    /// Error: not found where it can't be one that the form offers.
+    pub(super) fn with_earlier(self, typed: &str) -> Result<RulingStart, Error> {
+        Ok(RulingStart { refers: self.refers.or(part(typed, number)?), ..self })
+    }
+
     /// The address of the form.
     pub(crate) fn form(&self, urls: &Judge) -> Url {
         self.on(urls.new_ruling())

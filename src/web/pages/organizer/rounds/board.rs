@@ -133,6 +133,8 @@ struct CardSeat {
     won: bool,
     /// Whether the seat has signed a sheet that others have yet to sign.
     signed: bool,
+    /// That the player is out of the tournament; empty for everybody else.
+    gone: &'static str,
 }
 
 /// The one next thing to do with a round.
@@ -280,6 +282,7 @@ fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
         vp: words::rounds::vp_of(seat.vp, seat.absent, seat.not_counted),
         won: seat.won,
         signed: seat.signed && table.state == TableState::Submitted,
+        gone: words::rounds::mark(seat.gone),
     };
     let (signed, signers) = table.signed;
     Card {

@@ -32,6 +32,8 @@ use reeve_store::{AccountId, ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{RoundUrls, Url};
 use reeve_views::boards;
+use reeve_views::duty::tables::KeptDuty;
+use reeve_views::seating::seat_list::gone;
 use reeve_views::sheets::judge_handles_cards;
 use reeve_words as words;
 use reeve_words::flash::ChoiceDone;
@@ -95,6 +97,8 @@ struct ChoicePage {
 struct ChoiceSeat {
     position: i64,
     name: String,
+    /// That the player is out of the tournament; empty for everybody else.
+    gone: &'static str,
     now: bool,
     absent: bool,
     colour: Option<&'static str>,
@@ -122,8 +126,13 @@ async fn show(request: RequestContext, path: TablePath, query: web::Query<Choice
 async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (snapshot, kept) = boards::read_all(&mut tx, request.tournament()?.id).await?;
-    drop(tx);
     let (round, table) = at.find(&snapshot.rounds)?;
+    let handles = judge_handles_cards(round);
+    let proposed = match handles {
+        true => KeptDuty::read(&mut tx, snapshot.tournament.id).await?.list().proposed(&snapshot, round, table),
+        false => None,
+    };
+    drop(tx);
     // A game without a board has no layout, and one without chairs and colours of its own nothing to choose.
     if !boards::has_layout(&snapshot.tournament, &kept, at.round) {
         return Err(Error::Missing);
@@ -144,7 +153,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let board = boards::of_round(&kept, at.round).map(|board| BoardView::of(at.round, board)).transpose()?;
     let labels = snapshot.labels();
     let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
-        seat_line(labels.of(row.player_id).to_owned(), seat, next == ChoiceStep::Choose(at))
+        let gone = words::rounds::mark(gone(&snapshot, row.player_id));
+        ChoiceSeat { gone, ..seat_line(labels.of(row.player_id).to_owned(), seat, next == ChoiceStep::Choose(at)) }
     };
     let seats: Vec<ChoiceSeat> = table.seats.iter().zip(&sheet.result.seats).enumerate().map(line).collect();
     let chosen = sheet.result.seats.iter().any(|seat| seat.colour.is_some());
@@ -175,8 +185,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         chooses,
         all: next == ChoiceStep::Done,
         may_take_back: open && (chosen || layout.is_some()),
-        judges: judge_handles_cards(round).then(|| judges(&snapshot)),
-        judge: named.map(|id| id.to_string()).unwrap_or_default(),
+        judges: handles.then(|| judges(&snapshot)),
+        judge: named.or(proposed).map(|id| id.to_string()).unwrap_or_default(),
         judge_name: judge_name(&snapshot, named),
         beside: beside(&snapshot, round, &urls, at.table),
         seats,
@@ -191,6 +201,7 @@ fn seat_line(name: String, seat: &SeatResult, now: bool) -> ChoiceSeat {
     ChoiceSeat {
         position: seat.position,
         name,
+        gone: "",
         now,
         absent: seat.absent,
         colour: seat.colour.map(games::colour),

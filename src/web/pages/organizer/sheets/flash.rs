@@ -9,11 +9,19 @@ use reeve_words::flash::SheetDone;
 pub struct SheetQuery {
     #[serde(default)]
     saved: String,
+    /// Whether the result that was saved was to be signed, and is unusual.
+    #[serde(default)]
+    sign: String,
     #[serde(default)]
     done: String,
 }
 
 impl SheetQuery {
+    /// Whether whoever saved the result is asked for the winner's VP once more.
+    pub(super) fn is_to_be_signed(&self) -> bool {
+        self.sign == "yes"
+    }
+
     /// What was done; none where the address says nothing of it, or names no table of the round.
     pub(super) fn said(&self, round: &Round) -> Option<String> {
         let number = self.saved.parse::<i64>().ok();

@@ -26,6 +26,8 @@ pub struct SheetForm {
 pub struct SeatFields {
     pub n: i64,
     pub name: String,
+    /// That the player is out of the tournament; empty for everybody else.
+    pub gone: &'static str,
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
@@ -100,6 +102,7 @@ impl SheetForm {
             SeatFields {
                 n: seat.position,
                 name: name.clone(),
+                gone: "",
                 vp: text(seat.vp),
                 won: seat.winner,
                 absent: seat.absent,
@@ -113,6 +116,14 @@ impl SheetForm {
         });
         let handler = result.handler.map(Handler::code).unwrap_or_default();
         SheetForm { seats: seats.collect(), handler, faults: FieldFaults::default() }
+    }
+
+    /// The same with who is out of the tournament.
+    pub fn marked(mut self, view: &SheetView<'_>) -> SheetForm {
+        for (seat, gone) in self.seats.iter_mut().zip(&view.gone) {
+            seat.gone = words::rounds::mark(*gone);
+        }
+        self
     }
 
     /// The same filled in from a game that was played to its end in Reeve.
@@ -143,6 +154,7 @@ impl SheetForm {
             SeatFields {
                 n,
                 name: name.clone(),
+                gone: "",
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
                 absent: form.ticked(&field_of(system, SheetField::Absent, n)),
@@ -251,7 +263,8 @@ pub struct EntryForm {
 
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
-    pub fn new(view: &SheetView<'_>, mut form: SheetForm) -> EntryForm {
+    pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
+        let mut form = form.marked(view);
         // In the final the handler is a judge (2.0.4); a sheet that can't be changed shows what was noted.
         if view.judge_handles() && view.entry.is_ok() && form.handler.is_empty() {
             form.handler = Handler::Judge.code();

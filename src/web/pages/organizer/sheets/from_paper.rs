@@ -70,7 +70,11 @@ struct FromPaperPage {
 
 impl FromPaperPage {
     /// Opens a sheet: the page stands at its address from then on, and what is typed is kept by that.
-    fn open(&mut self, sheet: OpenSheet) {
+    fn open(&mut self, mut sheet: OpenSheet) {
+        // Whoever is asked for the winner's VP once more types on there.
+        if self.signed && sheet.sign.is_some() {
+            sheet.focus = None;
+        }
         let page = std::mem::take(&mut self.page);
         self.page = page.stands_at(self.urls.sheet_from_paper(&sheet.number));
         self.sheet = Some(sheet);
@@ -291,6 +295,7 @@ impl OpenSheet {
     }
 
     fn of(request: &RequestContext, desk: &Desk, at: TableAt, view: &SheetView<'_>, form: SheetForm) -> OpenSheet {
+        let form = form.marked(view);
         let closed = match (request.may_change(Permission::EnterResult), view.entry) {
             (Err(error), _) => Some(words::error(&error)),
             (Ok(()), Err(why)) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),

@@ -167,13 +167,15 @@ struct SignForm {
     vp_digits: usize,
     /// The winner's VP, as typed.
     vp: String,
+    /// Whether typing goes on here: the result was to be signed.
+    asked: bool,
     fault: Option<String>,
 }
 
 impl SignForm {
     fn new(view: &SheetView<'_>) -> SignForm {
         let winner = view.winner_to_confirm().map(str::to_owned);
-        SignForm { winner, vp_digits: vp_digits(view.system), vp: String::new(), fault: None }
+        SignForm { winner, vp_digits: vp_digits(view.system), vp: String::new(), asked: false, fault: None }
     }
 }
 
@@ -387,6 +389,10 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     if loaded.is_filled_in() && shown.open {
         shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
     }
+    if let Some(sign) = shown.sign.as_mut().filter(|sign| query.is_to_be_signed() && sign.winner.is_some()) {
+        sign.asked = true;
+        shown.entry.focus = None;
+    }
     if let Some(said) = query.said(view.round) {
         let said = shown.page.say(&said).into_owned();
         shown.page = shown.page.notice(NoticeKind::Good, said);
@@ -442,6 +448,10 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
     let (version, claimed) = (form.version(), claimed(&form)?);
     let command = EnterResult { at, version, result: result.clone(), signed, claimed };
     match enter_result(&request.context(), tournament.id, command).await {
+        Ok(entered) if signed && look_again(&entered, signed) => {
+            let sheet = urls::run(&tournament.slug).round(at.round).table(at.table);
+            see_other(sheet.query("saved", at.table).query("sign", "yes"))
+        }
         Ok(entered) => saved(&request, at, look_again(&entered, signed), &rounds),
         Err(actions::Error::Impossible(refusals)) => {
             let faults = impossible_fields(&request, at, &result, &refusals).await?;
@@ -484,6 +494,7 @@ async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: S
         Some(sign) => {
             sign.vp = form.text(WINNER_VP).to_owned();
             sign.fault = Some(fault);
+            sign.asked = true;
             shown.entry.focus = None;
         }
         None => shown.page = shown.page.notice(NoticeKind::Wrong, fault),
