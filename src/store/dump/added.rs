@@ -81,7 +81,6 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("staff_note", &["comes_with", "comes_with_seen"]),
     ("round", &["seat_moves"]),
     ("seat", &["disputes"]),
-    ("game_note", &["extra_minutes"]),
     ("sheet_version", &["reason"]),
 ];
 
