@@ -82,7 +82,6 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("round", &["seat_moves"]),
     ("seat", &["disputes", "came"]),
     ("game_table", &["stands"]),
-    ("game_note", &["extra_minutes"]),
     ("sheet_version", &["reason"]),
 ];
 

@@ -140,7 +140,7 @@ pub async fn fill(db: &Db) {
         "from_day": "2026-01-01", "until_day": "2027-01-01", "added_by": 11, "added_at": AT});
     put(&mut tx, "ban", row).await;
     confidential(&mut tx).await;
-    put(&mut tx, "game_note", json!({"table_id": 211, "layout_at": AT, "judge_id": 12})).await;
+    put(&mut tx, "game_note", json!({"table_id": 211, "layout_at": AT, "judge_id": 12, "extra_minutes": 7})).await;
     let opening = r##"{"game":"struggle","players":["#2","#3","#1","#4"]}"##;
     let row = json!({"table_id": 211, "opening": opening, "opened_by": 12, "opened_at": AT, "version": 3});
     put(&mut tx, "side_game", row).await;
