@@ -48,12 +48,15 @@ pub const SECOND_FACTORS_A_DAY: Tries =
     Tries { what: "wrong codes of a second factor before no further one is looked at", most: 30, within: "a day" };
 
 /// The tablet of the table takes no PIN then for two minutes.
-pub const PINS_AT_TABLE: Tries =
+const PINS_AT_TABLE: Tries =
     Tries { what: "wrong PINs at a table before it waits two minutes", most: pin::TRIES as i64, within: "any time" };
 
 /// A PIN is locked then, until the staff makes another one.
-pub const WRONG_PINS: Tries =
-    Tries { what: "such waits because of one PIN before it is locked", most: bounds::WRONG_PINS.most, within: "any time" };
+pub const WRONG_PINS: Tries = Tries {
+    what: "such waits because of one PIN before it is locked",
+    most: bounds::WRONG_PINS.most,
+    within: "any time",
+};
 
 /// Beyond them no further code of the player is looked at.
 pub const WRONG_DOOR_CODES: Tries = Tries { what: "wrong codes at the door, of a player", most: 20, within: "an hour" };

@@ -225,9 +225,8 @@ pub async fn readers(tx: &mut Tx, id: TournamentId, key: &str) -> Result<Vec<Acc
     let mut accounts: Vec<AccountId> = staff.chain(reports.administrators.iter().copied()).collect();
     accounts.sort_unstable();
     accounts.dedup();
-    let is_judge = |account: AccountId| {
-        reports.staff.iter().any(|one| one.account_id == account && one.role == StaffRole::Judge)
-    };
+    let is_judge =
+        |account: AccountId| reports.staff.iter().any(|one| one.account_id == account && one.role == StaffRole::Judge);
     let reads = |account: &AccountId| {
         let administrator = reports.administrators.contains(account);
         let reader = ReportReader { account: *account, judge: is_judge(*account), administrator };

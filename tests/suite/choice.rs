@@ -393,17 +393,12 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     let judge = day.judge.id().to_string();
     let unnamed = day.organizer.get(&seats).await.ok();
     assert!(unnamed.says("can't start without one"), "{unnamed}");
-    // The only judge of the tournament is proposed, and with two whom the list of duty sends there.
+    // The only judge of the tournament is proposed.
     let proposed = async || {
         let page = day.organizer.get(&seats).await.ok();
         page.attributes("#f-judge option[selected]", "value").concat()
     };
     assert_eq!(proposed().await, judge);
-    let second = second_judge(&day).await.id().to_string();
-    assert_eq!(proposed().await, "");
-    let duty = [("judge", second.as_str()), ("round", "final-1"), ("first_table", "1"), ("last_table", "1")];
-    day.organizer.post(&day.run("duty"), &duty).await.expect(303);
-    assert_eq!(proposed().await, second);
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     let page = day.judge.get(&seats).await.ok();
     assert!(page.says("Judge:") && !page.says("can't start without one"), "{page}");
@@ -420,6 +415,12 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
     // Whoever is a judge no more handles no cards.
     day.organizer.post(&format!("{seats}/judge"), &[("judge", "")]).await.expect(303);
     assert!(start("final/1").await.expect(409).says("A judge handles"));
+    // Of two the one whom the list of duty sends there is proposed.
+    let second = second_judge(&day).await.id().to_string();
+    assert_eq!(proposed().await, "");
+    let duty = [("judge", second.as_str()), ("round", "final-1"), ("first_table", "1"), ("last_table", "1")];
+    day.organizer.post(&day.run("duty"), &duty).await.expect(303);
+    assert_eq!(proposed().await, second);
     day.organizer.post(&format!("{seats}/judge"), &[("judge", &judge)]).await.expect(303);
     start("final/1").await.expect(303);
     let stored = day.stored().await;

@@ -222,10 +222,7 @@ async fn small_breaches_are_noted_with_one_tap_and_counted() {
     let said = format!("Noted: {name}, 2.1.5. 1 time here so far. Proposed for the next time: caution.");
     assert!(noted.says(&said), "{noted}");
     let row = kept(&day).await[0].row.clone();
-    assert_eq!(
-        (row.penalty, row.conduct_kind, row.table_number),
-        (Penalty::None, Some(ConductKind::Device), Some(1))
-    );
+    assert_eq!((row.penalty, row.conduct_kind, row.table_number), (Penalty::None, Some(ConductKind::Device), Some(1)));
     assert!(tap("2.0.5").await.says("1 time here so far"), "each clause counts by itself");
     assert!(kept(&day).await[1].row.decision.contains("development card"), "the remedy of the clause");
     let twice = tap("2.1.5").await;
@@ -351,7 +348,9 @@ async fn the_incident_of_the_ruling_that_is_referred_to_counts_once() {
     let again = look(device, &[one], "").await;
     assert!(again.says("1 time. Proposed: caution.") && again.has("#f-refers option[value='1']"), "{again}");
     let same = look(device, &[one], "1").await;
-    assert!(!same.says("Proposed:") && same.has("#earlier .rulings") && same.has("#f-refers option[value='1'][selected]"));
+    assert!(
+        !same.says("Proposed:") && same.has("#earlier .rulings") && same.has("#f-refers option[value='1'][selected]")
+    );
     rule(&day, device, &[one], &[("refers", "1"), ("penalty", "caution")]).await.expect(303);
     assert_eq!(kept(&day).await[1].row.refers_to, Some(1));
     let next = look(device, &[one], "").await;
@@ -360,10 +359,12 @@ async fn the_incident_of_the_ruling_that_is_referred_to_counts_once() {
     let collusion = "at=prelim-1-1&clause=1.3.6";
     rule(&day, collusion, &[one, two], &[("penalty", "warning")]).await.expect(303);
     let further = look(collusion, &[two], "").await;
-    assert!(further.text("#of-ladder").contains("disqualification (1.3.6)") && further.has("#f-refers option[value='3']"));
+    assert!(further.says("disqualification (1.3.6)") && further.has("#f-refers option[value='3']"));
     let same = look(collusion, &[two], "3").await;
-    let says = same.text("#of-ladder");
-    assert!(says.contains("warning (1.3.6)") && says.contains("Ruling 3, which this one refers to, is not counted"), "{says}");
+    assert!(
+        same.says(": warning (1.3.6).") && same.says("Ruling 3, which this one refers to, is not counted"),
+        "{same}"
+    );
     assert!(!look(collusion, &[three], "").await.has("#f-refers"), "nothing about them");
     let alone = [("penalty", "warning"), ("refers", "3")];
     rule(&day, collusion, &[three], &alone).await.expect(422);

@@ -616,7 +616,10 @@ async fn what_waits_stands_above_the_tables_and_who_is_out_is_marked() {
     let page = day.judge.get(&day.run("judge")).await.ok();
     let body = page.body();
     let place = |part: &str| body.find(part).unwrap_or_else(|| panic!("no {part}: {page}"));
-    assert!(place("id=\"calls\"") < place("<b>Unusual</b>") && place("<b>Unusual</b>") < place("id=\"tables\""), "{page}");
+    assert!(
+        place("id=\"calls\"") < place("<b>Unusual</b>") && place("<b>Unusual</b>") < place("id=\"tables\""),
+        "{page}"
+    );
     assert!(page.has("#content .notice.attention a[href$='/prelim/1/tables/3']"), "{page}");
     assert_eq!(page.texts(".judge-tables > li > details > summary").len(), 4, "{page}");
     assert!(page.text(".calls > li").contains(&format!("{} disqualified", out.label())), "{page}");

@@ -334,7 +334,13 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
         item.waits = request.access.report_waits;
     }
     let clauses = titles::RULES.to_owned();
-    layout.more_nav.push(NavItem { label: clauses, href: urls::clauses().into(), current: false, at_hand: false, waits: false });
+    layout.more_nav.push(NavItem {
+        label: clauses,
+        href: urls::clauses().into(),
+        current: false,
+        at_hand: false,
+        waits: false,
+    });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout.paper = Some(tournament.paper_size);
     // What is in confidence leaves nothing on a device.

@@ -3,9 +3,9 @@
 
 use crate::people::by_name::name_sort;
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState};
-use reeve_store::{PlayerId, Snapshot};
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{PlayerLabels, Round, Table};
+use reeve_store::{PlayerId, Snapshot};
 
 /// One player's seat.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -53,14 +53,20 @@ pub(super) const WORDS: &[(&str, &str)] = &[
         "spectators, help from spectators, family, friends, parents, coach, coaching, guest, audience, whispering",
     ),
     ("2.1.12", "ban, expel, throw out, send home"),
-    ("2.2.1", "slur, insult, abuse, abusive, bullying, threat, touching, stalking, hate, sexism, racism, mobbing, filming somebody"),
+    (
+        "2.2.1",
+        "slur, insult, abuse, abusive, bullying, threat, touching, stalking, hate, sexism, racism, mobbing, filming somebody",
+    ),
     ("2.2.2", "racism, sexism, discrimination, religion, age, disability, gender"),
     ("2.2.3", "report harassment, victim, help, whom to tell"),
     (
         "3.0.1",
         "dice, rolled too early, forgot to roll, out of turn, not your turn, knight before the roll, passing the dice",
     ),
-    ("3.0.2", "talking, stealing, trade too early, trade before the roll, trade before the robber, seven, 7 rolled, table talk"),
+    (
+        "3.0.2",
+        "talking, stealing, trade too early, trade before the roll, trade before the robber, seven, 7 rolled, table talk",
+    ),
     ("3.0.3", "wrong build, illegal road, road through a settlement, wrong place, blocked"),
     ("3.0.4", "longest road, largest army, who has it, knights, tie"),
     ("3.0.5", "wrong build, upgrade, city at once"),

@@ -226,7 +226,9 @@ impl LoadedForm {
     fn referable(&self, clause: Clause, players: &[&Player]) -> Vec<(String, String)> {
         let is_alike = |other: Clause| other == clause || other.concerns_both() && clause.concerns_both();
         let is_asked = |view: &&RulingView| {
-            is_alike(view.row.clause) && players.iter().any(|player| view.names(player.id)) && view.row.paused_at.is_none()
+            is_alike(view.row.clause)
+                && players.iter().any(|player| view.names(player.id))
+                && view.row.paused_at.is_none()
         };
         let found: Vec<(String, String)> = self
             .views
@@ -455,8 +457,7 @@ fn ruling_page(
     let had = asked.iter().flat_map(|player| about(&loaded.views, player.id));
     // Each ruling stands on the page once.
     let is_other = |view: &RulingView| Some(view.row.ruling_number) != start.refers;
-    let mut had: Vec<RulingView> =
-        had.filter(|view| view.row.penalty > Penalty::None && is_other(view)).collect();
+    let mut had: Vec<RulingView> = had.filter(|view| view.row.penalty > Penalty::None && is_other(view)).collect();
     had.sort_by_key(|view| std::cmp::Reverse(view.row.ruling_number));
     had.dedup_by_key(|view| view.row.ruling_number);
     let under: Vec<RulingView> =
