@@ -565,7 +565,7 @@ async function lots(day) {
   const mira = day.phones["Mira Lindqvist"];
   await toTournament(mira);
   await mira.tab("Standings");
-  await mira.page.getByRole("row", { name: new RegExp(`^4 ${two}`) }).locator("summary").click();
+  await mira.page.getByRole("row", { name: new RegExp(`^4\\b.*${two}`) }).locator("summary").click();
   await day.look(mira, "public standings after round 3");
   await mira.follow(/in pictures/);
   await mira.on("Statistics");
