@@ -290,6 +290,8 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/account/passkeys/new"),
     ("GET", "/account/passkeys/{passkey}/remove"),
     ("POST", "/account/passkeys/{passkey}/remove"),
+    // Only where games have a limit; the room of rule sets sends wrong things there.
+    ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes"),
     // Only where another judge has the call.
     ("POST", "/run/{slug}/judge/calls/{call}/take-over"),
     // Only where somebody objects to a result; the room of signatures walks them.
