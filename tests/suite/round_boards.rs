@@ -94,14 +94,14 @@ async fn the_boards_of_all_rounds_are_made_in_one_go_and_none_is_replaced() {
     made(&day, "boards/prelim/2", "0", "7", &[]).await.expect(303);
     let kept = board(&day).await;
     let page = day.organizer.get(&list).await.ok();
-    assert_eq!(page.texts(".actions button"), ["Make the 4 boards that are missing"], "{page}");
-    assert!(!day.judge.get(&list).await.ok().has(".actions button"));
-    let key = page.form(".actions form");
+    assert_eq!(page.texts("form[action$='/boards'] button"), ["Make the 4 boards that are missing"], "{page}");
+    assert!(!day.judge.get(&list).await.ok().has("form[action$='/boards']"));
+    let key = page.form("form[action$='/boards']");
     send(&day.organizer, &list, &key).await.expect(303);
     let all = boards(&day).await;
     assert_eq!(all.len(), 5);
     assert!(all.iter().any(|board| board.board_text == kept.board_text));
-    assert!(!day.organizer.get(&list).await.ok().has(".actions button"));
+    assert!(!day.organizer.get(&list).await.ok().has("form[action$='/boards']"));
     send(&day.organizer, &list, &key).await;
     assert_eq!(boards(&day).await, all);
 }

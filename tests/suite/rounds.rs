@@ -228,7 +228,7 @@ async fn seats_that_nobody_needs_to_look_at_are_made_and_published_at_once() {
     day.organizer.post(&day.run("schedule"), &[("publish", "no")]).await.expect(422);
     assert!(states().await.is_empty());
     let made = day.organizer.post(&day.run("schedule"), &[("seed", "7"), ("publish", "yes")]).await;
-    assert_eq!(made.expect(303).location(), Some(day.run("rounds/prelim/1?done=published").as_str()));
+    assert_eq!(made.expect(303).location(), Some(day.run("rounds/prelim/1?done=publish").as_str()));
     assert_eq!(states().await, [RoundState::Published, RoundState::Planned, RoundState::Planned]);
 
     // 38 sit at tables of four but for two of three, and nothing proves that their seats are the best.

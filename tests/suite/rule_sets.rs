@@ -9,6 +9,7 @@ use std::time::Instant;
 use chrono::TimeDelta;
 use reeve_rules::rule_set::{Cut, Preset, Qualify, RuleSet, text};
 use reeve_rules::tournament::vocabulary::{Phase, Stage};
+use reeve_store::hall_screen;
 use reeve_store::seat::Seat;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::tournament as stored;
@@ -393,8 +394,11 @@ async fn a_game_with_a_limit_counts_down_and_on_time_most_vp_win() {
     let clocks =
         async |path: &str, person: &Person| person.get(path).await.ok().attributes("[data-until]", "data-until");
     let visitor = day.app.visitor();
+    day.organizer.post(&day.run("screens"), &[("screen", "Entrance")]).await.expect(303);
+    let screens = hall_screen::of_tournament(&mut day.app.db.read().await.unwrap(), day.id).await.unwrap();
+    let screen = day.public(&format!("screen/{}", screens[0].id));
     for (path, person) in
-        [("/t/spring/hall", &visitor), ("/run/spring", &day.organizer), ("/run/spring/judge", &day.judge)]
+        [(screen.as_str(), &visitor), ("/run/spring", &day.organizer), ("/run/spring/judge", &day.judge)]
     {
         assert_eq!(clocks(path, person).await, [until(75)], "{path}");
     }
@@ -409,7 +413,7 @@ async fn a_game_with_a_limit_counts_down_and_on_time_most_vp_win() {
     day.judge.post(&minutes, &[("minutes", "10")]).await.expect(303);
     assert_eq!(clocks(&own(&stored, 1), &visitor).await, [until(85)]);
     assert_eq!(clocks(&own(&stored, 0), &visitor).await, [until(75)]);
-    let hall = visitor.get("/t/spring/hall").await.ok();
+    let hall = visitor.get(&screen).await.ok();
     assert!(hall.says("Table 2 has 10 minutes more, until"), "{hall}");
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
     assert_eq!(sheet.attributes("[data-until]", "data-until"), [until(85)], "{sheet}");

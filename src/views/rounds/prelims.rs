@@ -21,7 +21,7 @@ pub fn scheduled(tournament: &Tournament) -> i64 {
 
 /// Whether a round is seated by the standings after the one before.
 pub fn is_by_rank(tournament: &Tournament, at: RoundAt) -> bool {
-    at.stage == Stage::Prelim && at.number > scheduled(tournament)
+    at.stage == Stage::Prelim && (scheduled(tournament) + 1..=planned(tournament)).contains(&at.number)
 }
 
 /// The round that is seated by the standings next: the one before it is closed, and its seats are not public.

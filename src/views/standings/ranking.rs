@@ -210,6 +210,16 @@ impl Ranking {
     }
 }
 
+/// Takes away what came after a round: later rounds, and the lots that were drawn after it.
+pub(crate) fn forget_after(past: &mut Snapshot, at: usize) {
+    let next_began = past.rounds.get(at + 1).and_then(|next| next.row.started_at);
+    past.rounds.truncate(at + 1);
+    if let Some(began) = next_began {
+        let early: Vec<_> = past.draws.iter().filter(|draw| draw.drawn_at < began).map(|draw| draw.id).collect();
+        past.lots.retain(|lot| early.contains(&lot.draw_id));
+    }
+}
+
 /// Whether a result counts for the staff that does not count for everybody yet.
 pub fn is_ahead_of_public(snapshot: &Snapshot) -> bool {
     let ahead = |round: &Round| {

@@ -21,8 +21,7 @@ use reeve_store::{PlayerId, Snapshot};
 use crate::people::attendance;
 use crate::rounds::prelims;
 use crate::standings::ranking;
-use crate::standings::ranking::Ranking;
-use crate::statistics::history::forget_after;
+use crate::standings::ranking::{Ranking, forget_after};
 use crate::visibility::Reader;
 
 /// The standings of a tournament.

@@ -8,7 +8,7 @@ use reeve_store::snapshot::Round;
 use reeve_store::{Error, Snapshot};
 
 use crate::rounds::RoundAt;
-use crate::standings::ranking::Ranking;
+use crate::standings::ranking::{Ranking, forget_after};
 use crate::standings::table::{Cut, StandingsRow, StandingsTable};
 use crate::visibility;
 use crate::visibility::Reader;
@@ -94,16 +94,6 @@ impl RankHistory {
     /// The line of a player, by number, and its place among the lines.
     pub fn line_of(&self, number: i64) -> Option<(usize, &RankLine)> {
         self.lines.iter().enumerate().find(|(_, line)| line.number == number)
-    }
-}
-
-/// Takes away what came after a round: later rounds, and the lots that were drawn after it.
-pub(crate) fn forget_after(past: &mut Snapshot, at: usize) {
-    let next_began = past.rounds.get(at + 1).and_then(|next| next.row.started_at);
-    past.rounds.truncate(at + 1);
-    if let Some(began) = next_began {
-        let early: Vec<_> = past.draws.iter().filter(|draw| draw.drawn_at < began).map(|draw| draw.id).collect();
-        past.lots.retain(|lot| early.contains(&lot.draw_id));
     }
 }
 

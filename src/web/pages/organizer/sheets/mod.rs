@@ -16,6 +16,7 @@ mod pauses;
 pub mod pin;
 pub mod results_file;
 pub mod sheet;
+mod table_clock;
 pub mod tablet;
 pub mod typed;
 pub mod waiting;

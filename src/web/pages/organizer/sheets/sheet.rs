@@ -6,8 +6,8 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use crate::pages::organizer::sheets::extra_minutes::TableClockView;
 use crate::pages::organizer::sheets::history::{VersionLine, version_line};
+use crate::pages::organizer::sheets::table_clock::TableClockView;
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use reeve_actions as actions;
 use reeve_actions::background::apart;

@@ -95,7 +95,7 @@ impl DetailsForm {
     pub fn rest_is_open(&self, faults: &FieldFaults) -> bool {
         let waits = |field: &str| !["name", "starts_on", "system", "place"].contains(&field);
         let (looked, own_rules) = (faults.is_empty(), self.chosen_rules() != Preset::default().code());
-        !self.typed.rules.is_empty() && (looked || own_rules || faults.iter().any(|(field, _)| waits(field)))
+        own_rules || looked && !self.typed.rules.is_empty() || faults.iter().any(|(field, _)| waits(field))
     }
 
     /// Where everybody finds the tournament, by the short address in the form.
