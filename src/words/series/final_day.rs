@@ -342,8 +342,7 @@ pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveD
             "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
         ),
         FinalistState::Declined if day.free() > 0 => {
-            "You have no place now, since you said that you can't come or a judge disqualified you. One is still free, so you can come after all."
-                .to_owned()
+            "You have no place at the moment. A place is still free, so you can come after all.".to_owned()
         }
         _ if day.free() > 0 => {
             format!("You did not answer by {by}. A place is still free, so you can come after all.")
