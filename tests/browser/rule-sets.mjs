@@ -20,6 +20,7 @@ export async function rulesOfACountry(browser, tally, look, done) {
     };
     await desk.follow("Create a tournament");
     assert.equal(await rules.inputValue(), "catan-studio");
+    await desk.page.getByText("Everything else, now or later").click();
     await desk.fill({ Name: "Ruritania Open", Place: "Strelsau", Day: "2027-03-20", "Time zone": "Europe/Berlin", "Edition of the game": "5th" });
     await desk.fill({ "Version of the code of conduct": "1", "Version of the photo policy": "1" });
     await rules.selectOption("germany");
