@@ -105,6 +105,8 @@ try {
     await tally.part("Screens of full halls", () => fullHalls(browser, tally, { counts }));
   };
   const news = () => tally.part("News at another browser", () => newsInTime(browser, tally));
+  const night = () => tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
+  if (only === "night") await night();
   if (only === "halls") await halls();
   if (only === "news") await news();
   if (!only) {
@@ -114,7 +116,7 @@ try {
       await season();
       await keys();
       await rules();
-      await tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
+      await night();
       await halls();
       await news();
       if (postgres) await copies();

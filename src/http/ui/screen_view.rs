@@ -97,24 +97,19 @@ impl ClockView {
     }
 }
 
-/// How large the seats of so many tables stand on a screen, by its class: letters of 60 px for some forty people, and more pages before
-/// smaller ones.
+/// How large the seats of so many tables stand on a screen, by its class: as large as all of them fit on it, and never below 32 px.
 pub fn fill_of(tables: usize) -> &'static str {
     match tables {
-        0..=10 => "few",
-        11..=16 => "some",
-        17..=24 => "usual",
+        0..=4 => "few",
+        5..=6 => "some",
+        7..=9 => "usual",
         _ => "many",
     }
 }
 
 /// The same for a list of so many names.
 pub fn fill_of_names(names: usize) -> &'static str {
-    match names {
-        0..=48 => "few",
-        49..=120 => "some",
-        _ => "many",
-    }
+    if names <= 18 { "few" } else { "many" }
 }
 
 fn names(snapshot: &Snapshot, round: &Round) -> Vec<(String, Seated)> {
