@@ -265,7 +265,9 @@ async function whereTheReaderIs(desk, here, tally, reeve, run) {
     assert.ok(before.scrolled > 0 && before.at === "p-9" && before.tag === "BUTTON", JSON.stringify(before));
     // Where the list has become longer above, the page scrolls as much, and what is seen stands still.
     const now = await stands();
-    assert.deepEqual({ ...now, scrolled: 0 }, { ...before, scrolled: 0 });
+    // A row may take part of a pixel more.
+    assert.ok(Math.abs(now.top - before.top) <= 1, JSON.stringify([before, now]));
+    assert.deepEqual({ ...now, scrolled: 0, top: 0 }, { ...before, scrolled: 0, top: 0 });
     assert.ok(now.scrolled > 0, JSON.stringify(now));
   });
   await tally.check("a reader of screens is told politely that the page has changed", async () => {
