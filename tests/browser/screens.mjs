@@ -54,7 +54,7 @@ const longName = () => {
 async function oneTurn(page, each) {
   const names = new Set();
   const first = await page.locator("#screen-page").textContent();
-  const pages = Number(first.match(/of (\d+)$/)?.[1] ?? 1);
+  const pages = Number(first.match(/of (\d+)/)?.[1] ?? 1);
   for (let turned = 0; turned < pages; turned += 1) {
     await each(turned);
     for (const name of await page.evaluate(seen)) names.add(name);
