@@ -119,7 +119,7 @@ async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, e
   const said = ["Lunch is at half past twelve, in the room beside the stairs, for everybody who has a card for it.", "Please keep the doors closed."];
   for (const message of said) await send(`/run/${slug}/announcements`, { message });
   await show("two announcements", ["clock"]);
-  const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "starting" };
+  const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "judge" };
   await send(`${final}/tables/1`, { version: "0", ...vp, sign: "yes" });
   await send(`${final}/close`, {});
   await send(`/run/${slug}/finish`, {});
