@@ -230,7 +230,7 @@ impl RequestContext {
     pub fn priority(&self) -> Priority {
         match self.caller.account() {
             Some(id) => Priority::Known(format!("account {id}")),
-            None => Priority::Stranger(network::network(&self.caller.address)),
+            None => Priority::Stranger(network::widest(&self.caller.address)),
         }
     }
 

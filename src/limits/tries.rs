@@ -34,9 +34,6 @@ pub const WRONG_SECOND_FACTORS: Tries = before_waiting("wrong codes of a second 
 /// Codes for another device.
 pub const WRONG_CODES_FROM_ADDRESS: Tries = before_waiting("wrong codes for a device from a network address", 10);
 
-/// The same from everywhere.
-pub const WRONG_CODES: Tries = before_waiting("wrong codes for a device from everywhere", 200);
-
 /// Codes of screens in the hall.
 pub const WRONG_SCREEN_CODES: Tries = before_waiting("wrong codes of a screen from a network address", 20);
 
@@ -72,6 +69,13 @@ pub const RESETS_OF_ACCOUNT: Tries =
 pub const RESETS_FROM_ADDRESS: Tries =
     Tries { what: "questions for a new password from a network address", most: 10, within: "an hour" };
 
+/// How many register by form for a tournament, wherever they come from, before those who follow wait for approval.
+pub const REGISTRATIONS_AT_ONCE: Tries = Tries {
+    what: "registrations by form of a tournament before the next ones wait for approval",
+    most: 100,
+    within: "10 minutes",
+};
+
 /// Everything that may be tried only so often.
 pub const TRIES: [Tries; 14] = [
     WRONG_PASSWORDS,
@@ -79,7 +83,6 @@ pub const TRIES: [Tries; 14] = [
     WRONG_SECOND_FACTORS,
     SECOND_FACTORS_A_DAY,
     WRONG_CODES_FROM_ADDRESS,
-    WRONG_CODES,
     WRONG_SCREEN_CODES,
     WRONG_SET_UP_CODES,
     WRONG_DOOR_CODES,
@@ -88,6 +91,7 @@ pub const TRIES: [Tries; 14] = [
     EMAIL_CHANGES,
     RESETS_OF_ACCOUNT,
     RESETS_FROM_ADDRESS,
+    REGISTRATIONS_AT_ONCE,
 ];
 
 /// For how many minutes a sign-in waits for its second factor.

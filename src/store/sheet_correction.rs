@@ -91,6 +91,79 @@ pub async fn roles_before(
     Ok(roles_in(&now, |since| first.is_none_or(|first| since < first)))
 }
 
+/// The roles of an account in which it is another person than the first of the two as far as the staff goes: those that it had before
+/// the sheet became final, or from somebody who had theirs before, or did not have it from the first one by way of others.
+pub async fn roles_apart(
+    tx: &mut Tx,
+    correction: &SheetCorrection,
+    account: Option<AccountId>,
+) -> Result<CorrectionRoles, Error> {
+    let now = roles(tx, correction, account).await?;
+    let final_at: Option<DateTime<Utc>> = tx
+        .query("select at from sheet_link where table_id = $1 order by link_number limit 1")
+        .bind(correction.table_id)
+        .optional_value::<Option<DateTime<Utc>>>()
+        .await?
+        .flatten();
+    let Some(first) = correction.proposed_by else { return Ok(roles_in(&now, |_| true)) };
+    let staff = LetIn { final_at, members: let_in(tx, correction, first).await?, first };
+    let has = |role| now.iter().any(|one| one.role == role && !staff.is_by_first((account, Some(role)), LONGEST_CHAIN));
+    Ok(CorrectionRoles { organizer: has(StaffRole::Organizer), judge: has(StaffRole::Judge) })
+}
+
+/// Who let whom in, at most by so many others.
+const LONGEST_CHAIN: usize = 20;
+
+/// The staff of a tournament, and who let them in.
+struct LetIn {
+    /// When the sheet became final, where that is known.
+    final_at: Option<DateTime<Utc>>,
+    members: Vec<LetInMember>,
+    /// Who proposed the correction.
+    first: AccountId,
+}
+
+#[derive(sqlx_macros::FromRow)]
+struct LetInMember {
+    account_id: AccountId,
+    role: StaffRole,
+    added_at: DateTime<Utc>,
+    let_in_by: Option<AccountId>,
+}
+
+impl LetIn {
+    /// Whether an account has a role, or any place on the staff, from the first one since the sheet became final. Who let somebody in
+    /// and is not on the staff any more counts as let in so, too: nobody can tell. An administrator is on no staff, and never was.
+    fn is_by_first(&self, (account, role): (Option<AccountId>, Option<StaffRole>), left: usize) -> bool {
+        let Some(account) = account else { return false };
+        let mut own = self.members.iter().filter(|one| one.account_id == account);
+        let mut places = own.by_ref().filter(|one| role.is_none_or(|role| one.role == role)).peekable();
+        if places.peek().is_none() || left == 0 {
+            return true;
+        }
+        places.all(|one| {
+            let is_later = self.final_at.is_none_or(|time| one.added_at >= time);
+            let by = one.let_in_by;
+            is_later && by.is_some_and(|by| by == self.first || self.is_by_first((Some(by), None), left - 1))
+        })
+    }
+}
+
+/// The staff of the tournament of a correction; administrators who let somebody in count as if they had been there all along.
+async fn let_in(tx: &mut Tx, correction: &SheetCorrection, first: AccountId) -> Result<Vec<LetInMember>, Error> {
+    tx.query(
+        "select staff.account_id, staff.role, staff.added_at, \
+         case when letter.is_admin and letter.id <> $2 then null else staff.let_in_by end as let_in_by from staff \
+         join round on round.tournament_id = staff.tournament_id join game_table on game_table.round_id = round.id \
+         left join account as letter on letter.id = staff.let_in_by where game_table.id = $1 \
+         order by staff.account_id, staff.role",
+    )
+    .bind(correction.table_id)
+    .bind(first)
+    .all()
+    .await
+}
+
 /// A role of an account.
 #[derive(Debug, sqlx_macros::FromRow)]
 struct HeldRole {
@@ -114,6 +187,19 @@ async fn roles(tx: &mut Tx, correction: &SheetCorrection, account: Option<Accoun
 fn roles_in(held: &[HeldRole], counts: impl Fn(DateTime<Utc>) -> bool) -> CorrectionRoles {
     let has = |role: StaffRole| held.iter().any(|one| one.role == role && counts(one.added_at));
     CorrectionRoles { organizer: has(StaffRole::Organizer), judge: has(StaffRole::Judge) }
+}
+
+/// Who gave an account its roles in the tournament of a correction, where that is known.
+pub async fn let_in_by(tx: &mut Tx, correction: &SheetCorrection, account: AccountId) -> Result<Vec<AccountId>, Error> {
+    tx.query(
+        "select distinct staff.let_in_by from staff join round on round.tournament_id = staff.tournament_id \
+         join game_table on game_table.round_id = round.id where game_table.id = $1 and staff.account_id = $2 \
+         and staff.let_in_by is not null order by staff.let_in_by",
+    )
+    .bind(correction.table_id)
+    .bind(account)
+    .values()
+    .await
 }
 
 /// Every correction of a tournament, in the order in which they were proposed.

@@ -4,13 +4,16 @@
 //! Whatever makes a sheet final stores it by [`sheet::save`](crate::sheet::save), which lengthens the chain in the same
 //! transaction. Sheets that an earlier version of the program made final have no link; [`complete`] makes them.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SecondsFormat, Utc};
 
 use crate::identity;
 use crate::sheet_content::SheetContent;
+use crate::sheet_signature;
+use crate::sheet_signature::TableSignature;
 use crate::{Db, Error, Event, PlayerId, Scope, TableId, TournamentId, Tx};
 use reeve_rules::games::SystemCode;
-use reeve_rules::sheets::chain::{ChainGame, LinkDigest, LinkSeat, LinkState, LinkText};
+use reeve_rules::sheets::chain::{ChainGame, LinkDigest, LinkSeat, LinkState, LinkText, NoDigest};
+use reeve_rules::sheets::signed_chain::{LinkSignature, SignedText};
 use reeve_rules::sheets::{SeatResult, TableResult};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 
@@ -29,6 +32,8 @@ pub struct SheetLink {
     pub digest: String,
     /// When the sheet became final, or was corrected.
     pub at: Option<DateTime<Utc>>,
+    /// The digest of who signed it and when: see [`SignedText`]. None in links of earlier versions.
+    pub signed_digest: Option<String>,
 }
 
 /// The last link of a chain.
@@ -36,6 +41,8 @@ pub struct SheetLink {
 pub struct ChainHead {
     pub link_number: i64,
     pub digest: String,
+    /// That of the signatures; none of a link of an earlier version.
+    pub signed_digest: Option<String>,
 }
 
 /// The identity of a tournament in its chain; none of one that an earlier version made and [`complete`] has not met.
@@ -46,7 +53,7 @@ pub async fn identity_of(tx: &mut Tx, id: TournamentId) -> Result<Option<String>
 /// The chain of a tournament, from its first link.
 pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetLink>, Error> {
     tx.query(
-        "select link_number, table_id, link_state, kept_version, content, digest, at from sheet_link \
+        "select link_number, table_id, link_state, kept_version, content, digest, at, signed_digest from sheet_link \
          where tournament_id = $1 order by link_number",
     )
     .bind(id)
@@ -57,7 +64,7 @@ pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<SheetLin
 /// The link of a tournament with this digest.
 pub async fn by_digest(tx: &mut Tx, id: TournamentId, digest: LinkDigest) -> Result<Option<SheetLink>, Error> {
     tx.query(
-        "select link_number, table_id, link_state, kept_version, content, digest, at from sheet_link \
+        "select link_number, table_id, link_state, kept_version, content, digest, at, signed_digest from sheet_link \
          where tournament_id = $1 and digest = $2",
     )
     .bind(id)
@@ -69,10 +76,13 @@ pub async fn by_digest(tx: &mut Tx, id: TournamentId, digest: LinkDigest) -> Res
 /// The last link of a tournament's chain, for the staff; none while no sheet is final. What everybody sees of the chain may end
 /// earlier: see [`places`].
 pub async fn head(tx: &mut Tx, id: TournamentId) -> Result<Option<ChainHead>, Error> {
-    tx.query("select link_number, digest from sheet_link where tournament_id = $1 order by link_number desc limit 1")
-        .bind(id)
-        .optional()
-        .await
+    tx.query(
+        "select link_number, digest, signed_digest from sheet_link where tournament_id = $1 \
+         order by link_number desc limit 1",
+    )
+    .bind(id)
+    .optional()
+    .await
 }
 
 /// By what a tournament is known in an archive of its series.
@@ -110,11 +120,13 @@ pub struct LinkPlace {
     pub table_id: TableId,
     /// The digest of its text.
     pub digest: String,
+    /// That of the signatures; none of a link of an earlier version.
+    pub signed_digest: Option<String>,
 }
 
 /// The places of all links of a tournament's chain, from the first.
 pub async fn places(tx: &mut Tx, id: TournamentId) -> Result<Vec<LinkPlace>, Error> {
-    tx.query("select link_number, table_id, digest from sheet_link where tournament_id = $1 order by link_number")
+    tx.query("select link_number, table_id, digest, signed_digest from sheet_link where tournament_id = $1 order by link_number")
         .bind(id)
         .all()
         .await
@@ -186,9 +198,9 @@ async fn append(
     kept_version: Option<i64>,
     at: Option<DateTime<Utc>>,
 ) -> Result<(), Error> {
-    let (identity, last, before): (Option<String>, Option<i64>, Option<String>) = tx
+    let (identity, last, before, signed): (Option<String>, Option<i64>, Option<String>, Option<String>) = tx
         .query(
-            "select tournament.identity, sheet_link.link_number, sheet_link.digest from tournament \
+            "select tournament.identity, sheet_link.link_number, sheet_link.digest, sheet_link.signed_digest from tournament \
              left join sheet_link on sheet_link.tournament_id = tournament.id \
              where tournament.id = $1 order by sheet_link.link_number desc limit 1",
         )
@@ -199,17 +211,23 @@ async fn append(
         Some(identity) => identity,
         None => draw_identity(tx, id).await?,
     };
-    let before = before.map_or(Ok(LinkDigest::NONE), |digest| digest.parse());
+    let read = |digest: Option<String>| match digest.map(|digest| digest.parse()) {
+        None => Ok(LinkDigest::NONE),
+        Some(read) => read.map_err(|NoDigest| Error::broken("sheet_link: no digest")),
+    };
     let text = LinkText {
         tournament,
         game: ChainGame { stage: game.stage, round: game.round_number, table: game.table_number },
         state,
         seats,
-        before: before.map_err(|_| Error::broken("sheet_link.digest: no digest"))?,
+        before: read(before)?,
     };
+    let digest = text.digest();
+    let signatures = sheet_signature::in_link(tx, game.table_id).await?;
+    let signed = signed_text(digest, at, &signatures, read(signed)?);
     tx.query(
-        "insert into sheet_link (tournament_id, link_number, table_id, link_state, kept_version, content, digest, at) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "insert into sheet_link (tournament_id, link_number, table_id, link_state, kept_version, content, digest, at, \
+         signed_digest) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     )
     .bind(id)
     .bind(last.unwrap_or_default() + 1)
@@ -217,11 +235,32 @@ async fn append(
     .bind(state)
     .bind(kept_version)
     .bind(text.to_string())
-    .bind(text.digest().to_string())
+    .bind(digest.to_string())
     .bind(at)
+    .bind(signed.digest().to_string())
     .execute()
     .await?;
     Ok(())
+}
+
+/// What a link of the second line is the digest of. `signatures` are all under the sheet.
+pub fn signed_text(
+    link: LinkDigest,
+    at: Option<DateTime<Utc>>,
+    signatures: &[TableSignature],
+    before: LinkDigest,
+) -> SignedText {
+    let written = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Millis, true);
+    let signature = |one: &TableSignature| LinkSignature {
+        version: one.signed_version,
+        position: one.position,
+        player: one.player_number,
+        way: one.way,
+        at: written(one.at),
+    };
+    let mut signatures: Vec<LinkSignature> = signatures.iter().map(signature).collect();
+    signatures.sort();
+    SignedText { link, at: at.map(written), signatures, before }
 }
 
 async fn draw_identity(tx: &mut Tx, id: TournamentId) -> Result<String, Error> {

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::{AccountId, Error, PlayerId, TableId, Tx};
+use crate::{AccountId, Error, PlayerId, TableId, TournamentId, Tx};
 use reeve_rules::sheets::SignatureWay;
 
 /// A signature, to be stored.
@@ -27,6 +27,17 @@ pub struct KeptSignature {
     pub way: SignatureWay,
     /// The name of the account that marked it.
     pub account: Option<String>,
+    pub at: DateTime<Utc>,
+}
+
+/// A signature as the digest chain has it.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct TableSignature {
+    pub table_id: TableId,
+    pub signed_version: i64,
+    pub position: i64,
+    pub player_number: i64,
+    pub way: SignatureWay,
     pub at: DateTime<Utc>,
 }
 
@@ -56,6 +67,30 @@ pub async fn of_table(tx: &mut Tx, table: TableId) -> Result<Vec<KeptSignature>,
          where sheet_signature.table_id = $1 order by sheet_signature.id",
     )
     .bind(table)
+    .all()
+    .await
+}
+
+/// Every signature under the sheet of a table.
+pub(crate) async fn in_link(tx: &mut Tx, table: TableId) -> Result<Vec<TableSignature>, Error> {
+    tx.query(
+        "select sheet_signature.table_id, sheet_signature.signed_version, sheet_signature.position, \
+         player.number as player_number, sheet_signature.way, sheet_signature.at from sheet_signature \
+         join player on player.id = sheet_signature.player_id where sheet_signature.table_id = $1 order by sheet_signature.id",
+    )
+    .bind(table)
+    .all()
+    .await
+}
+
+/// Every signature of a tournament.
+pub async fn of_tournament(tx: &mut Tx, id: TournamentId) -> Result<Vec<TableSignature>, Error> {
+    tx.query(
+        "select sheet_signature.table_id, sheet_signature.signed_version, sheet_signature.position, \
+         player.number as player_number, sheet_signature.way, sheet_signature.at from sheet_signature \
+         join player on player.id = sheet_signature.player_id where player.tournament_id = $1 order by sheet_signature.id",
+    )
+    .bind(id)
     .all()
     .await
 }

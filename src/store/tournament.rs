@@ -438,7 +438,7 @@ pub async fn roles(tx: &mut Tx, id: TournamentId, account: AccountId) -> Result<
         .await
 }
 
-/// Gives an account a role; a role it has already stays.
+/// Gives an account a role, without noting who does; a role it has already stays.
 pub async fn add_staff(
     tx: &mut Tx,
     id: TournamentId,
@@ -446,14 +446,26 @@ pub async fn add_staff(
     role: StaffRole,
     at: DateTime<Utc>,
 ) -> Result<(), Error> {
+    let_in(tx, id, (account, role), at, None).await
+}
+
+/// Gives an account a role, which is noted to be done by another; a role it has already stays.
+pub async fn let_in(
+    tx: &mut Tx,
+    id: TournamentId,
+    (account, role): (AccountId, StaffRole),
+    at: DateTime<Utc>,
+    by: Option<AccountId>,
+) -> Result<(), Error> {
     tx.query(
-        "insert into staff (tournament_id, account_id, role, added_at) values ($1, $2, $3, $4) \
+        "insert into staff (tournament_id, account_id, role, added_at, let_in_by) values ($1, $2, $3, $4, $5) \
          on conflict (tournament_id, account_id, role) do nothing",
     )
     .bind(id)
     .bind(account)
     .bind(role)
     .bind(at)
+    .bind(by)
     .execute()
     .await?;
     Ok(())

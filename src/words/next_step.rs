@@ -28,7 +28,7 @@ pub fn title(kind: StepKind, terms: &Terms) -> String {
         StepKind::EndEvent => "End the event".to_owned(),
         StepKind::Winner => "Declare the winner".to_owned(),
         StepKind::Prizes => "Hand out the prizes".to_owned(),
-        StepKind::HandOut => "Report, and hand out the prizes".to_owned(),
+        StepKind::HandOut => "Send the report and hand out the prizes".to_owned(),
     }
 }
 
@@ -68,6 +68,9 @@ pub const BY_NUMBER: &str = "By number";
 pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
     let words = match standing {
         StepStanding::RegistrationOpen { registered, places } => return registration_open(*registered, *places, terms),
+        StepStanding::CheckingIn { registered: 0, .. } | StepStanding::CheckingInToEvent { registered: 0, .. } => {
+            "Nobody is registered yet."
+        }
         StepStanding::CheckingIn { here: 0, registered, .. } => {
             return format!("0 of {registered} registered players are here.");
         }
@@ -96,10 +99,10 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         StepStanding::SeatsReady { locks, all } => return seats_ready(*locks, *all, terms),
         StepStanding::SeatsPublic { tables, unlaid, counts } => return seats_public(*tables, unlaid, *counts, terms),
         StepStanding::Playing { done, tables: 1 } => {
-            return if *done == 1 { "The record sheet is final." } else { "The record sheet is not final yet." }
+            return if *done == 1 { "The record sheet is signed." } else { "The record sheet is not signed yet." }
                 .to_owned();
         }
-        StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are final."),
+        StepStanding::Playing { done, tables } => return format!("{done} of {tables} record sheets are signed."),
         StepStanding::SeatsByRank { round } => {
             return format!("Its seats follow from the standings after round {} (1.1.5).", round - 1);
         }
@@ -278,10 +281,7 @@ pub fn missing(missing: &Missing, terms: &Terms) -> String {
             )
         ),
         Missing::StagesChoice { attendance, skip } => stages_choice(*attendance, *skip),
-        Missing::ResourceHandler => {
-            "In the final a judge handles the resource cards (2.0.4). Ask one of the judges before it starts."
-                .to_owned()
-        }
+        Missing::ResourceHandler(_) => "In the final a judge handles the resource cards (2.0.4).".to_owned(),
         Missing::Lots { ranks } => {
             let ranks: Vec<String> = ranks.iter().map(u32::to_string).collect();
             let who = terms.say("the players who share");
@@ -290,7 +290,7 @@ pub fn missing(missing: &Missing, terms: &Terms) -> String {
         }
         Missing::Places(refusal) => cited_if_any(&bracket::places(refusal), refusal.clause()),
         Missing::FinalistsWithoutEmail { names } => {
-            format!("{} without an e-mail address; the report asks for it.", words::a_few_are(names))
+            format!("{} without an e-mail address, which the report needs.", words::a_few_are(names))
         }
     }
 }
@@ -299,7 +299,7 @@ fn seats_differ(changed: &ChangedPlayers, too_few: &[i64]) -> String {
     let mut said = seating::changed(changed);
     if let Some(left) = rounds::too_few_left(too_few) {
         said.push(left);
-        said.push("Repair the seats before the round starts.".to_owned());
+        said.push("Repair the seats first.".to_owned());
     } else if changed.is_anybody_missing() {
         said.push("Repair the seats first, or start without them on the page of its tables.".to_owned());
     } else if !changed.not_agreed.is_empty() {
@@ -333,6 +333,7 @@ pub fn mending_page(page: MendingPage, terms: &Terms) -> String {
         MendingPage::Stages => "Go to stages",
         MendingPage::Lots => "Go to lots",
         MendingPage::Board(_) => "Go to the tables",
+        MendingPage::JudgeOfTable(_) => "Name the judge",
     };
     terms.say(label).into_owned()
 }
@@ -344,7 +345,7 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::OpenRegistration => "Open registration",
         StepAction::StartCheckIn => "Close registration and start check-in",
         StepAction::SkipRegistration => "I enter the players myself",
-        StepAction::ReopenRegistration => "Open registration again",
+        StepAction::ReopenRegistration => "Open registration",
         StepAction::StartFinalDay => "Start check-in",
         StepAction::FinalDayNotYet => "Take the start of check-in back",
         StepAction::Publish { all, .. } => rounds::publish_button(all),
@@ -467,7 +468,7 @@ mod tests {
         );
         check(
             Missing::FinalistsWithoutEmail { names: eight[..4].to_vec() },
-            "Ada, Bo, Cy and Di are without an e-mail address; the report asks for it.",
+            "Ada, Bo, Cy and Di are without an e-mail address, which the report needs.",
         );
     }
 
@@ -513,7 +514,7 @@ mod tests {
             let words = missing(&what, &terms(&BASE));
             assert!(words.contains("judge") && words.contains("1.3.1"), "{words}");
         }
-        assert!(missing(&Missing::ResourceHandler, &terms(&BASE)).contains("2.0.4"));
+        assert!(missing(&Missing::ResourceHandler(ROUND), &terms(&BASE)).contains("2.0.4"));
     }
 
     #[test]

@@ -224,6 +224,12 @@ pub const CHOOSE_WHAT_TO_DO: &str = "Choose what to do with the players who are 
 pub const LIST_CHANGED: &str = "Somebody changed the players after you opened the page, so the list has changed. \
                                        Nothing was done. Look it over, and choose again.";
 
+/// Above the form for the next player, once one was added.
+pub fn added(label: &str, here: bool) -> String {
+    let is = if here { "added and checked in" } else { "added" };
+    format!("{} is {is}. Who is next?", words::isolated(label))
+}
+
 /// What a filter of the list is called.
 pub fn filter(filter: PlayerFilter) -> &'static str {
     match filter {
@@ -442,7 +448,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::FinalistsPlay => {
             "The games have begun, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
         }
-        PlayerNotNow::CheckInOver => "The rounds that everybody plays are over, so nobody checks in any more.",
+        PlayerNotNow::CheckInOver => "Check-in is over.",
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the Next step page when the doors open."
         }

@@ -136,7 +136,7 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
     match refusal {
         PhaseRefusal::RegistrationOpen => "Registration is open already.",
         PhaseRefusal::RegistrationClosed => {
-            "Registration was closed when check-in started. Use “Open registration again” to go back."
+            "Registration was closed when check-in started. Use “Open registration” to go back."
         }
         PhaseRefusal::RoundOnePublished => {
             "The seats of round 1 are published, so registration can't open again: a schedule is made for the players \

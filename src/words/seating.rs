@@ -607,8 +607,8 @@ pub fn rounds_at_once(by_rank: &[i64], terms: &Terms) -> String {
 /// Who left or came since the seats were made.
 pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", in_a_row(names)));
-    let gone = said("Has a seat, but has left the tournament", &players.gone);
-    let not_checked_in = said("Has a seat, but is not checked in", &players.not_checked_in);
+    let gone = said("Has a seat, but has left", &players.gone);
+    let not_checked_in = said("Has a seat, but is not here", &players.not_checked_in);
     let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
     let unseated = said("Here, but without a seat", &players.unseated);
     let elsewhere = said("Not at their fixed table", &players.elsewhere);

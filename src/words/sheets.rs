@@ -110,6 +110,9 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::RoleSinceProposal => {
             "You have the role for this only since the correction was proposed. Somebody who had it before has to confirm it."
         }
+        StepRefusal::LetInByProposer => {
+            "Whoever proposed this correction let you in after the sheet became final. Somebody else has to confirm it."
+        }
         StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
         StepRefusal::ProposerGone => {
             "Whoever proposed this correction is no longer an organizer or a judge here as they were then. Withdraw it and propose it again."

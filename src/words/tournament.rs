@@ -90,7 +90,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::SystemNotOffered => "No tournament can be made of this game.".to_owned(),
         Refusal::SystemLocked => {
-            "The game stays as it is: registration has opened, and people register for a game.".to_owned()
+            "The game stays as it is: players can come in already.".to_owned()
         }
         Refusal::ChampionshipRounds { rounds } => {
             format!("The championship has {rounds} preliminary rounds. Write {rounds}, or leave it empty.")

@@ -71,7 +71,13 @@ pub fn verified(verified: &Verified) -> String {
         None => String::new(),
     };
     let links = words::counted(usize::try_from(head.link_number).unwrap_or(usize::MAX), "link", "links");
-    format!("{holds}; its digest chain has {links} and the head {}{asked}", head.digest)
+    let signed = match (&head.signed_digest, chain.covered) {
+        (Some(signed), covered) => {
+            format!("\n  who signed, how and when: covered for {covered} of {links}, head {signed}")
+        }
+        (None, _) => format!("\n  who signed, how and when: not covered, since an earlier Reeve made the {links}"),
+    };
+    format!("{holds}; its digest chain has {links} and the head {}{asked}{signed}", head.digest)
 }
 
 /// What is said of a file that the page of exports offers.
@@ -349,6 +355,7 @@ fn chain_fault(fault: &ChainFault) -> String {
         ChainWhy::Sheet => "the record sheet says something else than the digest chain",
         ChainWhy::NotFinal => "the record sheet stands in the digest chain and is not final",
         ChainWhy::NoLink => "the record sheet is final and does not stand in the digest chain",
+        ChainWhy::Signed => "its signatures or the time at which it became final are not those of their digest",
         ChainWhy::File => "the file of digests says something else than the digest chain",
         ChainWhy::State => "the record sheet is signed where the digest chain says decided, or the other way round",
         ChainWhy::VersionState => {

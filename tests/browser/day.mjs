@@ -164,7 +164,7 @@ async function registerByFile(day) {
   await day.look(desk, "players");
   await desk.follow("Import a file");
   await day.look(desk, "import");
-  await desk.field("A file").setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(playersFile) });
+  await desk.field("Or a file").setInputFiles({ name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(playersFile) });
   await desk.press("Preview");
   // One column has a header that Reeve doesn't know; the organizer says what it is.
   await desk.sees("no column holds the name");
@@ -224,8 +224,8 @@ async function checkIn(day) {
   await day.judge.tab("Next step");
   await day.judge.tab("Check-in");
   await day.judge.on("Check-in");
-  assert.equal(await day.judge.page.getByRole("button", { name: /Tap when here/ }).count(), 0);
-  const waiting = (person) => person.page.getByRole("button", { name: /Tap when here/ });
+  assert.equal(await day.judge.page.getByRole("button", { name: /Mark as here/ }).count(), 0);
+  const waiting = (person) => person.page.getByRole("button", { name: /Mark as here/ });
   for (const javaScriptEnabled of [false, true]) {
     const door = await day.arrive("the door", { javaScriptEnabled });
     await door.follow("Sign in");
@@ -250,7 +250,7 @@ async function schedule(day) {
   await day.look(desk, "next step, everybody here");
   await desk.follow("Make the seat schedule");
   await day.look(desk, "seat schedule, not made yet");
-  await desk.page.getByText("Make it from a seed of your own").click();
+  await desk.page.getByText("Make the seats of a seed").click();
   await desk.fill({ Seed: "14" });
   await desk.press("Make the seats from this seed");
   await desk.page.getByRole("region", { name: "How good it is" }).waitFor();

@@ -12,7 +12,7 @@ export async function tapWithoutMoving({ page }, rows) {
   for (const row of rows) await row.getByRole("button").click();
   for (const row of rows) {
     await row.getByText("Here, queued", { exact: true }).waitFor();
-    assert.ok(!(await row.getByText("Tap when here").isVisible()));
+    assert.ok(!(await row.getByText("Mark as here").isVisible()));
   }
   assert.deepEqual(await stand(), before);
 }

@@ -327,7 +327,7 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
     let next = day.organizer.get(day.run("").trim_end_matches('/')).await.ok();
     assert!(next.has("main a[href$='/export/certificates']"), "{next}");
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(list.says("nobody checks in any more") && list.says("12 players were counted in round 1"), "{list}");
+    assert!(list.says("Check-in is over.") && list.says("12 players were counted in round 1"), "{list}");
     assert!(!list.says("checked in:") && !list.says("Not here yet"), "{list}");
     let players = day.organizer.get(&day.run("players")).await.ok();
     assert!(!players.has("a[href$='/players/new']") && !players.has("a[href$='/players/import']"), "{players}");

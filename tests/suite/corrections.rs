@@ -5,7 +5,7 @@ use reeve_rules::sheets::chain::LinkText;
 use reeve_rules::tournament::settings::TranscriptionFix;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, StaffRole};
 use reeve_store::time::millis;
-use reeve_store::{Scope, sheet_link, tournament};
+use reeve_store::{AccountId, Scope, sheet_link, tournament};
 
 use crate::archive::{export, import};
 use crate::support::app::{May, Page, Person};
@@ -311,6 +311,46 @@ async fn nobody_is_made_a_judge_to_confirm_a_correction() {
     propose(&day, &day.organizer, "3", ["10", "9", "7", "6"], "1").await.expect(303);
     let id = waits(&day, &day.judge).await;
     settle(&day, &second, "confirm", &id).await.expect(303);
+}
+
+/// Nor by waiting: whoever is let in after the sheet became final has it from the first of the two, also by way of others.
+#[actix_web::test]
+async fn nobody_whom_the_first_one_let_in_afterwards_confirms_a_correction() {
+    let day = signed().await;
+    let join = async |who: &Person, role: StaffRole, by: Option<AccountId>| {
+        let mut tx = day.app.db.write(Scope::Tournament(day.id)).await.unwrap();
+        tournament::let_in(&mut tx, day.id, (who.id(), role), millis(chrono::Utc::now()), by).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    let friend = day.app.account("friend", May::Nothing).await;
+    let of_friend = day.app.account("friend of the friend", May::Nothing).await;
+    let of_judge = day.app.account("friend of the judge", May::Nothing).await;
+    // As the page does it.
+    let form = [("name", "friend"), ("role", "judge"), ("another_person", "on")];
+    day.organizer.post(&day.run("staff"), &form).await.expect(303);
+    join(&friend, StaffRole::Organizer, Some(day.organizer.id())).await;
+    join(&of_friend, StaffRole::Judge, Some(friend.id())).await;
+    join(&of_judge, StaffRole::Judge, Some(day.judge.id())).await;
+    let propose = async || propose(&day, &day.organizer, "2", ["10", "9", "7", "5"], "1").await.expect(303);
+    propose().await;
+    let id = waits(&day, &day.judge).await;
+    for who in [&friend, &of_friend] {
+        let refused = settle(&day, who, "confirm", &id).await.expect(409);
+        assert!(refused.says("let you in after the sheet became final"), "{refused}");
+        let page = who.get(&correction(&day)).await.ok();
+        assert!(
+            page.says("let you in after the sheet became final") && !page.has("form[action$='/confirm']"),
+            "{page}"
+        );
+    }
+    assert_eq!(vp(&day).await[1], Some(8));
+    settle(&day, &of_judge, "confirm", &id).await.expect(303);
+    assert_eq!(vp(&day).await[1], Some(9));
+    // The log names who let the second one in.
+    let mut tx = day.app.db.read().await.unwrap();
+    let sql = "select after from audit where action = 'confirm-correction'";
+    let after: String = tx.query(sql).value().await.unwrap();
+    assert!(after.contains(&format!("\"let_in_by\":[{{\"account\":{}}}]", day.judge.id())), "{after}");
 }
 
 #[actix_web::test]

@@ -320,11 +320,13 @@ async fn a_tournament_has_its_own_limit_of_registrations_and_who_is_refused_read
     let now = chrono::Utc::now();
     let earlier = now - chrono::TimeDelta::minutes(50);
     let mut tx = event.app.db.write(reeve_store::Scope::NoTournament).await.unwrap();
-    tx.query("update attempt set at = $1 where id = (select min(id) from attempt where kind = 'register')")
-        .bind(earlier)
-        .execute()
-        .await
-        .unwrap();
+    tx.query(
+        "update attempt set at = $1 where player_id = (select min(player_id) from attempt where kind = 'register')",
+    )
+    .bind(earlier)
+    .execute()
+    .await
+    .unwrap();
     tx.commit().await.unwrap();
     let refused = register("Cy").await.expect(429);
     let again = earlier + chrono::TimeDelta::hours(1) + chrono::TimeDelta::milliseconds(59_999);

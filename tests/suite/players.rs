@@ -308,6 +308,37 @@ async fn registrations_from_one_network_count_together() {
     // What a visitor says of the way here stands before what the proxy says, and is not believed.
     assert_eq!(register("Cy", "192.0.2.1, 2001:db8:1:2::7").await, 429);
     assert_eq!(register("Cy", "2001:db8:1:3::1").await, 303);
+    // Whoever has more of them gets further, but not so far as that.
+    let mut taken = 0;
+    for n in 4..40 {
+        let name = format!("Made up {n}");
+        taken += usize::from(register(&name, &format!("2001:db8:1:{n:x}00::1")).await == 303);
+    }
+    assert_eq!(taken, 2 * 16 - 3);
+    assert_eq!(register("Dee", "2001:db8:2::1").await, 303);
+}
+
+/// A flood of made-up names from everywhere takes nobody's place: the organizers look who they are.
+#[tokio::test]
+async fn of_many_who_register_at_once_the_last_wait_for_approval() {
+    let hall = Hall::with(app::start_with(&["--registrations-per-hour", "0"]).await, 0).await;
+    let most = reeve_limits::REGISTRATIONS_AT_ONCE.most.unsigned_abs() as usize;
+    for number in 0..most {
+        hall.register(&format!("Made up {number}"), "").await.expect(303);
+    }
+    let last = hall.register("Ann", "").await.expect(303);
+    let own = hall.app.visitor().follow(&last).await.ok();
+    assert!(own.says("approve"), "{own}");
+    let states = hall.states().await;
+    let asked = states.iter().filter(|(_, state)| state == "asked").count();
+    assert_eq!((states.len(), asked), (most + 1, 1));
+    assert!(hall.organizer.get(&hall.run("")).await.ok().says("Ann is waiting for approval"));
+    let mut tx = hall.app.db.write(Scope::Tournament(hall.id)).await.unwrap();
+    let earlier = millis(chrono::Utc::now() - chrono::TimeDelta::minutes(10));
+    tx.query("update player set created_at = $1").bind(earlier).execute().await.unwrap();
+    tx.commit().await.unwrap();
+    hall.register("Bo", "").await.expect(303);
+    assert_eq!(hall.states().await.last().map(|(_, state)| state.clone()), Some("registered".to_owned()));
 }
 
 /// The form sent again from a page that was loaded anew, as after the way back in the browser.

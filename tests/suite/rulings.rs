@@ -69,7 +69,7 @@ async fn a_call_waits_is_claimed_once_and_ends_with_a_ruling_or_an_answer() {
     let call = day.run("rounds/prelim/1/tables/2/call");
     let answer = day.organizer.post(&call, &[]).await.expect(303);
     let page = day.organizer.follow(&answer).await.ok();
-    assert!(page.says("The call is noted") && page.says("Round 1, table 2") && page.says("has called"), "{page}");
+    assert!(page.says("The call is noted") && page.says("Round 1, table 2") && page.says("judge called"), "{page}");
     // A hand that is up counts once.
     day.judge.post(&call, &[]).await.expect(303);
     let mut tx = day.app.db.read().await.unwrap();

@@ -327,6 +327,60 @@ async fn an_import_keeps_the_identity_and_two_tournaments_never_share_one() {
     assert_ne!(all[0], all[1]);
 }
 
+/// Who signed, how and when is evidence as well: the second line of the chain covers it.
+#[tokio::test]
+async fn whatever_is_changed_of_the_signatures_is_refused() {
+    let from = filled().await;
+    let good = export(&from, PLAYED).await;
+    let signed = links(&from, PLAYED).await[8].signed_digest.clone().expect("the head of the second line");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.zip");
+    fs::write(&path, &good).unwrap();
+    let found = verify(File::open(&path).unwrap(), Some(signed.parse().unwrap())).await.expect("the good one");
+    let chain = found.chain.as_ref().expect("a chain");
+    assert_eq!((chain.covered, chain.asked), (9, Some(9)));
+    assert!(words::transfer::verified(&found).contains(&format!("covered for 9 of 9 links, head {signed}")));
+    type Rows = Vec<serde_json::Map<String, serde_json::Value>>;
+    let check = async |what: &str, name: &str, change: &dyn Fn(&mut Rows)| {
+        let forged = repacked(&good, |files| {
+            let text = files.get_mut(name).expect(name);
+            let mut rows: Rows = serde_json::from_str(text).expect("rows");
+            change(&mut rows);
+            *text = serde_json::to_string(&rows).unwrap();
+        });
+        let refused = import(&db().await, &forged, None).await.expect_err(what);
+        assert!(refused.contains("are not those of their digest"), "{what}: {refused}");
+    };
+    let signatures = "data/sheet_signature.json";
+    check("all taken away", signatures, &Rows::clear).await;
+    check("another way", signatures, &|rows| {
+        let other = if rows[0]["way"] == "pin" { "link" } else { "pin" };
+        rows[0].insert("way".to_owned(), other.into());
+    })
+    .await;
+    check("another time", signatures, &|rows| {
+        rows[0].insert("at".to_owned(), "2001-01-01T00:00:00.000Z".into());
+    })
+    .await;
+    check("final at another time", "data/sheet_link.json", &|rows| {
+        rows[3].insert("at".to_owned(), "2001-01-01T00:00:00.000Z".into());
+    })
+    .await;
+    check("one is not covered", "data/sheet_link.json", &|rows| {
+        rows[3].insert("signed_digest".to_owned(), serde_json::Value::Null);
+    })
+    .await;
+    // With no digest at all it may be from an earlier version, and verify says what is covered.
+    let earlier = repacked(&good, |files| {
+        let text = files.get_mut("data/sheet_link.json").unwrap();
+        let mut rows: Rows = serde_json::from_str(text).expect("rows");
+        rows.iter_mut().for_each(|row| drop(row.insert("signed_digest".to_owned(), serde_json::Value::Null)));
+        *text = serde_json::to_string(&rows).unwrap();
+    });
+    let said = words::transfer::verified(&verified(&earlier, None).await.expect("an earlier one"));
+    assert!(said.contains("not covered"), "{said}");
+}
+
 #[tokio::test]
 async fn the_command_ends_with_2_where_the_chain_is_broken() {
     let from = filled().await;

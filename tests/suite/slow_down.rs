@@ -110,20 +110,25 @@ async fn few_wait_and_the_others_are_told_to_come_again() {
 async fn whoever_waits_for_an_account_keeps_no_other_network_out() {
     let app = app::start_with(&["--proxies", "127.0.0.1"]).await;
     guess(&app, &app.visitor(), "administrator").await;
-    let from = |network: usize, password: &'static str| {
+    let from = |network: String, password: &'static str| {
         let visitor = app.visitor();
-        let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", format!("192.0.2.{network}"));
+        let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", network);
         let request = request.form(&[("name", "administrator"), ("password", password)]);
         tokio::spawn(async move { visitor.send(request).await })
     };
-    // Three networks have all the places that there are for everybody.
-    let guesses: Vec<_> = (0..6).map(|n| from(n / 2, "a wrong password")).collect();
+    // Somebody has all the places that there are for everybody, from addresses of one customer, and no more than these.
+    let of_one = |n: usize| format!("2001:db8:1:{n:x}00::1");
+    let guesses: Vec<_> = (0..6).map(|n| from(of_one(n), "a wrong password")).collect();
     app.until_waiting(6).await;
-    from(0, "a wrong password").await.unwrap().expect(429);
-    let honest = from(7, PASSWORD);
+    for n in [0, 6, 7] {
+        from(of_one(n), "a wrong password").await.unwrap().expect(429);
+    }
+    let honest = from("192.0.2.1".to_owned(), PASSWORD);
     app.until_waiting(7).await;
     // Of that network too only one has more room than the others.
-    from(7, "a wrong password").await.unwrap().expect(429);
+    for address in ["192.0.2.1", "192.0.2.77"] {
+        from(address.to_owned(), "a wrong password").await.unwrap().expect(429);
+    }
     app.shared.clock.move_forward(TimeDelta::seconds(30));
     honest.await.unwrap().expect(303);
     for guess in guesses {
@@ -273,7 +278,7 @@ async fn where_too_many_passwords_wait_the_answer_says_when_to_come_again() {
     // From four networks, of which each has its share: 64 wait.
     let from_network = |n: usize| {
         let (visitor, name) = (app.visitor(), format!("name {n}"));
-        let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", format!("192.0.2.{}", n % 4));
+        let request = visitor.request("POST", "/sign-in").header("X-Forwarded-For", format!("192.0.{}.2", n % 4));
         let request = request.form(&[("name", name.as_str()), ("password", "a wrong password")]);
         tokio::spawn(async move { visitor.send(request).await })
     };

@@ -480,7 +480,7 @@ async fn the_report_and_the_prize_list_tell_who_won_what() {
     assert_eq!(home.text(".champion h2"), "=Bo");
     assert!(!home.says("ann@example.org") && !home.says("not valid"), "{home}");
     let steps = organizer.get("/run/spring-open").await.ok();
-    assert_eq!(steps.text(".steps li.now h2"), "Report, and hand out the prizes");
+    assert_eq!(steps.text(".steps li.now h2"), "Send the report and hand out the prizes");
 }
 
 #[tokio::test]

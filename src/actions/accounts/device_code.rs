@@ -77,7 +77,7 @@ pub async fn status(context: &Context<'_>) -> Result<CodeState> {
 }
 
 /// What a typed code is counted under. A browser that somebody has signed in with before (which its token shows) has a
-/// counter of its own; any other counts for its network address and for all codes together.
+/// counter of its own; any other counts for its network address.
 pub async fn counters(context: &Context<'_>, device: Option<&str>) -> Result<Vec<Counter>> {
     if let Some(token) = device {
         let hash = secret::digest(token);
@@ -86,7 +86,7 @@ pub async fn counters(context: &Context<'_>, device: Option<&str>) -> Result<Vec
             return Ok(vec![Counter::known_device(&hash)]);
         }
     }
-    Ok(vec![Counter::code_address(context), Counter::all_codes()])
+    Ok(Counter::code_address(context))
 }
 
 /// Signs in with a code that was typed and counted; gives the token of the new session's cookie, or nothing where the

@@ -15,6 +15,7 @@ use reeve_store::{AccountId, Tx, outbox};
 use crate::accounts::refusal::Refusal;
 use crate::accounts::sign_in;
 use crate::mail::address;
+use crate::network::Network;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Error, Permission, Result, network};
 
 /// Somebody has forgotten the password and typed a name or an e-mail address. Whoever an account of that name or address
@@ -26,15 +27,16 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Caller, Context, Erro
 pub async fn ask_by_mail(context: &Context<'_>, typed: &str) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::SeePublic).await?;
     let hour = Window::last(TimeDelta::hours(1), context.now);
-    let network = network::network(&context.caller.address);
-    if account::attempts_in(&mut action.tx, AttemptKind::ResetAddress, &network, hour).await?
-        >= limits::RESETS_FROM_ADDRESS.most
-    {
+    let networks = network::networks(&context.caller.address);
+    let under: Vec<_> = networks.iter().map(|network| (AttemptKind::ResetAddress, network.name.as_str())).collect();
+    let asked = account::attempts_under(&mut action.tx, &under, hour).await?;
+    let is_full = |(asked, network): (&i64, &Network)| *asked >= limits::RESETS_FROM_ADDRESS.most * network.weight;
+    if asked.iter().zip(&networks).any(is_full) {
         return Err(Error::TooMany(Refusal::TooManyMails.into()));
     }
     let subject = secret::digest(&name_key(typed));
     let of_subject = account::attempts_in(&mut action.tx, AttemptKind::ResetAccount, &subject, hour).await?;
-    account::insert_attempt(&mut action.tx, AttemptKind::ResetAddress, &network, context.now).await?;
+    account::insert_attempts(&mut action.tx, &under, context.now).await?;
     account::insert_attempt(&mut action.tx, AttemptKind::ResetAccount, &subject, context.now).await?;
     let found = accounts(&mut action.tx, typed).await?;
     let mut asked_for = Vec::new();

@@ -85,7 +85,7 @@ pub fn counters(waiting: &PendingSignIn, context: &Context<'_>) -> Vec<Counter> 
     let account = waiting.account.id;
     match &waiting.known_device {
         Some(device) => vec![Counter::second_factor_in_known_device(account, device)],
-        None => vec![Counter::second_factor(account), Counter::address(context)],
+        None => [vec![Counter::second_factor(account)], Counter::address(context)].concat(),
     }
 }
 

@@ -49,7 +49,7 @@ impl Applicant {
     pub fn counters(&self, context: &Context<'_>) -> Vec<Counter> {
         match &self.known_device {
             Some(device) => vec![Counter::known_device(device)],
-            None => vec![Counter::account(&self.subject), Counter::address(context)],
+            None => [vec![Counter::account(&self.subject)], Counter::address(context)].concat(),
         }
     }
 

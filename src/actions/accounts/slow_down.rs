@@ -8,20 +8,21 @@
 //! An attempt is counted before it is looked at, and the count is taken back when it succeeds; so a hundred sent at one
 //! time count as a hundred. How many may wait at one time is limited too ([`WaitLimit`]), which limits the number of
 //! guesses: after the free ones each has to wait, and whoever finds no place is told to come again in a moment. For an account there
-//! are further places for networks of which nobody waits for it yet: so a few networks that never stop guessing don't keep a new browser
-//! of somewhere else out.
+//! are further places for networks of which nobody waits for it yet, each as wide as one customer of a provider may hold ([`network`]): so a
+//! few that never stop guessing don't keep a new browser of somewhere else out.
 
 use chrono::TimeDelta;
 
 use reeve_limits as limits;
 use reeve_limits::{
-    LONGEST_WAIT, WRONG_CODES, WRONG_CODES_FROM_ADDRESS, WRONG_PASSWORDS, WRONG_SCREEN_CODES, WRONG_SECOND_FACTORS,
+    LONGEST_WAIT, Tries, WRONG_CODES_FROM_ADDRESS, WRONG_PASSWORDS, WRONG_SCREEN_CODES, WRONG_SECOND_FACTORS,
     WRONG_SET_UP_CODES, WRONG_SIGN_INS,
 };
 use reeve_store::account;
 use reeve_store::account::{AttemptKind, Window};
 use reeve_store::{AccountId, Scope, Tx};
 
+use crate::network::Network;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result, network};
 
 /// How many of one network may wait for one account, whatever room the account and the network have left.
@@ -43,6 +44,8 @@ pub struct Counter {
     longest: i64,
     /// How many may wait at one time.
     places: usize,
+    /// Of a network, how many times as wide it is as one address ([`network::Network::weight`]); 0 for what is no network.
+    weight: i64,
 }
 
 impl Counter {
@@ -54,19 +57,31 @@ impl Counter {
             free: WRONG_PASSWORDS.most,
             longest: LONGEST_WAIT,
             places: 6,
+            weight: 0,
         }
     }
 
-    /// The counter of a network address: a whole hall may be behind it.
-    pub(crate) fn address(context: &Context<'_>) -> Counter {
-        let subject = network::network(&context.caller.address);
-        Counter {
-            kind: AttemptKind::SignInAddress,
-            subject,
-            free: WRONG_SIGN_INS.most,
-            longest: LONGEST_WAIT / 2,
-            places: 8,
-        }
+    /// The counters of the networks of an address: a whole hall may be behind it.
+    pub(crate) fn address(context: &Context<'_>) -> Vec<Counter> {
+        Counter::networks(context, AttemptKind::SignInAddress, WRONG_SIGN_INS, (LONGEST_WAIT / 2, 8))
+    }
+
+    /// Counters of the caller's networks, the narrowest first.
+    fn networks(
+        context: &Context<'_>,
+        kind: AttemptKind,
+        tries: Tries,
+        (longest, places): (i64, usize),
+    ) -> Vec<Counter> {
+        let counter = |network: Network| Counter {
+            kind,
+            subject: network.name,
+            free: tries.most * network.weight,
+            longest,
+            places: times(places, network.weight),
+            weight: network.weight,
+        };
+        network::networks(&context.caller.address).into_iter().map(counter).collect()
     }
 
     /// The counter of a browser that has signed in before.
@@ -78,6 +93,7 @@ impl Counter {
             free: WRONG_PASSWORDS.most,
             longest: LONGEST_WAIT,
             places: 2,
+            weight: 0,
         }
     }
 
@@ -90,6 +106,7 @@ impl Counter {
             free: WRONG_PASSWORDS.most,
             longest: LONGEST_WAIT,
             places: 2,
+            weight: 0,
         }
     }
 
@@ -115,48 +132,24 @@ impl Counter {
             free: WRONG_SECOND_FACTORS.most,
             longest: LONGEST_WAIT,
             places: 2,
+            weight: 0,
         }
     }
 
-    /// The counter of codes typed from a network address.
-    pub(crate) fn code_address(context: &Context<'_>) -> Counter {
-        let subject = network::network(&context.caller.address);
-        Counter {
-            kind: AttemptKind::CodeAddress,
-            subject,
-            free: WRONG_CODES_FROM_ADDRESS.most,
-            longest: LONGEST_WAIT,
-            places: 2,
-        }
+    /// The counters of codes for a device typed from a network address. There is none of all together, which a few could fill: a code
+    /// of 40 bits that works for two minutes is not found by a thousand guesses a second.
+    pub(crate) fn code_address(context: &Context<'_>) -> Vec<Counter> {
+        Counter::networks(context, AttemptKind::CodeAddress, WRONG_CODES_FROM_ADDRESS, (LONGEST_WAIT, 2))
     }
 
-    /// The counter of codes of screens typed from a network address.
-    pub(crate) fn screen_code(context: &Context<'_>) -> Counter {
-        let subject = network::network(&context.caller.address);
-        Counter {
-            kind: AttemptKind::ScreenCode,
-            subject,
-            free: WRONG_SCREEN_CODES.most,
-            longest: LONGEST_WAIT / 2,
-            places: 4,
-        }
+    /// The counters of codes of screens typed from a network address.
+    pub(crate) fn screen_code(context: &Context<'_>) -> Vec<Counter> {
+        Counter::networks(context, AttemptKind::ScreenCode, WRONG_SCREEN_CODES, (LONGEST_WAIT / 2, 4))
     }
 
-    /// The counter of all codes that are typed.
-    pub(crate) fn all_codes() -> Counter {
-        Counter {
-            kind: AttemptKind::Code,
-            subject: String::new(),
-            free: WRONG_CODES.most,
-            longest: LONGEST_WAIT,
-            places: 8,
-        }
-    }
-
-    /// The counter of set-up codes typed from a network address.
-    pub fn set_up(context: &Context<'_>) -> Counter {
-        let subject = network::network(&context.caller.address);
-        Counter { kind: AttemptKind::SetUp, subject, free: WRONG_SET_UP_CODES.most, longest: LONGEST_WAIT, places: 2 }
+    /// The counters of set-up codes typed from a network address.
+    pub fn set_up(context: &Context<'_>) -> Vec<Counter> {
+        Counter::networks(context, AttemptKind::SetUp, WRONG_SET_UP_CODES, (LONGEST_WAIT, 2))
     }
 
     fn name(&self) -> String {
@@ -176,22 +169,34 @@ pub struct WaitLimit {
     /// For what: an account, a network, both together.
     pub name: String,
     pub places: usize,
-    /// How many beyond these, of whom nobody else waits under the narrowest limit.
+    /// How many beyond these, of whom nobody else waits under the last limit.
     pub further: usize,
 }
 
-/// The limits under which an attempt with these counters waits, the narrowest last.
+/// The limits under which an attempt with these counters waits. Last the one for the same account from the widest network of the caller.
 pub fn wait_limits(counters: &[Counter]) -> Vec<WaitLimit> {
     let limit = |counter: &Counter| {
         let further = if counter.kind == AttemptKind::SignInAccount { OF_NEW_NETWORKS } else { 0 };
         WaitLimit { name: counter.name(), places: counter.places, further }
     };
     let mut limits: Vec<WaitLimit> = counters.iter().map(limit).collect();
-    if counters.len() > 1 {
-        let name = counters.iter().map(Counter::name).collect::<Vec<_>>().join(", ");
-        limits.push(WaitLimit { name, places: OF_BOTH, further: 0 });
+    let (networks, others): (Vec<&Counter>, Vec<&Counter>) = counters.iter().partition(|counter| counter.weight > 0);
+    let others = others.into_iter().map(Counter::name).collect::<Vec<_>>().join(", ");
+    if others.is_empty() {
+        return limits;
     }
+    let both = networks.into_iter().map(|network| WaitLimit {
+        name: format!("{others}, {}", network.name()),
+        places: times(OF_BOTH, network.weight),
+        further: 0,
+    });
+    limits.extend(both);
     limits
+}
+
+/// So many places, so many times.
+fn times(places: usize, weight: i64) -> usize {
+    usize::try_from(weight).map_or(places, |weight| places * weight)
 }
 
 /// An attempt that is counted as failed until somebody says otherwise.
@@ -307,10 +312,17 @@ mod tests {
 
     #[test]
     fn of_one_network_few_wait_for_one_account() {
-        let counters = [Counter::account("ada"), Counter::all_codes()];
+        let network = |name: &str, weight: i64| Counter {
+            subject: name.to_owned(),
+            weight,
+            places: times(8, weight),
+            ..Counter::account("")
+        };
+        let counters = [Counter::account("ada"), network("a", 1), network("b", 4)];
         let wait_limits = wait_limits(&counters);
         let places: Vec<usize> = wait_limits.iter().map(|limit| limit.places).collect();
-        assert_eq!(places, [6, 8, 2]);
+        assert_eq!(places, [6, 8, 32, 2, 8]);
         assert_eq!(super::wait_limits(&counters[..1]).len(), 1);
+        assert_eq!(super::wait_limits(&counters[1..]).len(), 2);
     }
 }

@@ -28,7 +28,7 @@ use reeve_views::visibility;
 use crate::action::TRIES;
 use crate::background::apart;
 use crate::confidential::refusal::Refusal;
-use crate::network::network;
+use crate::network::{Network, networks};
 use crate::{Action, Context, Error, Fault, Permission, Result, Who};
 
 /// A report as it was typed.
@@ -246,17 +246,19 @@ async fn begin(
 /// whoever comes by a private link under the network address. Staff see the links too. Were reports counted by player, somebody
 /// of them could find out by writing in the player's name how many there are, and take the last one away.
 async fn count_try(context: &Context<'_>, id: TournamentId) -> Result<()> {
-    let writer = match context.caller.account() {
-        Some(account) if context.caller.player().is_none() => account.to_string(),
-        _ => network(&context.caller.address),
+    let writers = match context.caller.account() {
+        Some(account) if context.caller.player().is_none() => vec![Network { name: account.to_string(), weight: 1 }],
+        _ => networks(&context.caller.address),
     };
-    let subject = format!("{id} {writer}");
+    let subjects: Vec<String> = writers.iter().map(|writer| format!("{id} {}", writer.name)).collect();
+    let under: Vec<_> = subjects.iter().map(|subject| (AttemptKind::Report, subject.as_str())).collect();
     let day = Window::last(TimeDelta::days(1), context.now);
     let mut tx = context.db.write(Scope::NoTournament).await?;
-    if account::attempts_in(&mut tx, AttemptKind::Report, &subject, day).await? >= limits::REPORTS_A_DAY {
+    let tried = account::attempts_under(&mut tx, &under, day).await?;
+    if tried.iter().zip(&writers).any(|(tried, writer)| *tried >= limits::REPORTS_A_DAY * writer.weight) {
         return Err(Error::TooMany(Refusal::TooManyToday { most: limits::REPORTS_A_DAY }.into()));
     }
-    account::insert_attempt(&mut tx, AttemptKind::Report, &subject, context.now).await?;
+    account::insert_attempts(&mut tx, &under, context.now).await?;
     tx.commit().await?;
     Ok(())
 }

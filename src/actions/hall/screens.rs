@@ -167,8 +167,8 @@ pub async fn note_open(context: &Context<'_>, id: TournamentId, screen: ScreenId
 }
 
 /// What typed codes of screens are counted under.
-pub fn counters(context: &Context<'_>) -> [Counter; 1] {
-    [Counter::screen_code(context)]
+pub fn counters(context: &Context<'_>) -> Vec<Counter> {
+    Counter::screen_code(context)
 }
 
 /// The screen with a code that was typed, with the tournament, where everybody may see that. Blanks, dashes and small letters

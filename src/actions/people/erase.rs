@@ -225,7 +225,9 @@ async fn forget_invitations(tx: &mut Tx, player: &Player) -> std::result::Result
 /// holds them for a day.
 async fn forget_addresses(tx: &mut Tx, player: &Player) -> std::result::Result<(), store::Error> {
     for address in erase::addresses(tx, player).await? {
-        account::forget_attempts(tx, AttemptKind::Register, &network::network(&address)).await?;
+        for network in network::networks(&address) {
+            account::forget_attempts(tx, AttemptKind::Register, &network.name).await?;
+        }
     }
     erase::forget_addresses(tx, player).await?;
     Ok(())

@@ -58,8 +58,9 @@ pub async fn register(context: &Context<'_>, id: TournamentId, command: Registra
         && faults.iter().any(tells_who_is_there)
     {
         let mut tx = context.db.write(Scope::NoTournament).await?;
-        let network = network::network(&context.caller.address);
-        account::insert_attempt(&mut tx, AttemptKind::Register, &network, context.now).await?;
+        let networks = network::networks(&context.caller.address);
+        let under: Vec<_> = networks.iter().map(|network| (AttemptKind::Register, network.name.as_str())).collect();
+        account::insert_attempts(&mut tx, &under, context.now).await?;
         tx.commit().await?;
     }
     registered
@@ -90,8 +91,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     player.minor = command.agreement.minor;
     player.no_pictures = command.agreement.no_pictures;
     agree_coming_in(&mut player, &snapshot.tournament, context);
-    let place = places::place_for_new(&snapshot.tournament, &snapshot.players);
-    player.state = if snapshot.tournament.approval { PlayerState::Asked } else { place };
+    player.state = places::place_by_form(&snapshot.tournament, &snapshot.players, context.now);
     let player = player::insert(&mut action.tx, &player).await?;
     let (new, number) = (player.id, player.number);
     if kept != StaffNote::default() {
@@ -100,8 +100,9 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     if command.seat_mail {
         seat_mail::wish(&mut action.tx, new, context.now).await?;
     }
-    let network = network::network(&context.caller.address);
-    account::insert_registration(&mut action.tx, &network, new, context.now).await?;
+    for network in network::networks(&context.caller.address) {
+        account::insert_registration(&mut action.tx, &network.name, new, context.now).await?;
+    }
     if command.by_mail && player.state != PlayerState::Asked {
         mail::queue_links(&mut action.tx, id, (number, number), context.now).await?;
     }
@@ -205,7 +206,7 @@ async fn just_registered(action: &mut Action, context: &Context<'_>, players: Ve
     Ok(found.map(|player| player.person.name.clone()))
 }
 
-/// Counts registrations by the caller's network and not by address: with IPv6 one person has millions of those. The
+/// Counts registrations by the caller's networks and not by address: with IPv6 one person has millions of those. The
 /// tournament's own limit stands before that of the server; 0 is none, in both.
 async fn within_limit(
     action: &mut Action,
@@ -217,15 +218,16 @@ async fn within_limit(
     if most == 0 {
         return Ok(());
     }
-    let network = network::network(&context.caller.address);
     let hour = TimeDelta::hours(1);
     let window = Window::last(hour, context.now);
-    // As soon as this one is an hour old, there are fewer.
-    match account::last_registration_but(&mut action.tx, tournament.id, &network, window, most - 1).await? {
-        None => Ok(()),
-        Some(at) => {
+    for network in network::networks(&context.caller.address) {
+        let others = most.saturating_mul(network.weight) - 1;
+        // As soon as this one is an hour old, there are fewer.
+        let last = account::last_registration_but(&mut action.tx, tournament.id, &network.name, window, others).await?;
+        if let Some(at) = last {
             let back = ComeBack { at: at + hour, time_zone: tournament.time_zone.clone() };
-            Err(Error::TooMany(Refusal::TooManyRegistrations(Box::new(back)).into()))
+            return Err(Error::TooMany(Refusal::TooManyRegistrations(Box::new(back)).into()));
         }
     }
+    Ok(())
 }

@@ -58,8 +58,14 @@ pub async fn make_event(context: &Context<'_>, id: SeriesId, typed: &NewEvent) -
     event.part = TournamentPart::Prelims;
     tournament::update(&mut action.tx, &event).await?;
     for organizer in series::organizers(&mut action.tx, id).await? {
-        tournament::add_staff(&mut action.tx, event.id, organizer.account_id, StaffRole::Organizer, context.now)
-            .await?;
+        tournament::let_in(
+            &mut action.tx,
+            event.id,
+            (organizer.account_id, StaffRole::Organizer),
+            context.now,
+            context.caller.account(),
+        )
+        .await?;
     }
     series::add_event(&mut action.tx, id, event.id, context.now).await?;
     let entry = |subject: &str| AuditEntry::new(AuditAction::MakeEvent, AuditSubject::Named(subject.to_owned()));

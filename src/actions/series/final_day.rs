@@ -62,7 +62,8 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
     made.skip_semis = Some(day.freeze.skip_semis);
     tournament::update(&mut action.tx, &made).await?;
     for organizer in series::organizers(&mut action.tx, id).await? {
-        tournament::add_staff(&mut action.tx, made.id, organizer.account_id, StaffRole::Organizer, context.now).await?;
+        let (role, by) = ((organizer.account_id, StaffRole::Organizer), context.caller.account());
+        tournament::let_in(&mut action.tx, made.id, role, context.now, by).await?;
     }
     series_final::set_final(&mut action.tx, id, made.id).await?;
     let mut there = PeopleThere::read(&mut action.tx, made.id).await?;

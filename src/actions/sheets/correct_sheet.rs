@@ -1,13 +1,15 @@
 //! Correct a slip of the pen in a final record sheet: an organizer and a judge, two people, both say what the signed paper says.
 
 use reeve_rules::sheets::check::is_shared_on_time;
+use serde::Serialize;
+
 use reeve_rules::sheets::correction::{CorrectionRoles, CorrectionState, SecondPerson, corrected, may_confirm};
 use reeve_rules::sheets::{Sheet, check_as};
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::sheet::{SheetContent, save};
 use reeve_store::sheet_correction::{NewCorrection, SheetCorrection};
 use reeve_store::snapshot::Table;
-use reeve_store::{CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
+use reeve_store::{AccountId, CorrectionId, TournamentId, Tx, sheet_correction, sheet_link, sheet_signature};
 use reeve_views::sheets::signing::{confirmable, correction};
 use reeve_views::standings::ranking;
 
@@ -79,8 +81,8 @@ pub async fn propose_correction(context: &Context<'_>, id: TournamentId, command
 /// has a further link.
 ///
 /// Errors: [`Error::Stale`] where the correction does not wait any more; a refusal where it is the first person again, where that
-/// one is not on the staff any more, where not one of the two is an organizer and one a judge, the second since before it was proposed,
-/// or what waits is no correction of the sheet as it stands.
+/// one is not on the staff any more, where not one of the two is an organizer and one a judge, the second since before it was proposed
+/// and not let in by the first one since the sheet became final, or what waits is no correction of the sheet as it stands.
 pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command: SettleCorrection) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::CorrectSheet).await?;
     let system = action.tournament()?.system.system();
@@ -91,6 +93,7 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     let second = SecondPerson {
         now: CorrectionRoles { organizer: action.roles.organizer, judge: action.roles.judge },
         before: sheet_correction::roles_before(&mut action.tx, &proposal, account).await?,
+        apart: sheet_correction::roles_apart(&mut action.tx, &proposal, account).await?,
         proposed_it: proposal.is_by(account),
     };
     let first = sheet_correction::roles_kept(&mut action.tx, &proposal).await?;
@@ -103,9 +106,30 @@ pub async fn confirm_correction(context: &Context<'_>, id: TournamentId, command
     sheet_link::correct(&mut action.tx, id, table.row.id, context.now).await?;
     let by = context.caller.account();
     sheet_correction::settle(&mut action.tx, proposal.id, CorrectionState::Confirmed, by, context.now).await?;
+    let let_in_by = match account {
+        Some(account) => sheet_correction::let_in_by(&mut action.tx, &proposal, account).await?,
+        None => Vec::new(),
+    };
+    let let_in_by = let_in_by.into_iter().map(|account| LetInBy { account }).collect();
+    let after = ConfirmedSheet { result: SheetContent::of(system, &table), let_in_by };
     let entry = AuditEntry::new(AuditAction::ConfirmCorrection, command.at.subject());
-    action.commit(entry.before(&before).after(&SheetContent::of(system, &table))).await?;
+    action.commit(entry.before(&before).after(&after)).await?;
     Ok(())
+}
+
+/// What the log says of a correction that was confirmed.
+#[derive(Serialize)]
+struct ConfirmedSheet {
+    #[serde(flatten)]
+    result: SheetContent,
+    /// Who gave the second of the two the roles, where that is known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    let_in_by: Vec<LetInBy>,
+}
+
+#[derive(Serialize)]
+struct LetInBy {
+    account: AccountId,
 }
 
 /// Takes a proposal back: the paper says what is stored after all. Nothing was changed by it.

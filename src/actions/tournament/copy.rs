@@ -56,7 +56,8 @@ pub async fn copy_tournament(context: &Context<'_>, id: TournamentId, command: &
     take_along(&mut action.tx, &source, &copy).await?;
     if command.staff {
         for member in tournament::staff(&mut action.tx, source.id).await? {
-            tournament::add_staff(&mut action.tx, copy.id, member.account_id, member.role, context.now).await?;
+            let (role, by) = ((member.account_id, member.role), context.caller.account());
+            tournament::let_in(&mut action.tx, copy.id, role, context.now, by).await?;
         }
     }
     if let Some(account) = context.caller.account() {

@@ -214,7 +214,8 @@ async fn take_role(
     }
     if !staff::has_role(&snapshot.staff, account.id, invitation.role) {
         let now = action.now();
-        tournament::add_staff(&mut action.tx, invitation.tournament_id, account.id, invitation.role, now).await?;
+        let role = (account.id, invitation.role);
+        tournament::let_in(&mut action.tx, invitation.tournament_id, role, now, Some(invitation.invited_by)).await?;
     }
     if let Some(context) = agrees {
         staff_code::note(&mut action.tx, &snapshot.tournament, account.id, context).await?;

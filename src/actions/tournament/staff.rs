@@ -39,7 +39,8 @@ pub async fn add_staff(context: &Context<'_>, id: TournamentId, command: &AddSta
     if let Some((player, same)) = perhaps_player(&snapshot, &found.name, email, command.another_person) {
         return Err(Refusal::IsPlayer { number: player.number, same }.into());
     }
-    tournament::add_staff(&mut action.tx, id, found.id, command.role, context.now).await?;
+    let by = context.caller.account();
+    tournament::let_in(&mut action.tx, id, (found.id, command.role), context.now, by).await?;
     action
         .commit(AuditEntry::new(AuditAction::AddStaff, AuditSubject::Account(found.id)).after(&command.role.code()))
         .await?;

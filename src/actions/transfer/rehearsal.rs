@@ -16,6 +16,7 @@ use reeve_store::ruling;
 use reeve_store::sheet;
 use reeve_store::sheet_correction;
 use reeve_store::sheet_link;
+use reeve_store::sheet_signature;
 use reeve_store::tournament::Tournament;
 use reeve_store::{Db, Scope, Snapshot, TournamentId, Tx};
 use reeve_views::rounds::RoundAt;
@@ -184,7 +185,8 @@ pub(crate) async fn check_chain(
     let identity = sheet_link::identity_of(tx, id).await?.unwrap_or_default();
     let links = sheet_link::of_tournament(tx, id).await?;
     let versions = sheet::all_versions(tx, id).await?;
-    let stored = StoredChain { identity: &identity, links: &links, versions: &versions };
+    let signatures = sheet_signature::of_tournament(tx, id).await?;
+    let stored = StoredChain { identity: &identity, links: &links, versions: &versions, signatures: &signatures };
     let corrections = sheet_correction::of_tournament(tx, id).await?;
     let checked = chain::check(snapshot, stored).and_then(|()| records::check(snapshot, stored, &corrections));
     Ok(checked.and_then(|()| digests.map_or(Ok(()), |digests| chain::check_file(digests, &links))))

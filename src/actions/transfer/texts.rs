@@ -90,6 +90,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("ruling", "decision", Lines, limits::RULING),
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
+    ("sheet_link", "signed_digest", Seen, limits::DIGEST),
     ("two_groups", "alike", Seen, limits::DIGEST),
     ("count_correction", "reason", Lines, limits::DECISION),
     ("draw", "reason", Line, limits::DRAW_REASON),

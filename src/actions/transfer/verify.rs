@@ -76,6 +76,8 @@ pub struct VerifiedChain {
     pub head: Option<ChainHead>,
     /// The number of the link that was asked for, where one was.
     pub asked: Option<i64>,
+    /// Of how many links the second line covers who signed, how and when.
+    pub covered: usize,
 }
 
 /// Checks seal, digests, every row, that the rows fit together in a store, that the digest chain says what the record sheets
@@ -124,18 +126,26 @@ async fn tournament_in(
         return if wanted.is_some() { Err(Error::Head { found: None }) } else { Ok(None) };
     }
     let link = |row: Row<'_>| {
-        Some(ChainHead { link_number: row.number("link_number")?, digest: row.text("digest").to_owned() })
+        let signed_digest = Some(row.text("signed_digest").to_owned()).filter(|digest| !digest.is_empty());
+        Some(ChainHead {
+            link_number: row.number("link_number")?,
+            digest: row.text("digest").to_owned(),
+            signed_digest,
+        })
     };
     let links: Vec<ChainHead> = rows(&content, "sheet_link").filter_map(link).collect();
     let head = links.last().cloned();
     let asked = match wanted.map(|wanted| wanted.to_string()) {
         None => None,
-        Some(wanted) => match links.iter().find(|link| link.digest == wanted) {
-            None => return Err(Error::Head { found: head }),
-            Some(link) => Some(link.link_number),
-        },
+        Some(wanted) => {
+            match links.iter().find(|link| link.digest == wanted || link.signed_digest.as_ref() == Some(&wanted)) {
+                None => return Err(Error::Head { found: head }),
+                Some(link) => Some(link.link_number),
+            }
+        }
     };
-    Ok(Some(VerifiedChain { head, asked }))
+    let covered = links.iter().filter(|link| link.signed_digest.is_some()).count();
+    Ok(Some(VerifiedChain { head, asked, covered }))
 }
 
 async fn backup_in(file: File) -> Result<(), Error> {

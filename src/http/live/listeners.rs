@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use reeve_actions::network::network;
+use reeve_actions::network::widest;
 use reeve_limits as limits;
 
 /// Who listens, by network.
@@ -20,9 +20,9 @@ impl Listeners {
     }
 
     /// Counts one more from a network address, until the answer is dropped. None where too many listen: in all, or from
-    /// there, where half of them may be, since a whole hall may stand behind one address.
+    /// that network, where half of them may be, since a whole hall may stand behind one address.
     pub fn begin(self: &Arc<Self>, address: &str) -> Option<Listening> {
-        let network = network(address);
+        let network = widest(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let here = open.get(&network).copied().unwrap_or_default();
         if here >= self.most.div_ceil(2) || open.values().sum::<usize>() >= self.most {
@@ -59,11 +59,11 @@ mod tests {
         let listeners = Arc::new(Listeners::new(16));
         let open: Vec<Listening> = std::iter::from_fn(|| listeners.begin("192.0.2.1")).collect();
         assert_eq!(open.len(), 4);
-        let others: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:0:{n}::1"))).collect();
+        let others: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:{n}::1"))).collect();
         assert_eq!(others.len(), 4);
         drop(open);
-        // The addresses of one household are one network.
-        let same: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:1:1::{n}"))).collect();
+        // The addresses of one customer are one network.
+        let same: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:1:{n}::1"))).collect();
         assert_eq!(same.len(), 4);
         drop((others, same));
         assert!(listeners.open.lock().expect("the lock").is_empty());

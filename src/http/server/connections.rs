@@ -1,18 +1,19 @@
-//! How many connections there may be, in all and from one network address.
+//! How many connections there may be, in all and from one network.
 //!
-//! An address at its limit gets a new connection in exchange for an old one: first one whose request has not arrived
+//! A network at its limit gets a new connection in exchange for an old one: first one whose request has not arrived
 //! whole (above all one that has sent nothing), then an idle one. So somebody who leaves connections hanging loses
-//! their own, and others behind the same address still get through.
+//! their own, and others of the same network still get through.
 
 use std::collections::{HashMap, VecDeque};
 use std::mem::MaybeUninit;
-use std::net::{IpAddr, Ipv6Addr, Shutdown};
+use std::net::{IpAddr, Shutdown};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::HttpRequest;
 use actix_web::rt::net::TcpStream;
+use reeve_actions::network::{Network, networks};
 use socket2::{SockRef, Socket};
 
 /// Open files other than people's connections: the store's, the log's, those to mail and database servers.
@@ -20,13 +21,15 @@ const RESERVED: u64 = 200;
 /// Open files of a connection: itself, and the handle by which it is closed.
 const FILES: u64 = 2;
 
-/// The connections that are open, by network address, the oldest first.
+/// The connections that are open, by the name of their networks, the oldest first.
 #[derive(Debug)]
 pub struct Connections {
-    open: Mutex<HashMap<IpAddr, VecDeque<Arc<Connection>>>>,
+    open: Mutex<OpenByNetwork>,
     each: usize,
     proxies: Vec<IpAddr>,
 }
+
+type OpenByNetwork = HashMap<String, VecDeque<Arc<Connection>>>;
 
 impl Connections {
     /// No connections yet. One address may have `each`; 0 means no limit, and proxies have no limit either.
@@ -46,8 +49,9 @@ impl Connections {
         if self.each == 0 || self.proxies.contains(&peer.ip().to_canonical()) {
             return Ok(None);
         }
-        let address = counted(peer.ip());
-        let open = SockRef::from(stream).try_clone().ok().and_then(|handle| self.admit(address, Some(handle)));
+        let address = peer.ip().to_canonical();
+        let admit = |handle| self.admit(networks(&address.to_string()), Some(handle));
+        let open = SockRef::from(stream).try_clone().ok().and_then(admit);
         if open.is_none() {
             tracing::debug!(%address, most = self.each, "too many connections from one address");
             close(&SockRef::from(stream));
@@ -55,27 +59,38 @@ impl Connections {
         open.map(Some).ok_or(())
     }
 
-    /// Adds a connection, if need be by closing another; None where all those of the address are busy.
-    fn admit(self: &Arc<Self>, address: IpAddr, handle: Option<Socket>) -> Option<OpenConnection> {
+    /// Adds a connection, if need be by closing another; None where all those of one of the networks are busy.
+    fn admit(self: &Arc<Self>, networks: Vec<Network>, handle: Option<Socket>) -> Option<OpenConnection> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = open.entry(address).or_default();
-        if same.len() >= self.each {
+        for network in &networks {
+            let Some(same) = open.get(&network.name) else { continue };
+            if same.len() < self.each * usize::try_from(network.weight).unwrap_or(1) {
+                continue;
+            }
             let goes = hanging(same).or_else(|| same.iter().position(|old| old.is(IDLE)));
-            if let Some(handle) = same.remove(goes?).and_then(|old| old.handle.lock().ok()?.take()) {
+            let old = Arc::clone(same.get(goes?)?);
+            if let Some(handle) = old.handle.lock().ok().and_then(|mut handle| handle.take()) {
                 close(&SockRef::from(&handle));
             }
+            forget(&mut open, &old);
         }
-        let connection = Arc::new(Connection { state: AtomicU8::new(ARRIVING), handle: Mutex::new(handle) });
-        same.push_back(Arc::clone(&connection));
-        Some(OpenConnection { connections: Arc::clone(self), address, connection })
+        let state = AtomicU8::new(ARRIVING);
+        let connection = Arc::new(Connection { state, handle: Mutex::new(handle), networks });
+        for network in &connection.networks {
+            open.entry(network.name.clone()).or_default().push_back(Arc::clone(&connection));
+        }
+        Some(OpenConnection { connections: Arc::clone(self), connection })
     }
 }
 
-/// The address that a connection is counted under: of IPv6 the first 64 bits, as everywhere.
-fn counted(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(v6) if !v6.is_loopback() => Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64).into(),
-        other => other,
+/// Counts a connection no more.
+fn forget(open: &mut OpenByNetwork, connection: &Arc<Connection>) {
+    for network in &connection.networks {
+        let Some(same) = open.get_mut(&network.name) else { continue };
+        same.retain(|other| !Arc::ptr_eq(other, connection));
+        if same.is_empty() {
+            open.remove(&network.name);
+        }
     }
 }
 
@@ -107,6 +122,7 @@ const IDLE: u8 = 2;
 struct Connection {
     state: AtomicU8,
     handle: Mutex<Option<Socket>>,
+    networks: Vec<Network>,
 }
 
 impl Connection {
@@ -126,19 +142,13 @@ impl Connection {
 #[derive(Debug)]
 pub struct OpenConnection {
     connections: Arc<Connections>,
-    address: IpAddr,
     connection: Arc<Connection>,
 }
 
 impl Drop for OpenConnection {
     fn drop(&mut self) {
         let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = open.get_mut(&self.address) {
-            same.retain(|other| !Arc::ptr_eq(other, &self.connection));
-            if same.is_empty() {
-                open.remove(&self.address);
-            }
-        }
+        forget(&mut open, &self.connection);
     }
 }
 
@@ -195,23 +205,23 @@ mod tests {
     fn one_too_many_takes_the_place_of_one_that_hangs_and_never_of_one_at_work() {
         let connections = Arc::new(Connections::new(3, Vec::new()));
         let open = |state: u8| {
-            let open = connections.admit(address("192.0.2.1"), None).expect("a place");
+            let open = connections.admit(networks("192.0.2.1"), None).expect("a place");
             open.connection.state.store(state, Ordering::Relaxed);
             open
         };
         let there = |open: &OpenConnection| {
             let all = connections.open.lock().expect("the lock");
-            all[&open.address].iter().any(|other| Arc::ptr_eq(other, &open.connection))
+            all[&open.connection.networks[0].name].iter().any(|other| Arc::ptr_eq(other, &open.connection))
         };
         let [idle, working, arriving] = [IDLE, WORKING, ARRIVING].map(open);
         let fourth = open(WORKING);
         assert_eq!([&idle, &working, &arriving, &fourth].map(there), [true, true, false, true]);
         let fifth = open(WORKING);
         assert_eq!([&idle, &working, &fourth, &fifth].map(there), [false, true, true, true]);
-        assert!(connections.admit(address("192.0.2.1"), None).is_none());
-        let elsewhere = connections.admit(address("192.0.2.2"), None).expect("another address");
+        assert!(connections.admit(networks("192.0.2.1"), None).is_none());
+        let elsewhere = connections.admit(networks("192.0.2.2"), None).expect("another address");
         drop(fifth);
-        assert!(connections.admit(address("192.0.2.1"), None).is_some());
+        assert!(connections.admit(networks("192.0.2.1"), None).is_some());
         drop((idle, working, arriving, fourth, elsewhere));
         assert!(connections.open.lock().expect("the lock").is_empty());
     }
@@ -233,11 +243,20 @@ mod tests {
     }
 
     #[test]
-    fn a_household_has_one_address() {
-        let counted = |text: &str| counted(address(text)).to_string();
-        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
-        assert_eq!(counted("::ffff:192.0.2.7"), "192.0.2.7");
-        assert_eq!(counted("::1"), "::1");
+    fn a_customer_has_more_than_a_household_and_not_everything() {
+        let connections = Arc::new(Connections::new(2, Vec::new()));
+        let admit = |address: String| connections.admit(networks(&address), None);
+        let busy = |open: OpenConnection| {
+            open.connection.state.store(WORKING, Ordering::Relaxed);
+            open
+        };
+        let household: Vec<_> = (1..4).filter_map(|n| admit(format!("2001:db8:1:2::{n}")).map(busy)).collect();
+        assert_eq!(household.len(), 2);
+        let customer: Vec<_> = (3..100).filter_map(|n| admit(format!("2001:db8:1:{n:x}00::1")).map(busy)).collect();
+        assert_eq!(customer.len(), 2 * 16 - 2);
+        let other = admit("2001:db8:2::1".to_owned()).expect("another customer");
+        drop((household, customer, other));
+        assert!(connections.open.lock().expect("the lock").is_empty());
     }
 
     #[test]
@@ -253,11 +272,11 @@ mod tests {
             while !words.is_empty() && server.peek(&mut [MaybeUninit::uninit()]).is_err() {
                 std::thread::yield_now();
             }
-            (client, connections.admit(address("192.0.2.1"), Some(server)).expect("a place"))
+            (client, connections.admit(networks("192.0.2.1"), Some(server)).expect("a place"))
         };
         let there = |open: &OpenConnection| {
             let all = connections.open.lock().expect("the lock");
-            all[&open.address].iter().any(|other| Arc::ptr_eq(other, &open.connection))
+            all[&open.connection.networks[0].name].iter().any(|other| Arc::ptr_eq(other, &open.connection))
         };
         let honest = begin(b"GET / HTTP/1.1");
         let silent: Vec<_> = (0..20).map(|_| begin(b"")).collect();

@@ -9,12 +9,14 @@ pub struct ChainView {
     /// How many links it has, in words.
     pub links: String,
     pub head: String,
+    /// The head of the second line, which covers the signatures.
+    pub signed: Option<String>,
     pub log: Url,
 }
 
 impl ChainView {
     /// The head, with the way to the public log.
     pub fn of(head: ChainHead, log: Url) -> ChainView {
-        ChainView { links: words::sheets::links(head.link_number), head: head.digest, log }
+        ChainView { links: words::sheets::links(head.link_number), head: head.digest, signed: head.signed_digest, log }
     }
 }

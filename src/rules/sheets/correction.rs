@@ -59,6 +59,8 @@ pub struct SecondPerson {
     pub now: CorrectionRoles,
     /// Those of them that they had before it was proposed: nobody makes a second person of somebody to confirm it.
     pub before: CorrectionRoles,
+    /// Those of them that whoever proposed it did not give them since the sheet became final, nor somebody whom that one let in then.
+    pub apart: CorrectionRoles,
     /// Whether they proposed it themselves; none where nobody knows who did, as in an archive that was changed.
     pub proposed_it: Option<bool>,
 }
@@ -75,11 +77,13 @@ pub fn may_confirm(first: CorrectionRoles, second: SecondPerson) -> Result<(), S
         return Err(StepRefusal::ProposerGone);
     }
     let is_pair = |second: CorrectionRoles| first.organizer && second.judge || first.judge && second.organizer;
-    match (is_pair(second.before), is_pair(second.now)) {
-        (true, _) => Ok(()),
-        (false, true) => Err(StepRefusal::RoleSinceProposal),
-        (false, false) => Err(StepRefusal::OtherRoleNeeded),
+    if !is_pair(second.now) {
+        return Err(StepRefusal::OtherRoleNeeded);
     }
+    if !is_pair(second.before) {
+        return Err(StepRefusal::RoleSinceProposal);
+    }
+    if is_pair(second.before.among(second.apart)) { Ok(()) } else { Err(StepRefusal::LetInByProposer) }
 }
 
 /// The result with the VP and the winner of the paper: `vp` for each seat in the order of the positions, `winner` a
@@ -118,13 +122,26 @@ mod tests {
         second: CorrectionRoles,
         proposed_it: Option<bool>,
     ) -> Result<(), StepRefusal> {
-        super::may_confirm(first, SecondPerson { now: second, before: second, proposed_it })
+        super::may_confirm(first, SecondPerson { now: second, before: second, apart: second, proposed_it })
+    }
+
+    #[test]
+    fn nobody_confirms_in_a_role_that_the_first_one_gave_them() {
+        let check = |first: CorrectionRoles, (now, apart): (CorrectionRoles, CorrectionRoles), expected| {
+            let second = SecondPerson { now, before: now, apart, proposed_it: Some(false) };
+            assert_eq!(super::may_confirm(first, second), expected, "{first:?} {second:?}");
+        };
+        check(ORGANIZER, (JUDGE, NEITHER), Err(StepRefusal::LetInByProposer));
+        check(ORGANIZER, (BOTH, ORGANIZER), Err(StepRefusal::LetInByProposer));
+        check(ORGANIZER, (BOTH, JUDGE), Ok(()));
+        check(JUDGE, (BOTH, NEITHER), Err(StepRefusal::LetInByProposer));
+        check(JUDGE, (JUDGE, NEITHER), Err(StepRefusal::OtherRoleNeeded));
     }
 
     #[test]
     fn nobody_confirms_in_a_role_that_they_have_since_it_was_proposed() {
         let check = |first: CorrectionRoles, (now, before): (CorrectionRoles, CorrectionRoles), expected| {
-            let second = SecondPerson { now, before, proposed_it: Some(false) };
+            let second = SecondPerson { now, before, apart: now, proposed_it: Some(false) };
             assert_eq!(super::may_confirm(first, second), expected, "{first:?} {second:?}");
         };
         check(ORGANIZER, (JUDGE, NEITHER), Err(StepRefusal::RoleSinceProposal));

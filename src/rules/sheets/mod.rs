@@ -15,6 +15,7 @@ pub mod pin;
 pub mod refusal;
 pub mod result;
 pub mod score;
+pub mod signed_chain;
 pub mod state;
 
 pub use check::{Checked, Warning, check, check_as, check_decided, warnings};

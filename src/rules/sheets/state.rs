@@ -132,6 +132,8 @@ refusals! {
         OtherRoleNeeded = "correction-needs-other-role" in "1.3.4",
         /// Whoever would confirm a correction has the role for it only since it was proposed.
         RoleSinceProposal = "correction-by-new-staff" in "1.3.4",
+        /// Whoever would confirm a correction has the role for it from whoever proposed it, since the sheet became final.
+        LetInByProposer = "correction-by-own-staff" in "1.3.4",
         /// The winner's VP were stated again, and are others than those of the result.
         WinnerVpDiffer = "winner-vp-differ" in "1.3.4",
         /// Who is said to have won was disqualified or withdrew in this very game: nobody signs before a judge has chosen what stands.

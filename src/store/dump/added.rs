@@ -78,6 +78,7 @@ const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("player", &["no_pictures"]),
     ("game_set", &["piece_counts", "counted_at"]),
     ("person", &["companions"]),
+    ("staff", &["let_in_by"]),
     ("staff_note", &["comes_with", "comes_with_seen"]),
     ("round", &["seat_moves"]),
     ("seat", &["disputes", "came"]),

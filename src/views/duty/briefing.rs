@@ -7,7 +7,7 @@ use reeve_store::Snapshot;
 pub fn is_asked(snapshot: &Snapshot) -> bool {
     let begun = || snapshot.rounds.iter().any(|round| round.row.state.has_begun());
     match snapshot.tournament.phase {
-        Phase::CheckIn | Phase::Prelim => !begun(),
+        Phase::CheckIn | Phase::Prelim => !snapshot.players.is_empty() && !begun(),
         Phase::Semi | Phase::Final if snapshot.tournament.part == TournamentPart::Finals => !begun(),
         Phase::Draft | Phase::Registration | Phase::Semi | Phase::Final | Phase::Finished => false,
     }

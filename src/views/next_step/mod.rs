@@ -235,7 +235,7 @@ fn check_in(snapshot: &Snapshot) -> Step {
                 },
             )
             .more(StepAction::MakeScheduleFor { here: seats }),
-        Err(_) if registered == 0 => step.button(StepAction::AddPlayers).more(StepAction::Import),
+        Err(_) if registered == 0 => step.button(StepAction::AddPlayers).more(StepAction::AddPlayer),
         Err(_) if here == 0 => step.button(StepAction::OpenCheckIn),
         Err(refusal) => step.misses_if(true, Missing::NotSeatable(refusal)),
     };
@@ -463,7 +463,7 @@ fn bracket_round(snapshot: &Snapshot, round: &Round) -> Step {
         && !round_steps::has_judge_of_its_own(snapshot, round);
     let step = play(snapshot, round);
     let is_said = step.missing.iter().any(|missing| matches!(missing, Missing::Round(_, Refusal::NoJudgeForFinal)));
-    step.misses_if(judge && !is_said, Missing::ResourceHandler)
+    step.misses_if(judge && !is_said, Missing::ResourceHandler(RoundAt::of(round)))
 }
 
 /// A later stage whose tables are not made yet.

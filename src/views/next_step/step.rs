@@ -258,7 +258,7 @@ pub enum Missing {
         skip: Option<bool>,
     },
     /// A judge handles the resource cards in the final (2.0.4).
-    ResourceHandler,
+    ResourceHandler(RoundAt),
     Lots {
         /// For those who share these ranks.
         ranks: Vec<u32>,
@@ -284,6 +284,8 @@ pub enum MendingPage {
     Lots,
     /// A round's board of tables.
     Board(RoundAt),
+    /// Where the judge of the only table of a round is named.
+    JudgeOfTable(RoundAt),
 }
 
 impl Missing {
@@ -311,10 +313,11 @@ impl Missing {
     /// The page where it can be mended, where there is one.
     pub fn page(&self) -> Option<MendingPage> {
         Some(match self {
-            Missing::JudgeLater | Missing::ResourceHandler | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
-            Missing::Round(round, Refusal::LayoutNotConfirmed { .. } | Refusal::NoJudgeForFinal) => {
-                MendingPage::Board(*round)
+            Missing::JudgeLater | Missing::Round(_, Refusal::NoJudge) => MendingPage::Staff,
+            Missing::ResourceHandler(round) | Missing::Round(round, Refusal::NoJudgeForFinal) => {
+                MendingPage::JudgeOfTable(*round)
             }
+            Missing::Round(round, Refusal::LayoutNotConfirmed { .. }) => MendingPage::Board(*round),
             Missing::Round(round, _) if round.stage == Stage::Prelim => MendingPage::Schedule,
             Missing::SeatsDiffer(..) => MendingPage::Repair,
             Missing::AbsentBefore(_)

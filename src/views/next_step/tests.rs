@@ -311,7 +311,7 @@ fn semi_finals_and_final_are_played_like_rounds() {
     let last = seated(&event, Stage::Final);
     round(&mut event, Stage::Final, 1, RoundState::Published, SheetState::Open, &last);
     let layout = Missing::Round(FINAL, Refusal::LayoutNotConfirmed { tables: vec![1] });
-    check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &[layout, Missing::ResourceHandler]);
+    check(&event, StepKind::Play(FINAL), StepAction::Board(FINAL), &[layout, Missing::ResourceHandler(FINAL)]);
     ready(&mut event, Stage::Final);
     let judge = event.notes[0].judge_id.take();
     let missing = [Missing::Round(FINAL, Refusal::NoJudgeForFinal)];

@@ -1,6 +1,9 @@
 //! How many players there are, how many places are free, who waits for one, and who gets the next.
 
-use reeve_rules::tournament::vocabulary::PlayerState;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use reeve_limits::REGISTRATIONS_AT_ONCE;
+use reeve_rules::tournament::vocabulary::{PlayerSource, PlayerState};
 use reeve_store::face::Face;
 use reeve_store::player::Player;
 use reeve_store::tournament::Tournament;
@@ -107,6 +110,17 @@ pub fn place_among(tournament: &Tournament, counts: Counts) -> PlayerState {
         _ => PlayerState::Registered,
     }
 }
+
+/// Where somebody is put who registers by form now: where the organizer approves each, or so many have just come that somebody should
+/// look who they are, the registration waits for that.
+pub fn place_by_form(tournament: &Tournament, players: &[Player], now: DateTime<Utc>) -> PlayerState {
+    let just = |player: &&Player| player.source == PlayerSource::Form && player.created_at > now - RUSH;
+    let is_rush = || players.iter().filter(just).count() >= REGISTRATIONS_AT_ONCE.most.unsigned_abs() as usize;
+    if tournament.approval || is_rush() { PlayerState::Asked } else { place_for_new(tournament, players) }
+}
+
+/// How long ago [`REGISTRATIONS_AT_ONCE`] counts.
+const RUSH: TimeDelta = TimeDelta::minutes(10);
 
 /// The waiting list, in the order of arrival.
 pub fn waiting(players: &[Player]) -> impl Iterator<Item = &Player> {

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use reeve_rules::games::System;
 use reeve_rules::sheets::TableResult;
 use reeve_rules::sheets::chain;
-use reeve_rules::sheets::chain::{BrokenLink, ChainGame, LinkFault, LinkSeat, LinkText, WrittenLink};
+use reeve_rules::sheets::chain::{BrokenLink, ChainGame, LinkDigest, LinkFault, LinkSeat, LinkText, WrittenLink};
 use reeve_store::sheet::{KeptVersion, SheetContent};
-use reeve_store::sheet_link::SheetLink;
+use reeve_store::sheet_link::{SheetLink, signed_text};
+use reeve_store::sheet_signature::TableSignature;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{PlayerId, Snapshot, TableId};
 
@@ -36,6 +37,9 @@ pub enum ChainWhy {
     NotFinal,
     /// The sheet is final and not in the chain.
     NoLink,
+    /// Signatures or the time at which the sheet became final are not those of the digest that covers them, or none covers them where
+    /// one should.
+    Signed,
     /// The file of digests says something else.
     File,
     /// The sheet is signed and in the chain decided, or the other way round.
@@ -73,6 +77,7 @@ impl ChainWhy {
             ChainWhy::State | ChainWhy::Disputed => Some("game_table"),
             ChainWhy::VersionState | ChainWhy::NoReason | ChainWhy::ReasonWithout => Some("sheet_version"),
             ChainWhy::Correction(_) => Some("sheet_correction"),
+            ChainWhy::Signed => Some("sheet_signature"),
             ChainWhy::Link(_)
             | ChainWhy::Row
             | ChainWhy::Version
@@ -92,6 +97,8 @@ pub struct StoredChain<'c> {
     pub links: &'c [SheetLink],
     /// Every version that was kept of the tournament's record sheets.
     pub versions: &'c [KeptVersion],
+    /// Every signature.
+    pub signatures: &'c [TableSignature],
 }
 
 /// The links as they are written into a file.
@@ -123,6 +130,9 @@ pub fn check(snapshot: &Snapshot, stored: StoredChain<'_>) -> Result<(), ChainFa
         let game = game.or_else(|| stored.links.get(at).and_then(|link| rows.game(link.table_id)));
         return Err(ChainFault { link: number(at), game, why: ChainWhy::Link(fault) });
     }
+    if let Some(at) = signed_otherwise(stored) {
+        return Err(ChainFault { link: number(at), game: texts.get(at).map(|text| text.game), why: ChainWhy::Signed });
+    }
     let linked: BTreeSet<TableId> = stored.links.iter().map(|link| link.table_id).collect();
     let left_out = rows.tables.values().filter(|(_, table)| table.row.sheet_state.is_final());
     let mut left_out: Vec<ChainGame> =
@@ -132,6 +142,24 @@ pub fn check(snapshot: &Snapshot, stored: StoredChain<'_>) -> Result<(), ChainFa
         None => Ok(()),
         Some(game) => Err(ChainFault { link: None, game: Some(*game), why: ChainWhy::NoLink }),
     }
+}
+
+/// The first link, from 0, whose signatures and time are not those of its digest. The first links may have none: an earlier version
+/// made them.
+fn signed_otherwise(stored: StoredChain<'_>) -> Option<usize> {
+    let mut by_table: BTreeMap<TableId, Vec<TableSignature>> = BTreeMap::new();
+    for signature in stored.signatures {
+        by_table.entry(signature.table_id).or_default().push(signature.clone());
+    }
+    let mut before = None;
+    stored.links.iter().position(|link| {
+        let Some(stands) = &link.signed_digest else { return before.is_some() };
+        let signatures = by_table.get(&link.table_id).map_or(&[][..], Vec::as_slice);
+        let Ok(digest) = link.digest.parse() else { return true };
+        let made = signed_text(digest, link.at, signatures, before.unwrap_or(LinkDigest::NONE)).digest();
+        before = Some(made);
+        made.to_string() != *stands
+    })
 }
 
 /// Compares a file of digests with the chain.

@@ -33,7 +33,8 @@ impl CorrectionDesk {
             Some(proposal) => {
                 let first = sheet_correction::roles_kept(tx, &proposal).await?;
                 let before = sheet_correction::roles_before(tx, &proposal, account).await?;
-                let second = SecondPerson { now, before, proposed_it: proposal.is_by(account) };
+                let apart = sheet_correction::roles_apart(tx, &proposal, account).await?;
+                let second = SecondPerson { now, before, apart, proposed_it: proposal.is_by(account) };
                 Some((may_confirm(first, second), proposal))
             }
             None => None,

@@ -25,7 +25,8 @@ pub fn public_head(snapshot: &Snapshot, links: &[LinkPlace]) -> Option<ChainHead
             .is_some_and(|(round, table)| visibility::is_result_public(&snapshot.tournament, round, table))
     };
     let last = links.iter().take_while(is_public).last()?;
-    Some(ChainHead { link_number: last.link_number, digest: last.digest.clone() })
+    let LinkPlace { link_number, digest, signed_digest, .. } = last.clone();
+    Some(ChainHead { link_number, digest, signed_digest })
 }
 
 #[cfg(test)]
@@ -44,7 +45,12 @@ mod tests {
         let tables = [table(0, 0), table(0, 1), table(1, 0), table(0, 0), table(1, 1)];
         let links: Vec<LinkPlace> = (1..)
             .zip(tables)
-            .map(|(link_number, table_id)| LinkPlace { link_number, table_id, digest: format!("digest {link_number}") })
+            .map(|(link_number, table_id)| LinkPlace {
+                link_number,
+                table_id,
+                digest: format!("digest {link_number}"),
+                signed_digest: None,
+            })
             .collect();
         let head = |event: &Snapshot, known: usize| public_head(event, &links[..known]).map(|head| head.link_number);
         assert_eq!([0, 1, 2, 3].map(|known| head(&event, known)), [None, Some(1), Some(2), Some(2)]);

@@ -157,7 +157,9 @@ impl Kept {
 
     pub async fn check_chain(&self, db: &Db, id: TournamentId) -> Result<(), String> {
         let identity = sheet_link::identity_of(&mut db.read().await.unwrap(), id).await.unwrap().expect("an identity");
-        let stored = StoredChain { identity: &identity, links: &self.links, versions: &self.versions };
+        let signatures = sheet_signature::of_tournament(&mut db.read().await.unwrap(), id).await.unwrap();
+        let (links, versions, signatures) = (&self.links, &self.versions, &signatures);
+        let stored = StoredChain { identity: &identity, links, versions, signatures };
         chain::check(&self.snapshot, stored).map_err(|fault| format!("{fault:?}"))
     }
 }

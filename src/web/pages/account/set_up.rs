@@ -41,7 +41,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 /// Makes the administrator, signs in, and closes the page for good.
 pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
     still_open(&request).await?;
-    let counted = slow_down::admit(&request, &[Counter::set_up(&request.context())]).await?;
+    let counted = slow_down::admit(&request, &Counter::set_up(&request.context())).await?;
     let details = AccountDetails { name: form.text("name").to_owned(), ..AccountDetails::default() };
     let mut faults = Vec::new();
     if request.app.is_setup_code(form.text("code")) {

@@ -276,13 +276,16 @@ fn step_view(
     planned: &PlannedTimes,
     may: impl Fn(Permission) -> bool,
 ) -> StepView {
+    // Where the button leads, no link has to.
+    let leads = step.action.as_ref().map(|action| target(slug, *action).0);
     let missing = |missing: &Missing| MissingView {
         words: words::next_step::missing(missing, terms),
         blocks: missing.blocks(),
         link: missing
             .page()
             .filter(|page| *page != MendingPage::Repair || may(Permission::Run))
-            .map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms))),
+            .map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms)))
+            .filter(|(url, _)| leads.as_ref() != Some(url)),
     };
     let button = |action: &StepAction| {
         let (href, permission) = target(slug, *action);
@@ -327,6 +330,7 @@ fn mending_url(slug: &str, page: MendingPage) -> Url {
         MendingPage::Stages => run.bracket(),
         MendingPage::Lots => run.lots(),
         MendingPage::Board(round) => run.round(round).board(),
+        MendingPage::JudgeOfTable(round) => run.round(round).choice(1).anchor("judge"),
     }
 }
 
@@ -348,7 +352,7 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::NameJudge => (run.staff(), Permission::Run),
         A::LookAtPublicPage | A::PublicPage => (urls::public(slug).home(), Permission::SeePublic),
         A::Players => (run.players(), Permission::ReadRun),
-        A::AddPlayers => (run.players(), Permission::Run),
+        A::AddPlayers => (run.import(), Permission::Run),
         A::AddPlayer => (run.new_player(), Permission::Run),
         A::Import => (run.import(), Permission::Run),
         A::Poster => (run.poster(), Permission::ReadRun),
