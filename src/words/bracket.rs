@@ -189,7 +189,7 @@ pub fn in_final(vp: Option<i64>) -> String {
 pub fn champion_or_winner(champion: &Champion, terms: &Terms) -> &'static str {
     match champion.declared {
         true => terms.winner,
-        false if !terms.places => "Ranks first",
+        false if champion.after_rounds || !terms.places => "Ranks first",
         false if champion.won_final() => "Won the final",
         false => "First, as the winner of the final is disqualified",
     }
@@ -200,7 +200,11 @@ pub const PROVISIONAL: &str = "Provisional until the organizers declare the cham
 
 /// Above the button that declares the champion: what follows the name.
 pub fn is_to_be_champion(champion: &Champion) -> &'static str {
-    if champion.won_final() { "won it" } else { "comes first, as its winner is disqualified" }
+    match champion.won_final() {
+        true => "won it",
+        false if champion.after_rounds => "ranks first",
+        false => "comes first, as its winner is disqualified",
+    }
 }
 
 /// The name of the champion's page.
@@ -367,6 +371,7 @@ mod tests {
     fn the_champion_s_way_is_one_sentence() {
         let champion = |seed, semi, final_vp| Champion {
             declared: true,
+            after_rounds: false,
             number: 1,
             name: "Ana".to_owned(),
             seed,

@@ -317,7 +317,8 @@ pub fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> {
         ];
     }
     let ended = bracket::is_to_be_champion(champion);
-    vec![format!("The final is over. {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
+    let over = if champion.after_rounds { "The last round is over." } else { "The final is over." };
+    vec![format!("{over} {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
 }
 
 #[cfg(test)]

@@ -208,12 +208,33 @@ pub fn verdict(report: &ScheduleReport) -> (bool, &'static str) {
         Some(Statement::ProvenBest | Statement::ProvenBestButThrees) if !is_even => {
             (true, "The best possible: no schedule for these players has fewer repeats.")
         }
+        _ if is_even && report.rounds > 4 => {
+            (true, "Perfect: nobody meets twice, and selection positions are as even as they can be.")
+        }
         _ if is_even && report.grouped => {
             (true, "Perfect: nobody meets twice, nobody repeats a position, and groups sit apart.")
         }
         _ if is_even => (true, "Perfect: nobody meets twice, and nobody repeats a position."),
         _ => (false, "Good, but not proven: there may be a better one."),
     }
+}
+
+/// As [`summary`], with the rounds that it is about.
+pub fn staff_words(report: &ScheduleReport, by_rank: u32) -> Vec<String> {
+    summary(report).into_iter().chain(only_of(report, by_rank)).collect()
+}
+
+/// As [`public_summary`], with the rounds that it is about.
+pub fn public_words(report: &ScheduleReport, by_rank: u32) -> Vec<String> {
+    public_summary(report).into_iter().chain(only_of(report, by_rank)).collect()
+}
+
+/// Which rounds a schedule is about, where the standings seat those behind them.
+pub fn only_of(report: &ScheduleReport, by_rank: u32) -> Option<String> {
+    let last = report.rounds;
+    let rounds = if last == 1 { "round 1".to_owned() } else { format!("rounds 1 to {last}") };
+    (by_rank > 0)
+        .then(|| format!("That is {rounds}: the later ones follow the standings, and players may meet again there."))
 }
 
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a

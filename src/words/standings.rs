@@ -148,12 +148,19 @@ pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) 
         (Some(above), Some((vp, _))) => finalist(above, row.row.rank, vp, terms),
         (Some(above), None) => behind(above, terms),
         (None, Some((vp, true))) => format!("{}, {} VP", first_after_final(true, table.settled), vp.stated()),
-        (None, _) if table.after == After::Final => first_after_final(false, table.settled).to_owned(),
+        (None, _) if table.after == After::Final && has_final(table) => {
+            first_after_final(false, table.settled).to_owned()
+        }
         (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => {
             "Shares the rank".to_owned()
         }
         (None, _) => "First".to_owned(),
     }
+}
+
+/// Whether a final was played: a tournament may end with its rounds.
+fn has_final(table: &StandingsTable<'_>) -> bool {
+    table.rows.iter().any(|row| row.row.in_final.is_some())
 }
 
 /// How the final ended for somebody who did not win it, and what else it took to tell them from the one above.

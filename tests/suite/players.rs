@@ -4,6 +4,7 @@ use reeve_limits as limits;
 use reeve_rules::tournament::vocabulary::{Phase, StaffRole};
 use reeve_store::Scope;
 use reeve_store::player;
+use reeve_store::time::millis;
 
 use crate::support::app::{self, May, Page};
 use crate::support::day::day_of;
@@ -251,6 +252,19 @@ async fn registrations_are_limited_by_address_and_phase() {
         let page = hall.app.visitor().get("/t/spring-open/register").await.ok();
         assert!(page.says(said) && !page.says("ask the organizers"), "{page}");
     }
+}
+
+/// Several in a row: who was added is said, and the form stays for the next.
+#[tokio::test]
+async fn one_player_after_another_is_added_by_hand() {
+    let hall = Hall::open(0).await;
+    hall.change(|t| t.phase = Phase::CheckIn).await;
+    let form = [("name", "Ann"), ("another", "on"), ("here", "yes")];
+    let added = hall.organizer.post(&hall.run("/players/new"), &form).await.expect(303);
+    let next = hall.organizer.follow(&added).await.ok();
+    assert!(next.says("Ann\u{2069} is added and checked in. Who is next?"), "{next}");
+    assert!(next.has("#f-another[checked]") && next.has("#f-name[autofocus]"), "{next}");
+    assert!(!hall.organizer.get(&hall.run("/players/new")).await.ok().has("#f-another[checked]"));
 }
 
 #[tokio::test]

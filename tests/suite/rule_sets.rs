@@ -350,6 +350,10 @@ async fn public_seats_by_the_standings_are_repaired_by_them() {
     play_prelims(&day, 1..=2).await;
     day.make().await;
     is_seated_by(&day, 3, &ranks(&day).await).await;
+    for path in ["/run/spring/schedule", "/run/spring/schedule/proof", "/t/spring/schedule"] {
+        let page = day.organizer.get(path).await.ok();
+        assert!(page.says("That is rounds 1 to 2: the later ones follow the standings"), "{path}: {page}");
+    }
     day.press("prelim/3", "publish").await.expect(303);
     let mut left = ranks(&day).await;
     let best = left.iter().find(|(_, rank)| **rank == 1).map(|(name, _)| name.clone()).expect("the first");
@@ -421,22 +425,31 @@ async fn a_game_with_a_limit_counts_down_and_on_time_most_vp_win() {
     // Whoever has most has won.
     let less = day.enter("prelim/1", 1, 0, &["8", "9", "7", "7"], &[]).await.expect(422);
     assert!(less.says("whoever has the most VP has won"), "{less}");
-    let saved = day.enter("prelim/1", 1, 0, &["9", "8", "7", "7"], &[("sign", "yes")]).await.expect(303);
-    drop(saved);
+    let most = ["9", "8", "7", "7"];
+    let is_final = async |table: usize| day.stored().await.rounds[0].tables[table].row.sheet_state.is_final();
+    // But for a slip of the pen, nobody has won on time while there is time left.
+    day.enter("prelim/1", 3, 0, &most, &[("sign", "yes")]).await.expect(303);
+    let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/3")).await.ok();
+    assert!(sheet.says("fewer than 10 VP") && !is_final(2).await, "{sheet}");
+    day.app.shared.clock.move_forward(TimeDelta::minutes(86));
+    day.enter("prelim/1", 1, 0, &most, &[("sign", "yes")]).await.expect(303);
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(sheet.says("on time") && !sheet.says("Unusual"), "{sheet}");
-    assert!(day.stored().await.rounds[0].tables[0].row.sheet_state.is_final());
+    assert!(is_final(0).await);
     // Where several have most, a judge names the winner, and no player.
     let stored = day.stored().await;
     let player = format!("{}/sheets/prelim/1", own(&stored, 1));
     let tied = [("version", "0"), ("winner", "1"), ("vp-1", "9"), ("vp-2", "9"), ("vp-3", "5"), ("vp-4", "5")];
     let refused = visitor.post(&player, &tied).await.expect(409);
     assert!(refused.says("a judge names who has won"), "{refused}");
-    day.enter("prelim/1", 2, 0, &["9", "9", "5", "5"], &[]).await.expect(303);
+    let shared = [("version", "0"), ("vp-1", "9"), ("vp-2", "9"), ("vp-3", "5"), ("vp-4", "5"), ("winner", "1")];
+    let refused = day.organizer.post(&day.run("rounds/prelim/1/tables/2"), &shared).await.expect(409);
+    assert!(refused.says("a judge names who has won"), "{refused}");
+    day.judge.post(&day.run("rounds/prelim/1/tables/2"), &shared).await.expect(303);
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/2")).await.ok();
     assert!(sheet.says("Others have as many VP when time is up; a judge names who has won"), "{sheet}");
     // Who has the VP to win needs no clock.
-    day.enter("prelim/1", 3, 0, &["10", "9", "9", "5"], &[("sign", "yes")]).await.expect(303);
+    day.enter("prelim/1", 3, 1, &["10", "9", "9", "5"], &[("sign", "yes")]).await.expect(303);
     let sheet = day.judge.get(&day.run("rounds/prelim/1/tables/3")).await.ok();
     assert!(!sheet.says("on time"), "{sheet}");
     let rules = visitor.get("/t/spring/rules").await.ok();
@@ -468,6 +481,10 @@ async fn an_event_by_germanys_rules_ends_with_its_ranking() {
     let page = day.organizer.get("/run/spring").await.ok();
     assert_eq!(page.text(".steps li.now h2"), "Declare the winner", "{page}");
     day.organizer.get("/run/spring/bracket").await.expect(404);
+    for path in ["/run/spring/standings", "/run/spring", "/t/spring/standings"] {
+        let page = day.organizer.get(path).await.ok();
+        assert!(!page.says("disqualified") && !page.says("The final is"), "{path}: {page}");
+    }
     let (before, by_command) = standings(&day, "germany").await;
     assert_eq!(before, by_command);
     assert!(before.starts_with("rank,player,points,wins,"), "{before}");

@@ -15,7 +15,7 @@ use crate::sheets::TableAt;
 use crate::sheets::count_players::count_again;
 use crate::sheets::note_game::note_claim;
 use crate::sheets::own_sheet::may_act;
-use crate::sheets::sign_sheet::{author, sign_on_paper};
+use crate::sheets::sign_sheet::{author, rules_now, sign_on_paper};
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result, Who};
 use reeve_views::standings::ranking;
 
@@ -81,9 +81,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     {
         let mine = entered_by(&mut action.tx, table.row.id).await? == Some(player);
         sheet.may_enter_own(round.state, mine)?;
-        if shared {
-            return Err(StepRefusal::JudgeNamesWinner.into());
-        }
+    }
+    if shared && new && !action.roles.may(Permission::DecideSheet) {
+        return Err(StepRefusal::JudgeNamesWinner.into());
     }
     if !action.roles.may(Permission::DecideSheet) {
         sheet.may_replace(&submitted.result)?;
@@ -105,7 +105,7 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     if let Some(claimed) = command.claimed {
         entries.extend(note_claim(&mut action, id, command.at, claimed).await?);
     }
-    let warnings = table.sheet().warnings(system, &rules);
+    let warnings = table.sheet().warnings(system, &rules_now(&mut action, context, &round, &table).await?);
     if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
     }

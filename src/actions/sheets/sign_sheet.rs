@@ -1,8 +1,10 @@
 //! Mark a record sheet as signed on paper: it is final from then on.
 
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::sheets::{SignatureWay, check};
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::TournamentId;
+use reeve_store::game_note;
 use reeve_store::round::RoundRow;
 use reeve_store::sheet::{Author, save};
 use reeve_store::sheet_signature;
@@ -12,6 +14,7 @@ use reeve_store::snapshot::Table;
 use crate::rulings::pause_game::end_pauses;
 use crate::sheets::TableAt;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::hall::clock::rules_at;
 use reeve_views::standings::ranking;
 
 /// A sheet that every seat has signed on paper.
@@ -58,7 +61,7 @@ pub(crate) async fn sign_on_paper(
     winner_vp: Option<i64>,
 ) -> Result<AuditEntry> {
     let system = action.tournament()?.system.system();
-    let rules = ranking::rules_of(action.tournament()?);
+    let rules = rules_now(action, context, round, table).await?;
     let sheet = table.sheet();
     // What came in with an archive was never typed into a form, and nothing that no game can give becomes final.
     check(system, &sheet.result).map_err(Error::Impossible)?;
@@ -71,6 +74,21 @@ pub(crate) async fn sign_on_paper(
     Ok(AuditEntry::new(AuditAction::SignSheetOnPaper, at.subject())
         .before(&sheet.state.code())
         .after(&signed.state.code()))
+}
+
+/// The rules as they stand for a table now: see [`rules_at`].
+pub(crate) async fn rules_now(
+    action: &mut Action,
+    context: &Context<'_>,
+    round: &RoundRow,
+    table: &Table,
+) -> Result<RuleSet> {
+    let rules = ranking::rules_of(action.tournament()?);
+    if rules.game_minutes == 0 {
+        return Ok(rules);
+    }
+    let extra = game_note::of_table(&mut action.tx, table.row.id).await?.map_or(0, |note| note.extra_minutes);
+    Ok(rules_at(rules, round, extra, context.now))
 }
 
 /// Keeps the signature of a seat, from 0 by selection position, under the result that stands.

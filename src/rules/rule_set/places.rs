@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use crate::rule_set::vocabulary::{RuleRefusal, SharedPlaces};
+use crate::rule_set::vocabulary::RuleRefusal;
 use crate::tournament::bounds;
-use crate::tournament::settings::TiedPlaces;
 
 /// How many parts a point has, so that what two, three or four share is a whole number of them.
 const PARTS: u32 = 12;
@@ -78,16 +77,10 @@ impl<const SEATS: usize> PlacePoints<SEATS> {
         Points::whole(points.copied().unwrap_or(0).into())
     }
 
-    /// The points of a place that so many have. Those who share it have the places behind it too, unless the next place follows
-    /// at once ([`TiedPlaces::Dense`]).
-    pub(crate) fn of_shared(&self, place: usize, sharing: usize, how: SharedPlaces, tied: TiedPlaces) -> Points {
-        match (how, tied) {
-            (SharedPlaces::Split, TiedPlaces::Skip) if sharing > 1 => {
-                let all = (place..place + sharing).fold(Points::default(), |all, one| all.plus(self.of_place(one)));
-                Points(all.0 / sharing as u32)
-            }
-            _ => self.of_place(place),
-        }
+    /// The mean of the points of so many places from this one on, for those who share them.
+    pub(crate) fn split(&self, place: usize, sharing: usize) -> Points {
+        let all = (place..place + sharing).fold(Points::default(), |all, one| all.plus(self.of_place(one)));
+        Points(all.0 / sharing.max(1) as u32)
     }
 }
 
@@ -98,14 +91,13 @@ mod tests {
     #[test]
     fn a_third_stays_a_third_and_is_printed_with_two_decimals() {
         let points = PlacePoints::<4>::new(&[5, 3, 1, 0]).unwrap();
-        let third = points.of_shared(2, 3, SharedPlaces::Split, TiedPlaces::Skip);
+        let third = points.split(2, 3);
         assert_eq!(third.to_string(), "1.33");
         assert_eq!(third.times(3), Points::whole(4));
         assert_eq!(third.plus(third).to_string(), "2.67");
-        let half = points.of_shared(3, 2, SharedPlaces::Split, TiedPlaces::Skip);
+        let half = points.split(3, 2);
         assert_eq!(half.to_string(), "0.50");
-        assert_eq!(points.of_shared(2, 2, SharedPlaces::Split, TiedPlaces::Dense), Points::whole(3));
-        assert_eq!(points.of_shared(2, 3, SharedPlaces::Better, TiedPlaces::Skip), Points::whole(3));
+        assert_eq!((points.split(2, 1), points.of_place(2)), (Points::whole(3), Points::whole(3)));
     }
 
     #[test]

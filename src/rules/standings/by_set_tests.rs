@@ -78,19 +78,20 @@ fn values(rules: &RuleSet, tied: TiedPlaces, games: &[Raw], stages: &[Stage], pl
         sum += if total == 0 { 0 } else { rounded(10_000 * game.counted(own, rules), total) };
         let of_places =
             if game.vp.len() == 4 { rules.places_of_four.numbers() } else { rules.places_of_three.numbers() };
-        let mut next = 0;
+        let (mut next, mut before) = (0, 0);
         for group in game.order(rules) {
             let taken = if tied == TiedPlaces::Dense { 1 } else { group.len() };
             if group.contains(&own) {
                 let of = |at: usize| i64::from(of_places.get(at).copied().unwrap_or(0));
-                let shared: i64 = (next..next + taken).map(of).sum();
+                let shared: i64 = (before..before + group.len()).map(of).sum();
                 points += match rules.shared_places {
                     SharedPlaces::Better => 60 * of(next),
-                    SharedPlaces::Split => 60 * shared / taken as i64,
+                    SharedPlaces::Split => 60 * shared / group.len() as i64,
                 };
                 at_place[next] += 1;
             }
             next += taken;
+            before += group.len();
         }
     }
     let share = match rules.share {

@@ -1,6 +1,6 @@
 //! What one game is worth to each of its seats, by a rule set.
 
-use crate::rule_set::{Points, RuleSet};
+use crate::rule_set::{Points, RuleSet, SharedPlaces};
 use crate::sheets::score;
 use crate::sheets::score::{Vp, VpPercent};
 use crate::standings::tiebreakers::{GameTally, Shares};
@@ -10,7 +10,6 @@ use crate::tournament::settings::TiedPlaces;
 /// A game of those who came, with its VP as they count.
 pub(super) struct ScoredGame<'r> {
     rules: &'r RuleSet,
-    tied: TiedPlaces,
     /// The VP of every seat.
     pub(super) vp: Vec<Vp>,
     /// The score made up for each that is missing.
@@ -41,7 +40,7 @@ impl<'r> ScoredGame<'r> {
             false => (None, vp.iter().map(|vp| u32::from(vp.counted())).sum()),
         };
         let places = score::places(&vp, winner, tied);
-        ScoredGame { rules, tied, vp, dummy, total, places, winner }
+        ScoredGame { rules, vp, dummy, total, places, winner }
     }
 
     pub(super) fn won(&self, seat: usize) -> bool {
@@ -52,14 +51,18 @@ impl<'r> ScoredGame<'r> {
         score::vp_percent(self.vp[seat], self.total)
     }
 
-    /// The points for the place of a seat.
+    /// The points for the place of a seat. Those who split the points of their places have all those that they take up, whichever
+    /// place follows.
     pub(super) fn points(&self, seat: usize) -> Points {
         let RuleSet { places_of_four, places_of_three, shared_places, .. } = self.rules;
-        let place = self.places[seat];
-        let sharing = self.places.iter().filter(|other| **other == place).count();
+        let sharing = self.places.iter().filter(|other| **other == self.places[seat]).count();
+        let (place, sharing) = match shared_places {
+            SharedPlaces::Split => (score::place(&self.vp, self.winner, seat, TiedPlaces::Skip), sharing),
+            SharedPlaces::Better => (self.places[seat], 1),
+        };
         match self.vp.len() {
-            ..=3 => places_of_three.of_shared(place.into(), sharing, *shared_places, self.tied),
-            _ => places_of_four.of_shared(place.into(), sharing, *shared_places, self.tied),
+            ..=3 => places_of_three.split(place.into(), sharing),
+            _ => places_of_four.split(place.into(), sharing),
         }
     }
 

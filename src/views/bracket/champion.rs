@@ -13,6 +13,8 @@ use crate::standings::ranking::Ranking;
 pub struct Champion {
     /// Whether the organizers have declared the champion; until then whoever won the final is not called so.
     pub declared: bool,
+    /// Whether there is no final, and whoever ranks first after the last round has won.
+    pub after_rounds: bool,
     /// The player's number in the tournament.
     pub number: i64,
     pub name: String,
@@ -55,6 +57,7 @@ impl Champion {
         let won = |(table, seat): (&Table, usize)| table.won(&table.seats[seat]);
         Some(Champion {
             declared: snapshot.tournament.phase.is_finished(),
+            after_rounds: snapshot.tournament.ends_with_rounds(),
             number: snapshot.labels().number_of(id),
             name: row.name.clone(),
             seed: semi.and_then(|(table, seat)| table.seats[seat].seed),

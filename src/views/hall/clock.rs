@@ -5,7 +5,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::rounds::RoundAt;
 use crate::visibility;
+use reeve_rules::rule_set::RuleSet;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+use reeve_store::round::RoundRow;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::{PlayerId, Snapshot};
 
@@ -43,8 +45,18 @@ pub fn minutes(snapshot: &Snapshot) -> Option<i64> {
 }
 
 fn ends(snapshot: &Snapshot, round: &Round, extra: i64) -> Option<DateTime<Utc>> {
-    let limit = TimeDelta::try_minutes(minutes(snapshot)?.saturating_add(extra))?;
-    round.row.started_at?.checked_add_signed(limit)
+    ends_after(&round.row, minutes(snapshot)?.saturating_add(extra))
+}
+
+fn ends_after(round: &RoundRow, minutes: i64) -> Option<DateTime<Utc>> {
+    round.started_at?.checked_add_signed(TimeDelta::try_minutes(minutes)?)
+}
+
+/// The rules for a game whose result is looked at then: while the game still has time, as if games had no limit, since nobody can have won
+/// on time.
+pub fn rules_at(rules: RuleSet, round: &RoundRow, extra: i64, then: DateTime<Utc>) -> RuleSet {
+    let ends = ends_after(round, i64::from(rules.game_minutes).saturating_add(extra));
+    if ends.is_some_and(|ends| then < ends) { RuleSet { game_minutes: 0, ..rules } } else { rules }
 }
 
 /// The clock of a table whose game is on and has a limit.

@@ -16,7 +16,7 @@ pub mod waiting;
 
 use chrono::{DateTime, Utc};
 
-use crate::hall::clock::TableClock;
+use crate::hall::clock::{TableClock, rules_at};
 use crate::seating::seat_list::{SeatMark, gone};
 use crate::standings::ranking;
 use reeve_rules::games::System;
@@ -129,6 +129,9 @@ fn record_sheet<'s>(
     let system = snapshot.tournament.system.system();
     let sheet = table.sheet();
     let rules = ranking::rules_of(&snapshot.tournament);
+    let extra = snapshot.note(table.row.id).map_or(0, |note| note.extra_minutes);
+    let entered = versions.iter().find(|row| row.version == table.row.sheet_version).map(|row| row.at);
+    let rules_when_entered = entered.map_or_else(|| rules.clone(), |at| rules_at(rules.clone(), &round.row, extra, at));
     let labels = snapshot.labels();
     let version = |row: &SheetVersion| {
         let content = SheetContent::read(system, &row.content);
@@ -162,7 +165,7 @@ fn record_sheet<'s>(
         entry: sheet.may_submit(round.row.state),
         signing: sheet.may_sign(round.row.state),
         correction: signing::correction(snapshot.tournament.settings.transcription_fix, sheet.state, signatures),
-        warnings: sheet.warnings(system, &rules),
+        warnings: sheet.warnings(system, &rules_when_entered),
         on_time: ended_on_time(&rules, &sheet.result),
         clock: TableClock::of(snapshot, round, table),
         rules,

@@ -59,11 +59,12 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
+    let rules = &snapshot.tournament.rules;
     page(&PublicSchedulePage {
         page: nav::public(&request, titles::SEAT_SCHEDULE, PublicSection::Schedule)?,
         proof: urls.proof(),
         home: urls.home(),
-        says: report.map(words::seating::public_summary).unwrap_or_default(),
+        says: report.map(|report| words::seating::public_words(report, rules.by_rank)).unwrap_or_default(),
         gave: report.map(words::seating::public_less_than_best).unwrap_or_default(),
         brought: report.is_some_and(|report| report.brought),
         figures: report.map(public_figures).unwrap_or_default(),
@@ -93,13 +94,14 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let schedule = PublicSchedule::of(&snapshot);
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
+    let rules = &snapshot.tournament.rules;
     let argued = report.filter(|report| !report.brought);
     let title =
         if report.is_some_and(|report| report.brought) { titles::WHO_MEETS_WHOM } else { titles::PROOF_AND_PICTURE };
     page(&PublicProofPage {
         page: nav::public(&request, title, PublicSection::Schedule)?.crumb(titles::SEAT_SCHEDULE, urls.schedule()),
         home: urls.home(),
-        says: report.map(words::seating::public_summary).unwrap_or_default(),
+        says: report.map(|report| words::seating::public_words(report, rules.by_rank)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
         argument: argued.map(words::seating::argument).unwrap_or_default(),
         picture: Meetings::of_public(&snapshot).map(MeetingPicture::of),

@@ -33,11 +33,12 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     let layout = nav::staff(&request, titles::PROOF_AND_PICTURE, StaffSection::Schedule)?
         .crumb(titles::SEAT_SCHEDULE, back.clone());
     let report = Seating::of(&snapshot).report(&snapshot);
+    let rules = &snapshot.tournament.rules;
     let argued = report.as_ref().filter(|report| !report.brought);
     page(&OrganizerProofPage {
         page: layout,
         back,
-        says: report.as_ref().map(words::seating::summary).unwrap_or_default(),
+        says: report.as_ref().map(|report| words::seating::staff_words(report, rules.by_rank)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
         argument: argued.map(words::seating::argument).unwrap_or_default(),
         picture: Meetings::of_all(&snapshot).map(MeetingPicture::of),

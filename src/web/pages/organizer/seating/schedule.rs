@@ -205,7 +205,9 @@ fn schedule_page(
                 (false, true) => NoticeKind::Good,
                 (false, false) => NoticeKind::Attention,
             };
-            (kind.class(), of_game.say(says).into_owned())
+            let only = report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank));
+            let says = [Some(of_game.say(says).into_owned()), only].into_iter().flatten().collect::<Vec<_>>();
+            (kind.class(), says.join(" "))
         }),
         says: said(report.map(words::seating::summary)),
         gave: report.map(words::seating::less_than_best).unwrap_or_default(),
