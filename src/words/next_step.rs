@@ -135,8 +135,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         }
         StepStanding::ChampionDeclared { name: None } => "",
         StepStanding::Draft => {
-            "This is a draft that only its staff sees. Look through the details and name the staff. When registration \
-             opens, the tournament gets its public page and players can come in."
+            "Only the staff sees this draft. Look through the details and name the staff; opening registration makes it public."
         }
         StepStanding::Public => "It is public.",
         StepStanding::RegistrationAhead => "By the public form, from a file, or by hand.",
@@ -215,8 +214,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
 fn registration_open(registered: usize, places: Option<i64>, terms: &Terms) -> String {
     let places = places.map(|places| format!(" of {places} places")).unwrap_or_default();
     let said = format!(
-        "{}{places} registered. Share the address of the public page, hang up the poster, or enter players yourself. \
-         Close registration when check-in begins; it can be opened again until seats are published.",
+        "{}{places} registered. Share the public page, hang up the poster, or enter players yourself.",
         counted(registered, "player", "players")
     );
     terms.say(&said).into_owned()
@@ -254,16 +252,13 @@ fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
 /// What is missing, in a sentence.
 pub fn missing(missing: &Missing, terms: &Terms) -> String {
     match missing {
-        Missing::JudgeLater => "No judge is named yet. No seats can be published without one (1.3.1).".to_owned(),
+        Missing::JudgeLater => "No judge is named yet; no seats can be published without one (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::SeatsDiffer(_, changed, too_few) => seats_differ(changed, too_few),
         Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { names } => format!("{} waiting for approval.", words::a_few_are(names)),
-        Missing::StillToAgree(names) => {
-            let theirs = "the player's page";
-            people::still_to_agree(names).replace(theirs, &terms.say(theirs))
-        }
+        Missing::StillToAgree(names) => people::still_to_agree(names),
         Missing::WaitingList { names, free } => {
             let waiting = words::a_few_are(names);
             match free {
@@ -434,8 +429,7 @@ mod tests {
         );
         check(
             Missing::StillToAgree(named(&["Ada", "Bo"])),
-            "Ada and Bo have not agreed to the code of conduct and the photo policy yet. They can agree on their own page, \
-             or on paper; then note it on the player's page.",
+            "Ada and Bo have not agreed to the code of conduct and the photo policy yet.",
         );
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(

@@ -555,7 +555,7 @@ pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and
 pub fn get_no_seat(names: &[String]) -> String {
     let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
     format!(
-        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then. They can agree on their own page, or on paper; then note it on the player's page.",
+        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then.",
         words::a_few(names)
     )
 }
@@ -563,10 +563,7 @@ pub fn get_no_seat(names: &[String]) -> String {
 /// Who has still to agree, and is not kept from playing now.
 pub fn still_to_agree(names: &[String]) -> String {
     let have = if names.len() == 1 { "has" } else { "have" };
-    format!(
-        "{} {have} not agreed to the code of conduct and the photo policy yet. They can agree on their own page, or on paper; then note it on the player's page.",
-        words::a_few(names)
-    )
+    format!("{} {have} not agreed to the code of conduct and the photo policy yet.", words::a_few(names))
 }
 
 /// What the number of those who are here means, and who is not counted.
