@@ -348,7 +348,8 @@ async fn whatever_is_changed_of_the_signatures_is_refused() {
             change(&mut rows);
             *text = serde_json::to_string(&rows).unwrap();
         });
-        let refused = import(&db().await, &forged, None).await.expect_err(what);
+        let to = db().await;
+        let refused = import(&to, &forged, None).await.expect_err(what);
         assert!(refused.contains("are not those of their digest"), "{what}: {refused}");
     };
     let signatures = "data/sheet_signature.json";
