@@ -7,7 +7,6 @@ use askama::Template;
 
 use crate::pages::organizer::rounds::board::{RoundPath, round_at};
 use crate::pages::organizer::sheets::form::{SheetForm, WINNER_VP, vp_digits};
-use crate::pages::organizer::sheets::sheet::stored;
 use crate::pages::organizer::sheets::typed::{Clash, clashes, typed};
 use reeve_actions::Permission;
 use reeve_actions::sheets::TableAt;
@@ -119,7 +118,7 @@ impl Row {
             |winner: &str| Confirm { winner: winner.to_owned(), vp: String::new(), fault: None, focus: false };
         let open = view.entry.is_ok() && request.may_change(Permission::EnterResult).is_ok();
         let is_final = row.sheet_state.is_final();
-        let form = stored(view).marked(view).not_counted(view);
+        let form = SheetForm::stored(view.system, &view.players, &view.sheet.result).marked(view).not_counted(view);
         Row {
             number: row.number,
             title: titles::sheet(&words::rounds::title(RoundAt::of(view.round)), row.number),
