@@ -81,7 +81,8 @@
   const capital = (words) => words[0].toUpperCase() + words.slice(1);
   const what = (form, submitter) => {
     const row = form.closest("li");
-    const place = row?.closest("ul.taps, ul.calls, ul.judge-tables") ? text(row.querySelector("bdi, b, .hex")) : text(document.querySelector("h1"));
+    const result = form.closest("[data-row]");
+    const place = result ? result.dataset.row : row?.closest("ul.taps, ul.calls, ul.judge-tables") ? text(row.querySelector("bdi, b, .hex")) : text(document.querySelector("h1"));
     const done = form.querySelector("button.tap") ? tapped(form) : text(submitter ?? form.querySelector("button"));
     return [place, done];
   };
@@ -237,30 +238,48 @@
     }
   };
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
-  const reasons = (page) => {
-    const rows = [...page.querySelectorAll("[aria-labelledby=clash] tbody tr")].map((row) => [...row.cells].map(text));
+  const reasons = (whole) => {
+    // Of many forms on the page the one that was sent says why.
+    const page = whole.querySelector("[data-refused]") ?? whole;
+    const rows = [...page.querySelectorAll("[aria-labelledby^=clash] tbody tr")].map((row) => [...row.cells].map(text));
     const faults = [...page.querySelectorAll(".faults li")].map(marked);
     const notices = [...page.querySelectorAll("main .notice.wrong:not([hidden])")].map(marked);
-    const plain = [marked(page.querySelector("h1")), marked(page.querySelector("main p:not([hidden])"))];
+    const plain = [marked(whole.querySelector("h1")), marked(page.querySelector("main p:not([hidden])"))];
     const more = [...page.querySelectorAll("main [data-why]")].map(marked);
     const ways = [...page.querySelectorAll("main a[data-way]")].map((way) => [way.getAttribute("href"), text(way), way.dataset.way === "take"]);
     return { rows, ways, why: [...(faults.length ? faults : notices.length ? notices : plain), ...more].filter(Boolean).join(" ") };
   };
 
-  // What was sent shows on the page that it came from: a row of check-in at once, everything else by itself where the page
-  // hears of news.
+  // What was sent shows on the page that it came from: a row of check-in or of results at once, everything else by itself where the
+  // page hears of news.
   const swap = (form, page) => {
-    const row = form?.closest("ul.taps > li");
+    const row = form?.closest("ul.taps > li, [data-row]");
     const fresh = row?.id && page.getElementById(row.id);
     if (!fresh) return false;
     const focused = row.contains(document.activeElement) || document.activeElement === document.body;
     row.innerHTML = fresh.innerHTML;
-    if (focused && busy) row.querySelector("button")?.focus();
+    row.className = fresh.className;
+    for (const name of ["data-open", "data-refused"]) row.toggleAttribute(name, fresh.hasAttribute(name));
+    if (focused && busy) (row.querySelector("[autofocus]") ?? row.querySelector("button, a"))?.focus();
     for (const part of document.querySelectorAll("[data-swap]")) {
       const now = page.querySelector(`[data-swap="${part.dataset.swap}"]`);
       if (now) part.innerHTML = now.innerHTML;
     }
     document.dispatchEvent(new Event("reeve:swapped"));
+    return true;
+  };
+  // What was refused in a row is told there, with what was typed, which goes on being something that nobody has stored.
+  const refuse = (form, item, page) => {
+    if (!form?.closest("[data-row]") || !swap(form, page)) return false;
+    const own = formOf(item);
+    for (const field of own ? kept(own) : []) {
+      const [what, standard] = ["radio", "checkbox"].includes(field.type) ? ["checked", "defaultChecked"] : ["value", "defaultValue"];
+      const typed = field[what];
+      field[standard] = "";
+      field[what] = typed;
+    }
+    if (own) draft(own);
+    else forget(item.draft);
     return true;
   };
   // A page that hears of no news is loaded anew once nobody is at work on it.
@@ -308,6 +327,8 @@
       if (answer.is === "sent") {
         store.drop(item.id);
         settle(item, answer);
+      } else if (refuse(formOf(item), item, answer.page)) {
+        store.drop(item.id);
       } else {
         item.refused = { at: Date.now(), ...reasons(answer.page), gone: answer.page.body.dataset.queues !== undefined && !formOf(item, answer.page) };
         save(item);
@@ -370,9 +391,11 @@
     } else if (answer.is === "refused") {
       // Sent once more as without scripts, so that the page that says why is shown as ever.
       store.drop(item.id);
-      busy = false;
       unmark(form);
-      natively(form, submitter);
+      const told = refuse(form, item, answer.page);
+      busy = false;
+      if (told) flush();
+      else natively(form, submitter);
     } else {
       busy = false;
       signedOut = answer.is === "stranger";
@@ -555,6 +578,8 @@
       for (const key of Object.keys(drafts)) if (key.startsWith(draftKey("")) && JSON.parse(drafts.getItem(key))?.sent) drafts.removeItem(key);
     } catch { /* Nothing was stored. */ }
   }
+  // What differs is told here, beside what is stored: nothing of it waits.
+  if (content.querySelector("[aria-labelledby^=clash]")) forget(here());
   if (queues !== undefined) {
     dress(true);
     for (const form of content.querySelectorAll("form[method=post]")) {

@@ -202,14 +202,22 @@ impl<T> FormState<T> {
         self.faults.at(field)
     }
 
-    /// The surroundings of its page, with the notice if there is one; a refusal in the words of the game.
-    pub fn tell(&self, layout: Layout) -> Layout {
-        let Some((kind, words)) = &self.notice else { return layout };
+    /// The notice, if there is one; a refusal in the words of the game.
+    pub fn said(&self, layout: &Layout) -> Option<(NoticeKind, String)> {
+        let (kind, words) = self.notice.as_ref()?;
         let words = match &self.names {
             Some(names) => layout.say_around(words, names),
             None => words.clone(),
         };
-        layout.notice(*kind, words)
+        Some((*kind, words))
+    }
+
+    /// The surroundings of its page, with that notice.
+    pub fn tell(&self, layout: Layout) -> Layout {
+        match self.said(&layout) {
+            Some((kind, words)) => layout.notice(kind, words),
+            None => layout,
+        }
     }
 
     /// The status of its page.

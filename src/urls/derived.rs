@@ -11,6 +11,9 @@ use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rounds::papers::RoundPaper;
 
+/// What a form of a record sheet says that stands among all results of its round.
+pub const GRID: &str = "grid";
+
 /// Where a map of the world shows an address: outside of this server, and only linked.
 pub fn map(sought: &str) -> String {
     let query = form_urlencoded::Serializer::new(String::new()).append_pair("query", sought).finish();
@@ -146,6 +149,16 @@ impl RoundUrls {
     /// All papers of the round in one.
     pub fn pack(&self) -> Url {
         self.paper(RoundPaper::Pack)
+    }
+
+    /// The form of a record sheet among all results of its round, to which it leads back.
+    pub fn table_from_grid(&self, table: i64) -> Url {
+        self.table(table).query("from", GRID)
+    }
+
+    /// Signs it there.
+    pub fn sign_from_grid(&self, table: i64) -> Url {
+        self.sign(table).query("from", GRID)
     }
 
     /// Calls a judge from the board of the round, to which it leads back.

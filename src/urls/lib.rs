@@ -350,6 +350,8 @@ addresses! {
     round(slug, stage, number) -> RoundUrls {
         board = "/run/{slug}/rounds/{stage}/{number}";
         close = "/run/{slug}/rounds/{stage}/{number}/close";
+        /// All its results on one page.
+        grid = "/run/{slug}/rounds/{stage}/{number}/grid";
         confirm_layouts = "/run/{slug}/rounds/{stage}/{number}/layouts";
         print = "/run/{slug}/rounds/{stage}/{number}/print";
         /// One of these papers, ready to print.

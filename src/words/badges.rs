@@ -32,7 +32,7 @@ pub fn table(state: TableState) -> &'static str {
         TableState::Playing => "playing",
         TableState::Submitted => "submitted",
         TableState::Disputed => "disputed",
-        TableState::Final => "final",
+        TableState::Final => "signed",
     }
 }
 

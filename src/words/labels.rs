@@ -207,15 +207,11 @@ pub fn choice_of_seats_at(table: i64) -> String {
 /// Leads to where the judge of the final is named.
 pub const NAME_THE_JUDGE: &str = "Name the judge of the final";
 
-/// Leads to a table without a result.
-pub fn enter_result_of(table: i64) -> String {
-    format!("Enter the result of table {table}")
-}
+/// Leads to the results of a round while some are missing.
+pub const ENTER_RESULTS: &str = "Enter results";
 
-/// The record sheet that is signed next.
-pub fn sign_sheet_of(table: i64) -> String {
-    format!("Sign the record sheet of table {table}")
-}
+/// The same when all are in, and some not signed.
+pub const SIGN_THE_SHEETS: &str = "Sign the record sheets";
 
 /// A seat within a line.
 pub fn seat(at: SeatAt) -> String {

@@ -107,7 +107,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("Its seats follow from the standings after round {} (1.1.5).", round - 1);
         }
         StepStanding::RoundClosed { tables } => {
-            return format!("{}, all results final.", terms.say(&counted(*tables, "table", "tables")));
+            return format!("{}, all signed.", terms.say(&counted(*tables, "table", "tables")));
         }
         StepStanding::RanksFirst { name } => {
             return format!("{} ranks first after the last round. This ends the tournament.", words::isolated(name));
@@ -370,8 +370,8 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "View the schedule",
         StepAction::Board(_) => "Tables",
-        StepAction::EnterResults(_) => "Enter results",
-        StepAction::SignSheets(_) => "Sign the record sheets",
+        StepAction::EnterResults(_) => labels::ENTER_RESULTS,
+        StepAction::SignSheets(_) => labels::SIGN_THE_SHEETS,
         StepAction::LookAtResults(_) => "View the results",
         StepAction::PaperPack(_) => "Paper pack",
         StepAction::SheetsFromPaper => titles::SHEETS_FROM_PAPER,
@@ -479,7 +479,7 @@ mod tests {
         assert_eq!(label(StepAction::AddPlayers, &field), "Add teams");
         assert_eq!(standing(&StepStanding::CheckInAhead, &field), "One tap for each team who is here.");
         let closed = StepStanding::RoundClosed { tables: 2 };
-        assert_eq!(standing(&closed, &field), "2 fields, all results final.");
+        assert_eq!(standing(&closed, &field), "2 fields, all signed.");
         let won = StepStanding::WinnerDeclared { name: Some("Table Players".to_owned()) };
         assert_eq!(words::unmarked(&standing(&won, &field)), "Table Players has won.");
     }

@@ -50,7 +50,7 @@ pub fn saved(sheet: &str, state: SheetState) -> String {
     match state {
         SheetState::Open => format!("{sheet}: nothing is entered yet."),
         SheetState::Submitted => format!("{sheet} is saved, not signed yet."),
-        SheetState::Signed | SheetState::Decided => format!("{sheet} is saved, and final."),
+        SheetState::Signed | SheetState::Decided => format!("{sheet} is saved, and signed."),
     }
 }
 

@@ -91,7 +91,7 @@ pub fn effect(effect: &StepEffect) -> String {
         }
         StepEffect::Start(start) => start_of(start),
         StepEffect::Close => {
-            "Every record sheet is final. Closing the round updates the public standings and opens the next step."
+            "Every record sheet is signed. Closing the round updates the public standings and opens the next step."
                 .to_owned()
         }
     }
@@ -253,8 +253,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::SheetsOpen { tables } => {
             let named = numbered(tables.iter().copied(), "table", "tables");
             match tables.len() {
-                1 => format!("The record sheet of {named} is not final yet."),
-                many => format!("{many} record sheets are not final yet: {named}."),
+                1 => format!("The record sheet of {named} is not signed yet."),
+                many => format!("{many} record sheets are not signed yet: {named}."),
             }
         }
     }

@@ -145,7 +145,7 @@ pub fn entry(why: EntryRefusal) -> String {
             "for breaking a rule of the game, a player can be disqualified only in a game that has begun; choose the game".to_owned()
         }
         EntryRefusal::Disqualification(DisqualificationRefusal::GameFinal) => {
-            "the record sheet of this game is final, so nobody can be disqualified over its rules any more".to_owned()
+            "the record sheet of this game is signed, so nobody can be disqualified over its rules any more".to_owned()
         }
     }
 }
@@ -460,7 +460,7 @@ pub fn to_do(player: &DisqualifiedPlayer) -> Vec<String> {
     let mut said = Vec::new();
     if !player.open.is_empty() {
         said.push(format!(
-            "Not final yet: {}. Finish the game on its record sheet, or let a judge decide it.",
+            "Not signed yet: {}. Finish the game on its record sheet, or let a judge decide it.",
             places(&player.open)
         ));
     }

@@ -96,7 +96,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::Unusual => {
             "Something about this result is unusual. Type the winner's VP once more, as the paper says."
         }
-        StepRefusal::NotFinalYet => "This sheet is not final. Change the result on the sheet itself.",
+        StepRefusal::NotFinalYet => "This sheet is not signed yet. Change the result on the sheet itself.",
         StepRefusal::CorrectionsOff => "In this tournament a final result is never corrected.",
         StepRefusal::NoSignedPaper => {
             "This result was not signed on paper, so there is no signed paper that could say something else. It stays as it is."
@@ -228,7 +228,7 @@ fn count(number: usize) -> String {
 pub fn results_appear(state: RoundState, with_sheets: bool) -> &'static str {
     match (state, with_sheets) {
         (RoundState::Closed, _) => "The round is closed.",
-        (_, true) => "Results appear as soon as their record sheets are final.",
+        (_, true) => "Results appear as soon as their record sheets are signed.",
         (_, false) => "Results appear when the round is closed.",
     }
 }
@@ -545,6 +545,9 @@ pub fn handler(handler: Option<Handler>, name: &str) -> String {
 /// What stands over a form that begins with the end of a game.
 pub const FROM_THE_GAME: &str = "Filled in from the game that was noted step by step. Check it, then save.";
 
+/// A result came to a sheet that was signed meanwhile, and says the same.
+pub const SAME_AS_STORED: &str = "What you typed is what is stored.";
+
 /// Somebody else changed the sheet while it was being filled in.
 pub const STALE: &str =
     "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";
@@ -610,25 +613,25 @@ pub fn handler_help(judge_handles: bool) -> &'static str {
 pub fn absent_help(stage: Stage, system: &System, dummy: bool) -> &'static str {
     match stage {
         Stage::Prelim if !system.championship => {
-            "Until the sheet is final, mark who did not come as absent: the game counts as one of those who came, and whoever is \
+            "Until the sheet is signed, mark who did not come as absent: the game counts as one of those who came, and whoever is \
              absent has a missed game."
         }
         Stage::Prelim if !dummy => {
-            "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
+            "Until the sheet is signed, mark a player who did not come as absent: the game counts as one of those who came, \
              and the absent player has a missed game. If two are absent, a judge or an organizer says what happens: the \
              other two join other tables, or they play and a judge decides the game."
         }
         Stage::Prelim => {
-            "Until the sheet is final, mark a player who did not come as absent: the game counts as one of those who came, \
+            "Until the sheet is signed, mark a player who did not come as absent: the game counts as one of those who came, \
              three with the dummy score (1.4.3), and the absent player has a missed game. If two are absent, a judge or an \
              organizer says what happens: the other two join other tables, or they play and a judge decides the game."
         }
         Stage::Semi => {
-            "Before the start a missing player is replaced by the next in rank (1.1.7). Until the sheet is final, mark a player who does not come to a game that is on as absent: the others play for the place in the final, and the \
+            "Before the start a missing player is replaced by the next in rank (1.1.7). Until the sheet is signed, mark a player who does not come to a game that is on as absent: the others play for the place in the final, and the \
              absent player is ranked right behind all who played a semi-final."
         }
         Stage::Final => {
-            "Before the start a missing player is replaced by the next in rank (1.1.9). Until the sheet is final, mark a player who does not come to a game that is on as absent: the others play for the title, and the absent player \
+            "Before the start a missing player is replaced by the next in rank (1.1.9). Until the sheet is signed, mark a player who does not come to a game that is on as absent: the others play for the title, and the absent player \
              is ranked right behind them."
         }
     }
@@ -639,6 +642,6 @@ pub fn saved(table: i64, state: SheetState) -> String {
     match state {
         SheetState::Open => format!("Table {table} has no result."),
         SheetState::Submitted => format!("Table {table} is saved. It isn't signed yet."),
-        SheetState::Signed | SheetState::Decided => format!("Table {table} is final."),
+        SheetState::Signed | SheetState::Decided => format!("Table {table} is signed."),
     }
 }

@@ -345,7 +345,7 @@ pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
     match (phase, with_sheets) {
         _ if after == After::Final => "",
         (Phase::Finished, _) => "",
-        (_, true) => "The standings are updated with every record sheet that becomes final.",
+        (_, true) => "The standings are updated with every record sheet that is signed.",
         (_, false) => "The standings are updated when a round is closed.",
     }
 }
@@ -386,7 +386,7 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
         Progress::Closed(at) => format!("After {round}, closed at {}.", time::clock(at, time_zone)),
         Progress::Complete => format!("After {round}, which is not closed yet."),
         Progress::Partly { finals, tables } => {
-            format!("In the middle of {round}: {finals} of {tables} record sheets are final and count.")
+            format!("In the middle of {round}: {finals} of {tables} record sheets are signed and count.")
         }
     };
     let counts = match basis.stage {

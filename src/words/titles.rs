@@ -191,6 +191,11 @@ pub fn seats_of(round: &str) -> String {
     format!("Seats: {round}")
 }
 
+/// All results of a round, where they are typed.
+pub fn results_of(round: &str) -> String {
+    format!("Results: {round}")
+}
+
 /// The record sheet of a table.
 pub fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")

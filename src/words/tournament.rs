@@ -272,7 +272,7 @@ pub fn choice(choice: Choice) -> &'static str {
         }
         Choice::StandingsMove(StandingsMove::Round) => "The public standings are updated when a round is closed.",
         Choice::StandingsMove(StandingsMove::Sheet) => {
-            "The public standings are updated with every final record sheet."
+            "The public standings are updated with every signed record sheet."
         }
         Choice::TranscriptionFix(TranscriptionFix::On) => {
             "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \

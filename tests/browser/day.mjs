@@ -304,16 +304,21 @@ async function round(day, number) {
   await runner.press("Start the round");
   await runner.sees("Playing");
   if (number === 1) await startedTooEarly(day);
+  if (number === 1) {
+    await runner.follow("Enter results");
+    await day.look(runner, "results of a round");
+    await runner.page.goBack();
+  }
   if (number === 3) await timeTurns(day);
   if (number === 3) await onSlowPhones(day);
-  await runner.follow("Enter the result of table 1");
+  await runner.page.locator("#board").getByRole("link").first().click();
   if (number === 1) for (const table of mine) await enterByKeyboard(day, table);
   if (number === 2) await enterWithoutScripts(day, runner, mine.slice(0, -1));
   if (number === 2) await typeFromPaperWithoutScripts(day, runner, mine.at(-1));
   if (number === 3) await enterWithAClash(day, mine.slice(0, -1));
   if (number === 3) await typeFromPaper(day, mine.at(-1));
   if (phone) await connectionLost(day, phone, mine);
-  await runner.sees("Every record sheet is final");
+  await runner.sees("Every record sheet is signed");
   if (number === 1) await day.look(desk, "board, every sheet final");
   await runner.press("Close the round");
   await runner.sees("This round is closed");
@@ -443,7 +448,9 @@ async function typeResult(person, table) {
 }
 
 // The box that marks a player of a record sheet absent.
-function absentBox(person, name) {
+async function absentBox(person, name) {
+  const more = person.page.locator(".rarely input");
+  if (!(await person.page.locator("[data-absent]").first().isVisible())) await more.check();
   const row = person.page.getByRole("row").filter({ has: person.page.getByLabel(`VP of ${name}`, { exact: true }) });
   return row.getByRole("checkbox", { name: /^absent/ });
 }
@@ -473,12 +480,12 @@ async function twoAreLeft(day, person, table) {
   const absent = () => absentBox(person, table.seats[seat]);
   await typeResult(person, table);
   await person.field(`VP of ${table.seats[seat]}`).fill("");
-  await absent().check();
+  await (await absent()).check();
   person.expects(422);
   await person.press("Save and next");
   await person.sees("a judge decides the game");
   await day.look(person, "record sheet, two are left, without scripts");
-  await absent().uncheck();
+  await (await absent()).uncheck();
 }
 
 // Somebody is marked absent, and comes after all before the sheet is final.
@@ -486,8 +493,8 @@ async function absentForAWhile(day, table) {
   const { desk } = day;
   const here = desk.page.url();
   const seat = table.winner === 3 ? 2 : 3;
-  const absent = absentBox(desk, table.seats[seat]);
   await typeResult(desk, table);
+  const absent = await absentBox(desk, table.seats[seat]);
   await absent.check();
   assert.ok(await desk.field(`VP of ${table.seats[seat]}`).isDisabled());
   await day.look(desk, "record sheet, somebody is absent");
@@ -593,7 +600,7 @@ async function final(day) {
   await desk.sees("Published");
   await chooseSeats(day, judge);
   await desk.press("Start the round");
-  await desk.follow("Enter the result of table 1");
+  await desk.page.locator("#board").getByRole("link").first().click();
   await day.look(desk, "record sheet of the final");
   const names = await desk.page.locator("table.entry").first().getByRole("rowheader").allTextContents();
   assert.deepEqual(names.map((name) => name.trim()), day.finalists);

@@ -70,7 +70,7 @@ const behindTheButtons = () => {
       .filter((box) => box.height > 0 && box.bottom > edge + 0.5)
       .map((box) => `${says} ends at ${Math.round(box.bottom)} px, below ${Math.round(edge)}`);
   const top = (form) => form.querySelector(".actions").getBoundingClientRect().top;
-  const open = document.querySelector("main .card.now") ? [] : document.querySelectorAll("form[data-entry]");
+  const open = document.querySelector("main .card.now") ? [] : document.querySelectorAll("form[data-entry]:has(table.entry)");
   return [
     ...[...open].flatMap((form) => low(form.querySelector("table.entry tbody").querySelectorAll("input, select"), top(form), "a seat")),
     ...[...document.querySelectorAll("form.choice")].flatMap((form) => low(form.querySelectorAll("input[type=radio]"), top(form), "a choice")),

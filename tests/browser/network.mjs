@@ -198,7 +198,7 @@ async function result(day) {
   await phone.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("reeve:d:")));
   await phone.page.waitForTimeout(400);
   await phone.page.reload();
-  await phone.sees("was not sent.");
+  await phone.sees("was not saved.");
   await day.look(phone, "record sheet, what was typed is offered again");
   await phone.press("Restore it");
   assert.deepEqual(await values(phone), ["10", "7", "6", "5"]);
@@ -263,7 +263,7 @@ async function typedBefore(day) {
   await phone.page.getByLabel("Message").fill("Lunch at noon.");
   await draft();
   await phone.page.reload();
-  await phone.sees("was not sent.");
+  await phone.sees("was not saved.");
   await phone.press("Restore it");
   assert.equal(await phone.page.getByLabel("Message").inputValue(), "Lunch at noon.");
   await phone.press("Announce it");
@@ -277,7 +277,7 @@ async function typedBefore(day) {
   await first.fill("9");
   await draft();
   await phone.page.goto(other);
-  assert.deepEqual([await phone.page.getByText("was not sent.").count(), await first.inputValue()], [0, ""], "another sheet");
+  assert.deepEqual([await phone.page.getByText("was not saved.").count(), await first.inputValue()], [0, ""], "another sheet");
   await phone.page.goto(one);
   await phone.press("Restore it");
   assert.equal(await first.inputValue(), "9");
@@ -315,6 +315,7 @@ async function signedOut(day) {
   await quiet(phone);
   await goTo(rival, sheet(2));
   assert.deepEqual(await values(rival), ["10", "8", "3", "2"]);
+  await rival.page.getByText("Every version of this sheet").click();
   const versions = await rival.page.getByRole("table", { name: /Versions/ }).locator("tbody tr").count();
   assert.equal(versions, 1, "it was carried out once");
 }
@@ -329,7 +330,7 @@ async function ruling(day) {
   await phone.page.getByLabel("What was reported").fill("The robber was “forgotten” for a turn.");
   // A reload and what a button fills in lose nothing of it.
   await phone.page.reload();
-  await phone.sees("was not sent.");
+  await phone.sees("was not saved.");
   await day.look(phone, "a ruling, what was typed is offered again");
   await phone.press("Restore it");
   await phone.page.getByText("Reported later, or at another time").click();
@@ -347,7 +348,7 @@ async function ruling(day) {
   await phone.page.locator(".clause-choices button:visible").first().click();
   await phone.sees("2.0.5");
   await phone.page.getByLabel("What was reported").waitFor();
-  assert.equal(await phone.page.getByText("was not sent.").count(), 0, "what stands in the form is offered once more");
+  assert.equal(await phone.page.getByText("was not saved.").count(), 0, "what stands in the form is offered once more");
   assert.equal(await phone.page.getByLabel("What was reported").inputValue(), "The robber was “forgotten” for a turn.");
   assert.deepEqual(await phone.backAndForth("searchbox", ["What was reported", "Others, by name or number"]), ["The robber was “forgotten” for a turn.", "1"]);
   await goTo(phone, newRuling);

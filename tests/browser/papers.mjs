@@ -343,13 +343,13 @@ export async function typeFromPaper(day, table) {
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");
-  await desk.sees(/is saved, (and final|not signed yet)|Unusual/);
+  await desk.sees(/is saved, (and signed|not signed yet)|Unusual/);
   if (await desk.page.getByText("Unusual").count()) {
     await day.look(desk, "sheets from paper, unusual");
     await desk.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
     await keyboard.press("Enter");
   }
-  await desk.sees("is saved, and final.");
+  await desk.sees("is saved, and signed.");
   await desk.sees("every sheet is in");
   assert.equal(await focused(), "f-sheet");
   await day.look(desk, "sheets from paper, every sheet is in");
@@ -387,7 +387,7 @@ export async function typeFromPaperWithoutScripts(day, person, table) {
     await person.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
     await person.press("It is right, and signed on paper");
   }
-  await person.sees("is saved, and final.");
+  await person.sees("is saved, and signed.");
   await person.tab("Rounds");
   await person.follow(/^Round 2/, person.page.locator("#content"));
 }

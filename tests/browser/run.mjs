@@ -8,7 +8,7 @@
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
 // one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey;
-// REEVE_ONLY=rules only the rules of another country.
+// REEVE_ONLY=rules only the rules of another country; REEVE_ONLY=results only the results of a round, typed by keys.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -22,6 +22,7 @@ import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
 import { passkeys } from "./passkeys.mjs";
 import { openBrowser } from "./people.mjs";
+import { resultsByKeys } from "./results.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
 import { rulesOfACountry } from "./rule-sets.mjs";
 import { fullHalls } from "./screens.mjs";
@@ -97,6 +98,8 @@ try {
   const rules = () => tally.part("The rules of another country", () => rulesOfACountry(browser, tally, world.look, done));
   if (only === "passkeys") await keys();
   if (only === "rules") await rules();
+  const results = () => tally.part("Results by keys", () => resultsByKeys(browser, tally, world.look, done));
+  if (only === "results") await results();
   if (only === "games") await games();
   if (only === "series") await season();
   if (only === "copies") await copies();
@@ -116,6 +119,7 @@ try {
       await season();
       await keys();
       await rules();
+      await results();
       await night();
       await halls();
       await news();

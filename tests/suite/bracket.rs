@@ -225,7 +225,7 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     day.enter("semi/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
     let page = tree().await;
     let states: Vec<String> = page.texts(".semis .table-card > .state");
-    assert_eq!(states, ["final", "playing", "playing", "playing"], "{page}");
+    assert_eq!(states, ["signed", "playing", "playing", "playing"], "{page}");
     assert!(!page.has(".semis .won"), "{page}");
     for table in 2..=4 {
         day.enter("semi/1", table, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);

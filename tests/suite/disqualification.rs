@@ -83,7 +83,7 @@ async fn for_a_rule_of_the_game_only_until_the_sheet_is_final() {
     assert_eq!(other.status, 422, "a game that has not begun");
     day.enter("prelim/1", 1, 0, &VP, &[("sign", "yes")]).await.expect(303);
     let late = rule(&day, start, &[player.number], &with_word("disqualify")).await.expect(422);
-    assert!(late.says("record sheet of this game is final"), "{late}");
+    assert!(late.says("record sheet of this game is signed"), "{late}");
     assert_eq!(state(&day, &player).await, (PlayerState::Registered, None));
     // Conduct, at any time, also at this table; both matters of 1.3.5 are asked for.
     let both = [("matter", "rules"), ("penalty", "disqualification"), ("confirm", "disqualify")];

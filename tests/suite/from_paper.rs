@@ -65,8 +65,8 @@ async fn sheets_come_in_by_their_numbers_and_the_missing_ones_are_listed() {
     assert!(page.says("Unusual"), "{page}");
     let next = typed(&day, &numbers[2], &VP, &[("signed", "yes")]).await.expect(303);
     let page = day.judge.follow(&next).await.ok();
-    assert!(page.says("Round 1, table 3 is saved, and final."), "{page}");
-    assert!(page.says("Round 1: 2 of 4 sheets still missing") && page.says("Typed in, not final yet"), "{page}");
+    assert!(page.says("Round 1, table 3 is saved, and signed."), "{page}");
+    assert!(page.says("Round 1: 2 of 4 sheets still missing") && page.says("Typed in, not signed yet"), "{page}");
     // Whether they are signed stays as it was.
     assert!(page.form("form.by-number").contains(&("signed".to_owned(), "yes".to_owned())), "{page}");
     let sheet = open(&day, &format!("?sheet={}&signed=yes", numbers[3])).await.ok();
@@ -188,7 +188,7 @@ async fn what_is_unusual_is_never_final_by_a_reflex() {
     sign("9", "0").await.expect(409);
     assert_eq!(table(&day, 1).await.row.sheet_state, SheetState::Submitted);
     let next = sign("9", "1").await.expect(303);
-    assert!(day.judge.follow(&next).await.ok().says("Round 1, table 1 is saved, and final."));
+    assert!(day.judge.follow(&next).await.ok().says("Round 1, table 1 is saved, and signed."));
     assert_eq!(table(&day, 1).await.row.sheet_state, SheetState::Signed);
     // Somebody does not agree: nobody signs until a judge has decided.
     day.enter("prelim/1", 2, 0, &VP, &[]).await.expect(303);

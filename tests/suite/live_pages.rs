@@ -63,6 +63,7 @@ const LISTEN: &[&str] = &[
     "/run/{slug}/players/{number}",
     "/run/{slug}/rounds",
     "/run/{slug}/rounds/{stage}/{number}",
+    "/run/{slug}/rounds/{stage}/{number}/grid",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}/correction",
     "/run/{slug}/rounds/{stage}/{number}/tables/{table}/filming",

@@ -121,6 +121,7 @@ mod prospects;
 mod proxies;
 mod public_servers;
 mod resets;
+mod results_grid;
 mod round_boards;
 mod ruling_clauses;
 mod ruling_times;

@@ -70,7 +70,7 @@ async fn the_tables_beside_a_record_sheet_show_how_they_stand() {
     let states: Vec<String> = sheet.texts("nav.beside a .vh");
     assert_eq!(
         states.iter().map(|state| state.trim()).filter(|state| !state.starts_with("Table")).collect::<Vec<_>>(),
-        ["final", "submitted", "playing"],
+        ["signed", "submitted", "playing"],
         "{sheet}"
     );
     assert_eq!(sheet.attributes("nav.beside a[aria-current=page]", "href").len(), 1, "{sheet}");

@@ -315,7 +315,7 @@ async fn only_the_table_and_the_staff_play() {
         day.enter("prelim/1", table, 0, &["10", "8", "7", "5"][..seats], &[("sign", "yes")]).await.expect(303);
     }
     let page = send(&day.judge, &staff, 1, &end).await.expect(409);
-    assert!(page.says("The record sheet of this table is final"), "{page}");
+    assert!(page.says("The record sheet of this table is signed"), "{page}");
     day.press("prelim/1", "close").await.expect(303);
     let page = send(&day.judge, &staff, 1, &end).await.expect(409);
     assert!(page.says("Round 1 is closed."), "{page}");

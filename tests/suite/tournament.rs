@@ -223,7 +223,7 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     let form = changed(&organizer, "standings_move", "sheet").await;
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);
     assert_eq!(tournament(&app, "spring-open").await.settings.standings_move, StandingsMove::Sheet);
-    assert!(app.administrator().await.get("/t/spring-open/rules").await.ok().says("every final record sheet"));
+    assert!(app.administrator().await.get("/t/spring-open/rules").await.ok().says("every signed record sheet"));
     enter(&app, Phase::Registration).await;
     let form = changed(&organizer, "slug", "summer-open").await;
     let page = organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(422);
@@ -238,7 +238,7 @@ async fn settings_are_locked_once_round_1_is_published_and_the_address_once_it_i
     let at = page.texts("dl.facts dt").iter().position(|label| label.contains("tandings")).expect("the setting");
     let holds = &page.texts("dl.facts dd")[at];
     let (holds, refused) = holds.split_once("You asked for:").expect("what was refused");
-    assert!(holds.contains("every final record sheet") && refused.contains("when a round is closed"), "{page}");
+    assert!(holds.contains("every signed record sheet") && refused.contains("when a round is closed"), "{page}");
     // The rest can still be put right.
     let form = changed(&organizer, "place", "Castle").await;
     organizer.post("/run/spring-open/details", &pairs(&form)).await.expect(303);

@@ -43,7 +43,9 @@ async fn forms_wait_on_the_pages_of_a_table_and_what_is_in_confidence_leaves_not
     event.step("prelim/1", "publish").await.expect(303);
     event.step("prelim/1", "start").await.expect(303);
     let table = "/rounds/prelim/1/tables/1";
-    for path in ["/check-in", "/judge", table, &format!("{table}/notes"), &format!("{table}/decide")] {
+    for path in
+        ["/check-in", "/judge", "/rounds/prelim/1/grid", table, &format!("{table}/notes"), &format!("{table}/decide")]
+    {
         let page = event.judge.get(&event.at(path)).await.ok();
         assert!(
             page.has("body[data-queues][data-keep]") && page.has("#queue[hidden]") && page.has("#kept[hidden]"),
@@ -68,6 +70,10 @@ async fn forms_wait_on_the_pages_of_a_table_and_what_is_in_confidence_leaves_not
         assert!(page.has("body[data-queues]") && page.has(&format!("form[action='{address}'][data-entry]")), "{page}");
         assert_eq!(page.attributes("body", "data-page"), [address]);
     }
+    let grid = event.judge.get(&event.at("/rounds/prelim/1/grid")).await.ok();
+    assert_eq!(grid.attributes("body", "data-page"), [event.at("/rounds/prelim/1/grid")]);
+    let forms = ["1", "2"].map(|number| event.at(&format!("/rounds/prelim/1/tables/{number}?from=grid")));
+    assert_eq!(grid.attributes("[data-row] form[data-entry]", "action"), forms, "{grid}");
     event.post(&back, &[("announcement", &number)]).await.expect(303);
     // The list of players hears of news and is there without a connection, but its forms don't wait.
     let players = event.get("/players").await.ok();

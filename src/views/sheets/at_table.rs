@@ -99,7 +99,7 @@ impl SheetAtTable {
     /// What stands on the sheet, and what can be done with it now.
     pub fn view(&self) -> Result<SheetView<'_>, Error> {
         let (round, table) = self.found()?;
-        Ok(record_sheet(&self.snapshot, round, table, &self.versions, &self.signatures))
+        Ok(record_sheet((&self.snapshot, &self.snapshot.labels()), (round, table), &self.versions, &self.signatures))
     }
 
     /// Who has signed the sheet, and who objects.

@@ -6,6 +6,7 @@ pub mod correction;
 pub mod equipment;
 pub mod log;
 pub mod notes;
+pub mod of_round;
 pub mod own;
 pub mod passed;
 pub mod pins;
@@ -27,7 +28,7 @@ use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::sheet::{SheetContent, SheetVersion};
 use reeve_store::sheet_signature::KeptSignature;
-use reeve_store::snapshot::{Round, Snapshot, Table};
+use reeve_store::snapshot::{PlayerLabels, Round, Snapshot, Table};
 
 /// The record sheet of one table.
 #[derive(Debug, Clone)]
@@ -120,9 +121,8 @@ pub fn judge_handles_cards(round: &Round) -> bool {
 
 /// The record sheet of a table, with the versions and the signatures that were kept of it.
 fn record_sheet<'s>(
-    snapshot: &'s Snapshot,
-    round: &'s Round,
-    table: &'s Table,
+    (snapshot, labels): (&Snapshot, &PlayerLabels),
+    (round, table): (&'s Round, &'s Table),
     versions: &[SheetVersion],
     signatures: &[KeptSignature],
 ) -> SheetView<'s> {
@@ -132,7 +132,6 @@ fn record_sheet<'s>(
     let extra = snapshot.note(table.row.id).map_or(0, |note| note.extra_minutes);
     let entered = versions.iter().find(|row| row.version == table.row.sheet_version).map(|row| row.at);
     let rules_when_entered = entered.map_or_else(|| rules.clone(), |at| rules_at(rules.clone(), &round.row, extra, at));
-    let labels = snapshot.labels();
     let version = |row: &SheetVersion| {
         let content = SheetContent::read(system, &row.content);
         let players = content.iter().flat_map(|content| &content.players);

@@ -59,7 +59,7 @@ fn not_now(why: NotNow) -> String {
             format!("{} has not started. The game can begin as soon as it has.", capital(&rounds::named(round)))
         }
         NotNow::RoundClosed { round } => format!("{} is closed.", capital(&rounds::named(round))),
-        NotNow::SheetFinal => "The record sheet of this table is final.".to_owned(),
+        NotNow::SheetFinal => "The record sheet of this table is signed.".to_owned(),
         NotNow::RefereeOnly => "In this game the referee notes what happens.".to_owned(),
         NotNow::PlayerGone => "Who has left the tournament does not play on.".to_owned(),
     }

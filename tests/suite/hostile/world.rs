@@ -133,8 +133,13 @@ impl World {
                 .map(str::to_owned)
                 .collect();
         for slug in &slugs {
-            let rounds =
-                ["/rounds/prelim/1", "/rounds/prelim/1/tables/3", "/rounds/prelim/1/tables/1", "/rounds/semi/1"];
+            let rounds = [
+                "/rounds/prelim/1",
+                "/rounds/prelim/1/grid",
+                "/rounds/prelim/1/tables/3",
+                "/rounds/prelim/1/tables/1",
+                "/rounds/semi/1",
+            ];
             let pages = [
                 "",
                 "/door",

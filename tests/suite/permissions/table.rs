@@ -264,6 +264,7 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/run/{slug}/rounds", Read),
     ("GET", "/run/{slug}/rounds/{stage}/{number}", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/close", Run),
+    ("GET", "/run/{slug}/rounds/{stage}/{number}/grid", Read),
     ("POST", "/run/{slug}/rounds/{stage}/{number}/take-back", Run),
     ("GET", "/run/{slug}/from-paper", Read),
     ("POST", "/run/{slug}/from-paper", EnterResult),

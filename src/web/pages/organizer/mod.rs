@@ -54,6 +54,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(boards::paper::routes());
     lines.extend(sheets::results_file::routes());
     lines.extend(sheets::sheet::routes());
+    lines.extend(sheets::grid::routes());
     lines.extend(sheets::from_paper::routes());
     lines.extend(sheets::correction::routes());
     lines.extend(sheets::decide::routes());

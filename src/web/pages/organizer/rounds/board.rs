@@ -35,9 +35,7 @@ use reeve_store::{ChangeKind, Snapshot};
 use reeve_urls as urls;
 use reeve_urls::{RoundUrls, Url};
 use reeve_views::duty::timers;
-use reeve_views::rounds::board::{
-    BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, next_without_result, tables_missing,
-};
+use reeve_views::rounds::board::{BoardSeat, BoardTable, MissingOnSheet, RoundBoard, TableState, tables_missing};
 use reeve_views::rounds::staff::StaffRound;
 use reeve_views::rounds::steps::{RoundStart, StepEffect, waiting_for_layout, without_layout};
 use reeve_views::rounds::{RoundAt, RoundStep};
@@ -392,9 +390,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         };
     };
     if let Err(refusal) = &next.allowed {
-        let open = if next.effect == StepEffect::Close { open_table(round, urls) } else { None };
-        // These labels name a table by its number, and nobody.
-        let open = open.map(|(label, url)| (terms(snapshot.tournament.system.system()).say(&label).into_owned(), url));
+        let open = if next.effect == StepEffect::Close { results(round, urls) } else { None };
         let mend = match refusal {
             Refusal::TablesOutOfDate => {
                 Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
@@ -413,12 +409,12 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             Refusal::SeatedElsewhere { .. } => Some((titles::SEAT_SCHEDULE.to_owned(), run.schedule())),
             _ => None,
         };
+        // Which sheets are open stands on the cards of their tables.
+        let why = (!matches!(refusal, Refusal::SheetsOpen { .. })).then(|| refusal.clone().into());
+        let terms = terms(snapshot.tournament.system.system());
         return NextWithRound {
             post: None,
-            says: vec![words::in_game::refusal_in(
-                &refusal.clone().into(),
-                &terms(snapshot.tournament.system.system()),
-            )],
+            says: why.map(|why| words::in_game::refusal_in(&why, &terms)).into_iter().collect(),
             link: open.or(mend),
         };
     }
@@ -439,11 +435,12 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
     NextWithRound { post: Some(post), says, link: None }
 }
 
-/// The first table without a result, or the first without signatures where every table has a result.
-fn open_table(round: &Round, urls: &RoundUrls) -> Option<(String, Url)> {
-    let enter = next_without_result(round, 0).map(|number| (labels::enter_result_of(number), urls.table(number)));
-    let sign = || tables_missing(round, MissingOnSheet::Signatures).next();
-    enter.or_else(|| sign().map(|number| (labels::sign_sheet_of(number), urls.table(number))))
+/// Where results are typed, or signed where every table has one.
+fn results(round: &Round, urls: &RoundUrls) -> Option<(String, Url)> {
+    let missing = |what| tables_missing(round, what).next();
+    let enter = missing(MissingOnSheet::Result).map(|_| labels::ENTER_RESULTS);
+    let label = enter.or_else(|| missing(MissingOnSheet::Signatures).map(|_| labels::SIGN_THE_SHEETS))?;
+    Some((label.to_owned(), urls.grid()))
 }
 
 /// The start of a round whose seats are not those of the players who are there: their repair comes first.

@@ -126,6 +126,16 @@ impl SheetForm {
         self
     }
 
+    /// The same with who came to a game that is not counted.
+    pub fn not_counted(mut self, view: &SheetView<'_>) -> SheetForm {
+        for (fields, seat) in self.seats.iter_mut().zip(&view.table.seats) {
+            if view.table.is_not_counted_for(seat) {
+                fields.no_vp = words::labels::NOT_COUNTED;
+            }
+        }
+        self
+    }
+
     /// The same filled in from a game that was played to its end in Reeve.
     pub fn filled_in(mut self, end: &[SeatAtEnd]) -> SheetForm {
         for seat in &mut self.seats {
@@ -242,6 +252,7 @@ pub struct EntryForm {
     pub notes_seats: bool,
     /// How many digits VP have at most.
     pub vp_digits: usize,
+    pub most_vp: u8,
     /// Whoever alone has as many VP has won, as a rule.
     pub goal: Option<u8>,
     /// The selection position whose VP are to be typed next: those of the first who came, or those that are unusual; none where
@@ -264,7 +275,7 @@ pub struct EntryForm {
 impl EntryForm {
     /// The form of a record sheet, filled in like this.
     pub fn new(view: &SheetView<'_>, form: SheetForm) -> EntryForm {
-        let mut form = form.marked(view);
+        let mut form = form.marked(view).not_counted(view);
         // In the final the handler is a judge (2.0.4); a sheet that can't be changed shows what was noted.
         if view.judge_handles() && view.entry.is_ok() && form.handler.is_empty() {
             form.handler = Handler::Judge.code();
@@ -275,11 +286,6 @@ impl EntryForm {
         let position = seat.and_then(|seat| view.sheet.result.seats.get(seat)).map(|seat| seat.position);
         let focus = position.filter(|_| form.faults.is_empty() && view.entry.is_ok());
         let absent_help = words::sheets::absent_help(view.round.row.stage, view.system, view.rules.dummy);
-        for (fields, seat) in form.seats.iter_mut().zip(&view.table.seats) {
-            if view.table.is_not_counted_for(seat) {
-                fields.no_vp = words::labels::NOT_COUNTED;
-            }
-        }
         EntryForm { focus, goal: view.goal(), absent_help, ..EntryForm::of(view.system, view.judge_handles(), form) }
     }
 
@@ -300,6 +306,7 @@ impl EntryForm {
             entrant: games::terms(system).entrant,
             notes_seats: system.has_choice_of_seats(),
             vp_digits: vp_digits(system),
+            most_vp: system.most_vp,
             goal: system.goal,
             focus: None,
             colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),

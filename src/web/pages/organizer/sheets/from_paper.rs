@@ -94,6 +94,7 @@ struct OpenSheet {
     form: SheetForm,
     version: i64,
     vp_digits: usize,
+    most_vp: u8,
     /// Whoever alone has as many VP has won, as a rule.
     goal: Option<u8>,
     /// The position whose VP are typed first.
@@ -316,6 +317,7 @@ impl OpenSheet {
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),
+            most_vp: view.system.most_vp,
             goal: view.goal(),
             focus: None,
             winner: String::new(),

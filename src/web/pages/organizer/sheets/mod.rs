@@ -8,6 +8,7 @@ pub mod extra_minutes;
 pub mod flash;
 pub mod form;
 pub mod from_paper;
+pub mod grid;
 pub mod history;
 mod layout;
 pub mod locked;

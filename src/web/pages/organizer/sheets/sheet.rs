@@ -53,6 +53,8 @@ use crate::pages::organizer::sheets::flash::SheetQuery;
 use crate::pages::organizer::sheets::form::{
     EntryForm, SheetForm, WINNER_VP, all_faults, faults, read, repeated, vp_digits,
 };
+use crate::pages::organizer::sheets::grid;
+use crate::pages::organizer::sheets::grid::FormPlace;
 use crate::pages::organizer::sheets::layout::layout_and_choice;
 use crate::pages::organizer::sheets::locked::LockedPins;
 use crate::pages::organizer::sheets::pauses::{PausesView, pauses_at};
@@ -436,18 +438,22 @@ pub(crate) async fn impossible_fields(
 
 /// Enters or changes the result; with `sign` also marks it as signed on paper, unless something about it is
 /// unusual and should be looked at first.
-pub async fn save(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+///
+/// In a row among all results what is noted beside VP and winner stays, since the row does not ask for it.
+pub async fn save(request: RequestContext, path: TablePath, place: web::Query<FormPlace>, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let tournament = request.tournament()?;
     let rounds = rounds(&request).await?;
     let result = match typed_result(&request, at, &rounds, &form, check).await? {
+        Ok(result) if place.is_grid() => result.with_rest_of(&at.find(&rounds)?.1.sheet().result),
         Ok(result) => result,
-        Err(faults) => return again(&request, at, &FormState::with_faults(form, faults), None).await,
+        Err(faults) => return again(&request, (at, &place), &FormState::with_faults(form, faults), None).await,
     };
     let signed = form.pressed("sign")?;
     let (version, claimed) = (form.version(), claimed(&form)?);
     let command = EnterResult { at, version, result: result.clone(), signed, claimed };
     match enter_result(&request.context(), tournament.id, command).await {
+        Ok(_) if place.is_grid() => grid::saved(&request, at),
         Ok(entered) if signed && look_again(&entered, signed) => {
             let sheet = urls::run(&tournament.slug).round(at.round).table(at.table);
             see_other(sheet.query("saved", at.table).query("sign", "yes"))
@@ -456,9 +462,9 @@ pub async fn save(request: RequestContext, path: TablePath, form: Form) -> Handl
         Err(actions::Error::Impossible(refusals)) => {
             let faults = impossible_fields(&request, at, &result, &refusals).await?;
             let form = FormState::with_faults(form, faults);
-            again(&request, at, &form, Some(&result)).await
+            again(&request, (at, &place), &form, Some(&result)).await
         }
-        Err(error) => again(&request, at, &returned(form, error)?, Some(&result)).await,
+        Err(error) => again(&request, (at, &place), &returned(form, error)?, Some(&result)).await,
     }
 }
 
@@ -468,23 +474,33 @@ fn look_again(entered: &Entered, signed: bool) -> bool {
 }
 
 /// Marks the sheet as signed on paper.
-pub async fn sign(request: RequestContext, path: TablePath, form: Form) -> HandlerResult {
+pub async fn sign(request: RequestContext, path: TablePath, place: web::Query<FormPlace>, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return sign_again(&request, at, &form, request.say(&words::sheets::not_whole(SheetField::Vp))?).await;
+        return sign_again(&request, (at, &place), &form, request.say(&words::sheets::not_whole(SheetField::Vp))?)
+            .await;
     };
     let command = SignSheet { at, version: form.version(), winner_vp };
     match sign_sheet(&request.context(), request.tournament()?.id, command).await {
+        Ok(_) if place.is_grid() => grid::saved(&request, at),
         Ok(_) => saved(&request, at, false, &rounds(&request).await?),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, at, &form, request.say(&words::sheets::refusal(why))?).await
+            sign_again(&request, (at, &place), &form, request.say(&words::sheets::refusal(why))?).await
         }
-        Err(error) => as_stored(&request, at, &returned((), error)?).await,
+        Err(error) => as_stored(&request, (at, &place), &returned((), error)?).await,
     }
 }
 
 /// The sheet with the form that signs it, and what is wrong with that.
-async fn sign_again(request: &RequestContext, at: TableAt, form: &Form, fault: String) -> HandlerResult {
+async fn sign_again(
+    request: &RequestContext,
+    (at, place): (TableAt, &FormPlace),
+    form: &Form,
+    fault: String,
+) -> HandlerResult {
+    if place.is_grid() {
+        return grid::sign_again(request, at, form, fault).await;
+    }
     let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
     let mut shown = sheet_page(request, (&loaded, &beside), &view, stored(&view))?;
@@ -533,10 +549,13 @@ pub(super) fn returned<T>(form: T, error: actions::Error) -> Result<FormState<T>
 /// the one that is stored now.
 async fn again(
     request: &RequestContext,
-    at: TableAt,
+    (at, place): (TableAt, &FormPlace),
     form: &FormState<Form>,
     sent: Option<&TableResult>,
 ) -> HandlerResult {
+    if place.is_grid() {
+        return grid::again(request, at, form, sent).await;
+    }
     let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
     // A sheet that takes nothing any more shows what is stored; what was typed stands beside it.
@@ -565,7 +584,14 @@ pub(super) async fn players(request: &RequestContext, at: TableAt) -> Result<Vec
 }
 
 /// The sheet as it is now, and why it was not signed.
-async fn as_stored(request: &RequestContext, at: TableAt, form: &FormState<()>) -> HandlerResult {
+async fn as_stored(
+    request: &RequestContext,
+    (at, place): (TableAt, &FormPlace),
+    form: &FormState<()>,
+) -> HandlerResult {
+    if place.is_grid() {
+        return grid::as_stored(request, at, form).await;
+    }
     let (loaded, beside) = whole(request, at).await?;
     let view = loaded.view()?;
     let mut shown = sheet_page(request, (&loaded, &beside), &view, stored(&view))?;

@@ -364,8 +364,8 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
             (run.schedule(), Permission::Run)
         }
         A::Board(round) | A::LookAtResults(round) => (run.round(round).board(), Permission::ReadRun),
-        A::EnterResults(round) => (run.round(round).board(), Permission::EnterResult),
-        A::SignSheets(round) => (run.round(round).board(), Permission::SignPaper),
+        A::EnterResults(round) => (run.round(round).grid(), Permission::EnterResult),
+        A::SignSheets(round) => (run.round(round).grid(), Permission::SignPaper),
         A::PaperPack(round) => (run.round(round).pack(), Permission::ReadRun),
         A::SheetsFromPaper => (run.typed_sheets(), Permission::EnterResult),
         A::LookAtTables | A::LookAtFinal => (run.bracket(), Permission::ReadRun),
