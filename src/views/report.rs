@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reeve_rules::standings::{Rank, RankedPlayer, Status};
+use reeve_rules::standings::{GameTally, Rank, RankedPlayer, Status};
 use reeve_rules::tournament::format::Format;
 use reeve_store::snapshot::Snapshot;
 use reeve_store::{Error, PlayerId};
@@ -57,6 +57,8 @@ pub struct Prize {
     pub took_part: bool,
     /// Whether the player goes on to something elsewhere, where the result stands.
     pub qualified: bool,
+    /// What the games that count add up to.
+    pub tally: GameTally,
     /// Which circle the rank belongs to.
     pub circle: PrizeCircle,
 }
@@ -154,7 +156,8 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
         let came = row.tally.games > 0 || not_counted.contains(&ranking::stored(row.player));
         let took_part = came || !(played || withdrawn);
         let qualified = is_finished && ranking.standings.qualifies(row, ranking.qualifies());
-        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, circle: PrizeCircle::of(rank) })
+        let circle = PrizeCircle::of(rank);
+        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, tally: row.tally, circle })
     };
     Ok(rows.iter().filter_map(prize).collect())
 }

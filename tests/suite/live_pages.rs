@@ -22,6 +22,7 @@ const LISTEN: &[&str] = &[
     "/t/{slug}",
     "/t/{slug}/boards",
     "/t/{slug}/bracket",
+    "/t/{slug}/champion",
     "/t/{slug}/hall",
     "/t/{slug}/log",
     "/t/{slug}/players/{number}",

@@ -31,6 +31,7 @@ use reeve_rules::tournament::vocabulary::Stage;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_urls as urls;
+use reeve_views::hall::announcements::HallNews;
 use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
 use reeve_views::rounds::RoundAt;
 use reeve_views::seating::Seating;
@@ -48,6 +49,7 @@ use crate::pages::organizer::seating::schedule_view::{
 };
 use crate::pages::organizer::seating::seat_code::SeatCode;
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::schedule_figures::{Figure, figures};
 use reeve_urls::{Run, Url};
 use reeve_words::flash::{RoundDone, ScheduleDone};
@@ -258,8 +260,12 @@ pub struct ScheduleQuery {
 /// Shows the schedule; with a round and a seat also what can be done there, and with two seats what swapping the two would make
 /// of it.
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
+    let news = HallNews::read(&mut tx, &snapshot).await?;
+    drop(tx);
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
+    view.page = NewsView::quietly(view.page, &news, &snapshot.tournament);
     if let Some(done) = ScheduleDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }
