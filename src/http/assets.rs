@@ -287,10 +287,10 @@ mod tests {
     fn the_first_view_is_light() {
         let size = |name: &str| find(name).map_or(0, |asset| asset.bytes.len());
         let styles = size("reeve.css") + size("print.css");
-        assert!(styles > 0 && styles < 34_000, "style sheets: {styles} bytes");
+        assert!(styles > 0 && styles < 32_300, "style sheets: {styles} bytes");
         let fonts: usize = names().iter().filter(|name| name.ends_with("latin.woff2")).map(|name| size(name)).sum();
         assert!(fonts > 0 && fonts < 200_000, "fonts: {fonts} bytes");
-        assert!(size("reeve.js") < 12_000, "script: {} bytes", size("reeve.js"));
+        assert!(size("reeve.js") < 10_000, "script: {} bytes", size("reeve.js"));
     }
 
     #[test]

@@ -57,7 +57,7 @@ pub struct Prize {
     pub took_part: bool,
     /// Whether the player goes on to something elsewhere, where the result stands.
     pub qualified: bool,
-    /// What the games that count add up to.
+    /// What all games add up to, the final too.
     pub tally: GameTally,
     /// Which circle the rank belongs to.
     pub circle: PrizeCircle,
@@ -141,6 +141,17 @@ pub fn took_part(snapshot: &Snapshot) -> usize {
     begun.flat_map(attendance::came).collect::<BTreeSet<PlayerId>>().len()
 }
 
+/// What the games of a player add up to. The columns of the standings hold those before the final.
+fn with_final(row: &RankedPlayer) -> GameTally {
+    let mut tally = row.tally;
+    if let Some((vp, won)) = row.in_final {
+        tally.games += 1;
+        tally.wins += u32::from(won);
+        tally.vp += u32::from(vp.counted());
+    }
+    tally
+}
+
 /// The prize list: everybody with a rank, in its order.
 ///
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
@@ -157,7 +168,7 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
         let took_part = came || !(played || withdrawn);
         let qualified = is_finished && ranking.standings.qualifies(row, ranking.qualifies());
         let circle = PrizeCircle::of(rank);
-        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, tally: row.tally, circle })
+        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, tally: with_final(row), circle })
     };
     Ok(rows.iter().filter_map(prize).collect())
 }

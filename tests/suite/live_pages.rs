@@ -205,6 +205,7 @@ fn is_no_page(route: &str) -> bool {
         ".zip",
         ".xlsx",
         ".svg",
+        ".png",
         ".ics",
         ".atom",
         ".txt",

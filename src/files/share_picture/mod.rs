@@ -12,8 +12,8 @@ use thiserror::Error;
 const FACE: &[u8] = include_bytes!("zilla-slab-700.ttf");
 
 /// As wide and as high as chats show it, in dots.
-pub const WIDTH: u32 = 1200;
-pub const HEIGHT: u32 = 630;
+const WIDTH: u32 = 1200;
+const HEIGHT: u32 = 630;
 
 const PAPER: [u8; 3] = [0xf7, 0xf8, 0xf4];
 const INK: [u8; 3] = [0x14, 0x20, 0x1f];

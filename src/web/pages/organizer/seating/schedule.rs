@@ -31,11 +31,10 @@ use reeve_rules::tournament::vocabulary::Stage;
 use reeve_secret as secret;
 use reeve_store::{ChangeKind, PlayerId, Snapshot};
 use reeve_urls as urls;
-use reeve_views::hall::announcements::HallNews;
 use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
 use reeve_views::rounds::RoundAt;
 use reeve_views::seating::Seating;
-use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
+use reeve_views::seating::staff::{self, RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -261,8 +260,7 @@ pub struct ScheduleQuery {
 /// of it.
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
-    let news = HallNews::read(&mut tx, &snapshot).await?;
+    let (snapshot, news) = staff::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
     view.page = NewsView::quietly(view.page, &news, &snapshot.tournament);
