@@ -10,6 +10,7 @@
   const gone = document.getElementById("screen-gone");
   const number = document.getElementById("screen-page");
   const random = (most) => Math.random() * most;
+  const celebration = document.getElementById("screen-moment");
   body.classList.add("turning");
 
   // The server's time, and the device's steady count at that moment; a clock that is put right meanwhile changes nothing.
@@ -89,6 +90,24 @@
     }
   };
 
+  // What was just reached fills the screen once for some seconds when the screen hears of it, and not where it was there already.
+  const reached = () => screen.querySelector("template[data-moment]");
+  let moment = reached()?.dataset.moment;
+  let celebrating;
+  const celebrate = () => {
+    const found = reached();
+    const code = found?.dataset.moment;
+    if (code === moment) return;
+    moment = code;
+    clearTimeout(celebrating);
+    celebration.hidden = !found;
+    celebration.replaceChildren(...(found ? [document.importNode(found.content, true)] : []));
+    if (!found) return;
+    celebrating = setTimeout(() => { celebration.hidden = true; celebration.replaceChildren(); }, 15000);
+    // What the screen shows goes on where it was.
+    turnAt = performance.now() + 15000 + 1000 * seconds();
+  };
+
   // The last good picture, and when it was good.
   let goodAt = null;
   let asking = false;
@@ -127,6 +146,7 @@
     if (at < 0) { part = 0; page = 0; turnAt = 0; } else part = at;
     show();
     beat();
+    celebrate();
   };
   const good = () => {
     goodAt = now();

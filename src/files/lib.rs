@@ -1,5 +1,5 @@
 //! The files that Reeve reads and writes: CSV of players, schedules, results, lots and standings; workbooks, calendars,
-//! photos and logos; logs of side games; archives and backups. Bytes come in and values go out, or the other way round;
+//! photos, logos and the picture beside a champion's address; logs of side games; archives and backups. Bytes come in and values go out, or the other way round;
 //! nothing is stored here.
 //!
 //! [`table`] reads and writes any CSV, and each list knows its own columns: `players.rs`, `results.rs` and so on. A
@@ -30,6 +30,7 @@ pub mod results;
 pub mod rulings;
 pub mod schedule;
 pub mod series;
+pub mod share_picture;
 pub mod spreadsheet;
 pub mod standings;
 pub mod table;

@@ -29,13 +29,33 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
     }
 }
 
+/// What says something of a page alone. A style sheet, a script or a face of ours has no frame, no form and no camera, and a first
+/// visit asks for ten of them.
+const OF_PAGES: [HeaderName; 5] = [
+    header::CONTENT_SECURITY_POLICY,
+    header::REFERRER_POLICY,
+    header::X_FRAME_OPTIONS,
+    HeaderName::from_static("cross-origin-opener-policy"),
+    HeaderName::from_static("permissions-policy"),
+];
+
+fn is_part_of_a_page(headers: &HeaderMap) -> bool {
+    let media = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    ["text/css", "text/javascript", "font/woff2"].iter().any(|part| media.starts_with(part))
+}
+
 /// Sets the headers that every answer carries, and how long it may be kept where nothing says so yet.
 pub fn finish(headers: &mut HeaderMap, https: bool, private: bool) {
     protect(headers, https);
-    let kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::assets::IMMUTABLE);
+    let is_kept_for_ever = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == crate::assets::IMMUTABLE);
+    if is_kept_for_ever && is_part_of_a_page(headers) {
+        for name in OF_PAGES {
+            headers.remove(name);
+        }
+    }
     // What a page of one person's is compared with is that person's own.
     let compared = headers.contains_key(header::ETAG);
-    if private && !kept_for_ever && !compared {
+    if private && !is_kept_for_ever && !compared {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     } else if !headers.contains_key(header::CACHE_CONTROL) {
         // A page looks different to whoever is signed in or chose dark, so no proxy may keep it.

@@ -128,6 +128,9 @@ addresses! {
         boards = "/t/{slug}/boards";
         bracket = "/t/{slug}/bracket";
         calendar = "/t/{slug}/calendar.ics";
+        champion = "/t/{slug}/champion";
+        /// The picture that chats show beside the address of that page.
+        champion_picture = "/t/{slug}/champion.png";
         /// Where the code at the door leads to.
         door(code: &str) = "/t/{slug}/door/{code}";
         hall = "/t/{slug}/hall";

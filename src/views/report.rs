@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use reeve_rules::standings::{Rank, RankedPlayer, Status};
+use reeve_rules::standings::{GameTally, Rank, RankedPlayer, Status};
 use reeve_rules::tournament::format::Format;
 use reeve_store::snapshot::Snapshot;
 use reeve_store::{Error, PlayerId};
@@ -57,6 +57,8 @@ pub struct Prize {
     pub took_part: bool,
     /// Whether the player goes on to something elsewhere, where the result stands.
     pub qualified: bool,
+    /// What all games add up to, the final too.
+    pub tally: GameTally,
     /// Which circle the rank belongs to.
     pub circle: PrizeCircle,
 }
@@ -139,6 +141,17 @@ pub fn took_part(snapshot: &Snapshot) -> usize {
     begun.flat_map(attendance::came).collect::<BTreeSet<PlayerId>>().len()
 }
 
+/// What the games of a player add up to. The columns of the standings hold those before the final.
+fn with_final(row: &RankedPlayer) -> GameTally {
+    let mut tally = row.tally;
+    if let Some((vp, won)) = row.in_final {
+        tally.games += 1;
+        tally.wins += u32::from(won);
+        tally.vp += u32::from(vp.counted());
+    }
+    tally
+}
+
 /// The prize list: everybody with a rank, in its order.
 ///
 /// Error: [`Error::Broken`] where the store holds a result that no sheet can have.
@@ -154,7 +167,8 @@ pub fn prizes(snapshot: &Snapshot) -> Result<Vec<Prize>, Error> {
         let came = row.tally.games > 0 || not_counted.contains(&ranking::stored(row.player));
         let took_part = came || !(played || withdrawn);
         let qualified = is_finished && ranking.standings.qualifies(row, ranking.qualifies());
-        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, circle: PrizeCircle::of(rank) })
+        let circle = PrizeCircle::of(rank);
+        Some(Prize { rank, name: row.name.clone(), withdrawn, took_part, qualified, tally: with_final(row), circle })
     };
     Ok(rows.iter().filter_map(prize).collect())
 }

@@ -195,6 +195,17 @@ pub fn champion_or_winner(champion: &Champion, terms: &Terms) -> &'static str {
     }
 }
 
+/// The title of the page about the champion, to be read in a chat: `Ada Lee, Champion`.
+pub fn champion_named(title: &str, name: &str) -> String {
+    format!("{}, {title}", words::isolated(name))
+}
+
+/// How many played how many games: `33 players, 41 games`.
+pub fn players_and_games(players: usize, games: usize, terms: &Terms) -> String {
+    let said = format!("{}, {}", words::counted(players, "player", "players"), words::counted(games, "game", "games"));
+    terms.say(&said).into_owned()
+}
+
 /// That the champion is not declared yet.
 pub const PROVISIONAL: &str = "Provisional until the organizers declare the champion.";
 

@@ -1,9 +1,11 @@
 //! The words of what a tournament says of itself: its programme, and the papers that people agree to.
 
 use crate as words;
+use crate::games::Terms;
 use crate::too_long;
 use reeve_actions::tournament::face_refusal::FaceRefusal;
 use reeve_files::picture::PictureFault;
+use reeve_rules::standings::GameTally;
 use reeve_rules::tournament::event_level::EventLevel;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::money;
@@ -149,6 +151,45 @@ pub fn place(rank: u32, winner: Option<&str>) -> String {
     }
 }
 
+/// The same in words, as it stands on a wall.
+pub fn place_in_words(rank: u32, winner: Option<&str>) -> String {
+    const WORDS: [&str; 20] = [
+        "First",
+        "Second",
+        "Third",
+        "Fourth",
+        "Fifth",
+        "Sixth",
+        "Seventh",
+        "Eighth",
+        "Ninth",
+        "Tenth",
+        "Eleventh",
+        "Twelfth",
+        "Thirteenth",
+        "Fourteenth",
+        "Fifteenth",
+        "Sixteenth",
+        "Seventeenth",
+        "Eighteenth",
+        "Nineteenth",
+        "Twentieth",
+    ];
+    let word = usize::try_from(rank).ok().and_then(|rank| WORDS.get(rank.checked_sub(1)?));
+    match word {
+        Some(word) if rank > 1 || winner.is_none() => format!("{word} place"),
+        _ => place(rank, winner),
+    }
+}
+
+/// What the games of a player add up to: `3 wins and 38 VP in 4 games`.
+pub fn played(tally: &GameTally, terms: &Terms) -> String {
+    let counted =
+        |count: u32, one: &str, many: &str| words::counted(usize::try_from(count).unwrap_or(usize::MAX), one, many);
+    let (wins, games) = (counted(tally.wins, "win", "wins"), counted(tally.games, "game", "games"));
+    format!("{wins} and {} {} in {games}", tally.vp, terms.points)
+}
+
 /// Where and when something was, on paper.
 pub fn where_when(place: &str, day: &str) -> String {
     format!("{}, {day}", words::isolated(place))
@@ -227,5 +268,11 @@ mod tests {
         let expect = ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "113th"];
         assert_eq!(said, expect.map(|number| format!("{number} place")));
         assert_eq!(place(1, Some("Champion")), "Champion");
+        let in_words = [1, 2, 20, 21].map(|rank| place_in_words(rank, None));
+        assert_eq!(in_words, ["First place", "Second place", "Twentieth place", "21st place"]);
+        assert_eq!(
+            (1..3).map(|rank| place_in_words(rank, Some("Champion"))).collect::<Vec<_>>(),
+            ["Champion", "Second place"]
+        );
     }
 }

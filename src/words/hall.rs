@@ -16,6 +16,7 @@ use reeve_store::tournament::Tournament;
 use reeve_time_zone::local;
 use reeve_views::bracket::champion::Champion;
 use reeve_views::hall::clock::RoundClock;
+use reeve_views::hall::moment::Moment;
 use reeve_views::hall::screen::ScreenSight;
 use reeve_views::rounds::RoundAt;
 use reeve_views::standings::ranking;
@@ -201,6 +202,17 @@ pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) 
         ScreenPart::Champion => "The champion is named here once the final is over.",
     };
     Some(said.to_owned())
+}
+
+/// What was just reached, as a heading.
+pub fn moment(moment: &Moment) -> String {
+    let over = |at: &RoundAt| phases::round_stands(*at, RoundState::Closed, false);
+    match moment {
+        Moment::RoundOver(at, _) => over(at),
+        Moment::GoesOn(at, Stage::Final, _) => format!("{}: to the final", over(at)),
+        Moment::GoesOn(at, ..) => format!("{}: to the semi-finals", over(at)),
+        Moment::Won(_) => String::new(),
+    }
 }
 
 /// When the games begin next, by the clock.

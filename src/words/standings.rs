@@ -483,6 +483,24 @@ mod tests {
     use reeve_rules::standings;
     use reeve_rules::standings::{Entrant, GameSeat, Input, LotNumber, Lots, PlayedGame, Rank, RankedId};
     use reeve_rules::tournament::settings::TiedPlaces;
+    use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
+    use reeve_views::event_for_tests::{event, prelims};
+
+    #[test]
+    fn nobody_reads_that_games_are_on_before_they_are() {
+        let mut event = event(Phase::Prelim, 12);
+        for part in [TournamentPart::Whole, TournamentPart::Finals] {
+            event.tournament.part = part;
+            for (state, on) in
+                [(RoundState::Planned, false), (RoundState::Published, false), (RoundState::Playing, true)]
+            {
+                event.rounds.clear();
+                prelims(&mut event, 0, state, SheetState::Open);
+                assert_eq!(nothing_yet(&event).contains(" are on."), on, "{state}");
+                assert_eq!(nothing_yet(&event).contains("have not begun"), !on, "{state}");
+            }
+        }
+    }
 
     fn table(stage: Stage, round: u32, table: u32, seats: &[(i64, i64)]) -> PlayedGame {
         let seat = |(at, &(player, vp)): (usize, &(i64, i64))| GameSeat {

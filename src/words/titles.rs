@@ -18,6 +18,7 @@ pub const BOARDS: &str = "Boards";
 pub const BRIEFING: &str = "Briefing";
 pub const BANS: &str = "Bans";
 pub const CERTIFICATES: &str = "Certificates";
+pub const CHAMPION: &str = "Champion";
 pub const CHECK_IN: &str = "Check-in";
 pub const CHOOSE_A_NEW_PASSWORD: &str = "Choose a new password";
 pub const CODE_AT_THE_DOOR: &str = "Code at the door";

@@ -197,6 +197,26 @@ export async function printLaterStages({ desk, send }, tally, slug, tables) {
   }
 }
 
+// Certificates: each on one page, in black and white, also with the longest name.
+export async function printCertificates({ desk, tally }, slug) {
+  const page = await desk.context.newPage();
+  await page.goto(new URL(`/run/${slug}/export/certificates?to=16`, desk.page.url()).href);
+  await page.locator(".winner bdi").first().evaluate((name) => {
+    name.parentElement.className = "winner longest";
+    name.textContent = "W".repeat(200);
+  });
+  const names = await page.locator(".winner bdi").allTextContents();
+  const paper = await Paper.of(page);
+  const texts = await checkPaper(tally, `certificates of ${slug}`, paper, "A4", names.slice(1));
+  await tally.check(`certificates of ${slug}: one on a page, with its seal`, () => {
+    assert.equal(paper.pages, names.length);
+    assert.ok(bare(texts[0]).includes(names[0]), "the longest name is whole");
+    assert.ok(texts.every((text) => /[0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}/.test(text) && text.includes("Signature")));
+  });
+  await paper.away();
+  await page.close();
+}
+
 // Sheets from paper on the narrowest phone: a field lies over no name, and the button stands by its field, whatever is wrong there.
 async function fromPaperOnNarrow({ desk, tally }, run) {
   const page = await desk.context.newPage();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { judge } from "./cast.mjs";
 import { crowd, firstOrganizer } from "./crowd.mjs";
-import { printLaterStages } from "./papers.mjs";
+import { printCertificates, printLaterStages } from "./papers.mjs";
 import { Person, sizes } from "./people.mjs";
 import { startReeve } from "./server.mjs";
 
@@ -121,8 +121,27 @@ async function theFinalOnScreens(browser, tally, { desk, send }, slug, screen, e
   await show("two announcements", ["clock"]);
   const vp = { "vp-1": "10", "vp-2": "8", "vp-3": "7", "vp-4": "5", winner: "1", handler: "judge" };
   await send(`${final}/tables/1`, { version: "0", ...vp, sign: "yes" });
+  // A screen that is open celebrates what it hears of, and goes on with what it shows; one that is opened later doesn't.
+  await screen.arrange("clock", "light");
+  const open = await Person.arrive(browser, screen.address, "a screen that hears who has won", { size: "hall" });
+  const clock = open.page.locator('[data-part="clock"]:not([hidden])');
+  const moment = open.page.locator("#screen-moment");
+  await clock.waitFor();
+  await open.page.waitForFunction(() => document.getElementById("screen").dataset.content);
   await send(`${final}/close`, {});
+  await tally.check(`${slug}: an open screen celebrates once who has won`, async () => {
+    await moment.locator("bdi").first().waitFor({ timeout: 8000 });
+    await each(open.page, `moment-${slug}`);
+    assert.deepEqual(await open.page.evaluate(faults, 32), []);
+    await moment.waitFor({ state: "hidden", timeout: 20000 });
+    await clock.waitFor();
+    await open.page.reload();
+    await open.page.waitForFunction(() => document.getElementById("screen").dataset.content);
+    assert.ok(await moment.isHidden(), "a screen that is opened later");
+  });
+  await open.leave();
   await send(`/run/${slug}/finish`, {});
+  await printCertificates({ desk, tally }, slug);
   await show("it is over, with two announcements", ["champion"]);
 }
 

@@ -46,8 +46,18 @@ async fn everybody_reads_what_is_said_to_everybody_until_it_is_taken_back() {
         own,
     ]
     .map(|path| (&visitor, path));
-    let staff = ["judge", "", "check-in", "rounds/prelim/1", "rounds/prelim/1/tables/1"]
-        .map(|path| (&day.judge, day.run(path).trim_end_matches('/').to_owned()));
+    let staff = [
+        "judge",
+        "",
+        "check-in",
+        "schedule",
+        "rounds",
+        "rounds/prelim/1",
+        "rounds/prelim/1/tables/1",
+        "standings",
+        "bracket",
+    ]
+    .map(|path| (&day.judge, day.run(path).trim_end_matches('/').to_owned()));
     for (who, path) in pages.iter().chain(&staff) {
         assert!(who.get(path).await.ok().says(SAID), "{path}");
     }

@@ -339,6 +339,47 @@ async fn the_champion_is_declared_after_the_final_is_closed() {
 }
 
 #[actix_web::test]
+async fn what_is_reached_is_celebrated_and_the_champion_has_a_page_to_share() {
+    let day = ranked(12, "next").await;
+    let visitor = day.app.visitor();
+    let page = async |path: &str| visitor.get(&day.public(path)).await.ok();
+    let moment = async || page("hall").await.attributes("template[data-moment]", "data-moment");
+    let picture = async || {
+        let picture = visitor.get(&day.public("champion.png")).await.ok();
+        assert_eq!(picture.header("content-type"), "image/png");
+        assert!(picture.bytes.starts_with(b"\x89PNG"), "no PNG");
+        picture.bytes
+    };
+    // Who plays the final is known, and is named on the first page too.
+    let home = async || visitor.get(&format!("/t/{}", day.slug)).await.ok();
+    assert_eq!(moment().await, ["to-final"]);
+    assert_eq!(home().await.texts(".moment li").len(), 4, "{}", home().await);
+    bracket(&day, "bracket/final/make", &[]).await.expect(303);
+    day.open("final/1").await;
+    assert!(moment().await.is_empty() && !home().await.has(".moment"));
+    day.enter("final/1", 1, 0, &["10", "8", "7", "5"], &[("sign", "yes")]).await.expect(303);
+    let before = page("champion").await;
+    assert!(before.says("The champion is named here once the final is over.") && !before.has(".champion"), "{before}");
+    let tournament = picture().await;
+    assert!(moment().await.is_empty(), "nothing before it is public");
+
+    day.press("final/1", "close").await.expect(303);
+    let provisional = moment().await;
+    bracket(&day, "finish", &[]).await.expect(303);
+    let name = seated(&day, Stage::Final).await[0][0].clone();
+    assert_eq!(moment().await, [format!("{}-declared", provisional[0])]);
+    let after = page("champion").await;
+    assert_eq!((after.text("h1").as_str(), after.text(".champion h2")), ("Champion", name.clone()));
+    assert_eq!(after.texts("table.list tbody tr").len(), 4);
+    assert!(after.says("12 players, 10 games"), "{after}");
+    let said = |property: &str| after.attributes(&format!("meta[property='og:{property}']"), "content").concat();
+    assert!(said("title").starts_with(&format!("{name}, Champion")), "{}", said("title"));
+    assert!(said("image").ends_with(&day.public("champion.png")), "{}", said("image"));
+    assert!(picture().await != tournament, "the picture names the champion");
+    assert!(page("standings").await.has("a[href$='/champion']") && home().await.has("a[href$='/champion']"));
+}
+
+#[actix_web::test]
 async fn what_was_done_is_said_and_what_waits_stands_first() {
     let day = ranked(17, "next").await;
     let made = bracket(&day, "bracket/semi/make", &[]).await.expect(303);

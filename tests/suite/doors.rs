@@ -67,6 +67,26 @@ async fn every_answer_carries_its_headers() {
 }
 
 #[tokio::test]
+async fn a_part_of_a_page_says_nothing_that_only_a_page_needs() {
+    let app = app::start().await;
+    let visitor = app.visitor();
+    for name in ["reeve.css", "reeve.js", "fonts/reeve-sans-latin.woff2"] {
+        let file = visitor.get(&reeve_http::assets::url(name)).await.expect(200);
+        assert_eq!(file.header("x-content-type-options"), "nosniff", "{name}");
+        assert_eq!(file.header("cross-origin-resource-policy"), "same-origin", "{name}");
+        assert_eq!(file.header("cache-control"), reeve_http::assets::IMMUTABLE, "{name}");
+        for (page_only, _) in HEADERS
+            .iter()
+            .filter(|(header, _)| !header.starts_with("x-content") && !header.ends_with("resource-policy"))
+        {
+            assert_eq!(file.header(page_only), "", "{name}: {page_only}");
+        }
+    }
+    // A picture may be opened by itself, as a page is.
+    guarded(&visitor.get(&reeve_http::assets::url("mark.svg")).await.expect(200));
+}
+
+#[tokio::test]
 async fn over_https_browsers_are_told_to_stay_there() {
     let app = app::start_with(&["--public-url", "https://reeve.example"]).await;
     let page = app.visitor().get("/nowhere").await;

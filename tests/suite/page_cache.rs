@@ -13,6 +13,8 @@ use crate::support::day::{Day, day};
 const PAGES: &[&str] = &[
     "",
     "/bracket",
+    "/champion",
+    "/champion.png",
     "/hall",
     "/players/1",
     "/qr.svg",

@@ -41,7 +41,12 @@ async fn prizes_stand_on_the_public_page_in_the_list_and_in_its_file() {
     let papers = day.organizer.get(&day.run("export/certificates?to=4")).await.ok();
     // Nothing tells the three winners apart, nor those behind them.
     assert_eq!(papers.attributes(".certificate", "class").len(), 6, "{papers}");
-    assert!(papers.says("1st place") && papers.says("4th place") && papers.says("Not final"), "{papers}");
+    assert!(papers.says("First place") && papers.says("Fourth place") && papers.says("Not final"), "{papers}");
+    assert!(papers.says("1 win and 10 VP in 1 game") && papers.says("0 wins and 8 VP in 1 game"), "{papers}");
+    // All of them are sealed with the same results, whose digest the standings say.
+    let (seals, digits) = (papers.texts(".certificate .seal").len(), papers.texts(".sealed p"));
+    let digest = visitor.get(&day.public("standings")).await.ok().text(".digest");
+    assert!(seals == 6 && digits.iter().all(|said| digest.starts_with(&said.replace(' ', ""))), "{digits:?} {digest}");
     assert_eq!(
         day.organizer.get(&day.run("export/certificates")).await.ok().attributes(".certificate", "class").len(),
         12

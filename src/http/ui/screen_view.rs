@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::ui::board_view::BoardView;
 use crate::ui::champion::ChampionView;
+use crate::ui::moment::MomentView;
 use crate::ui::news_view::{NewsView, longer};
 use crate::ui::planned::PlannedTimes;
 use crate::ui::running_games::RunningGameView;
@@ -37,6 +38,8 @@ pub struct ScreenView {
     pub news: NewsView,
     /// What is said where there is nothing to show.
     pub waits: Vec<String>,
+    /// What was just reached: a screen that hears of it celebrates it once.
+    pub moment: Option<MomentView>,
 }
 
 /// A part of a screen.
@@ -97,19 +100,33 @@ impl ClockView {
     }
 }
 
-/// How large the seats of so many tables stand on a screen, by its class: as large as all of them fit on it, and never below 32 px.
+/// How large the seats of so many tables stand on a screen, by its class: in 60 px up to 40 players, and only then smaller. What
+/// does not fit comes on the next page.
 pub fn fill_of(tables: usize) -> &'static str {
-    match tables {
-        0..=4 => "few",
-        5..=6 => "some",
-        7..=9 => "usual",
-        _ => "many",
-    }
+    fill_of_names(tables * 4)
 }
 
 /// The same for a list of so many names.
 pub fn fill_of_names(names: usize) -> &'static str {
-    if names <= 18 { "few" } else { "many" }
+    match names {
+        0..=40 => "few",
+        41..=100 => "some",
+        _ => "many",
+    }
+}
+
+/// The same for the standings, whose rows say more.
+pub fn fill_of_ranks(rows: usize) -> &'static str {
+    if rows <= 18 { "few" } else { "many" }
+}
+
+/// How large the hexagons of so many tables stand beside the clock.
+pub fn fill_of_hexagons(tables: usize) -> &'static str {
+    match tables {
+        0..=12 => "few",
+        13..=30 => "some",
+        _ => "many",
+    }
 }
 
 fn names(snapshot: &Snapshot, round: &Round) -> Vec<(String, Seated)> {
@@ -159,7 +176,8 @@ impl ScreenView {
             parts.extend(found.map(|(title, content)| ScreenPartView { code: part.code(), seconds, title, content }));
         }
         let waits = if parts.is_empty() { waits(snapshot, plan, planned) } else { Vec::new() };
-        Ok(ScreenView { parts, news: NewsView::of(&news, &snapshot.tournament), waits })
+        let moment = MomentView::of(snapshot, &ranking);
+        Ok(ScreenView { parts, moment, news: NewsView::of(&news, &snapshot.tournament), waits })
     }
 }
 

@@ -111,6 +111,7 @@ fn line(
         thirds: row.tally.thirds,
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
+        tells: true,
         short: words::short(row, names) + certain.map_or("", words::certain_short),
         why,
         status: standings::status(&row.status),

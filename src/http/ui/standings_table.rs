@@ -33,6 +33,8 @@ pub struct StandingsLine {
     pub decides: &'static str,
     /// Why the row stands here, in a few words.
     pub short: String,
+    /// Whether these words stand in the row, as at the top and beside a line; elsewhere the row opens.
+    pub tells: bool,
     /// Why, at length: one paragraph each.
     pub why: Vec<String>,
     /// Empty, `withdrawn` or `disqualified`.
@@ -47,11 +49,16 @@ pub struct StandingsLine {
     pub cut: Option<String>,
 }
 
+/// How many of the first say in their row why they are there.
+const TOLD: usize = 3;
+
 /// All rows of the standings. `page`: the page of the player with a number.
 pub fn lines(table: &StandingsTable<'_>, page: impl Fn(i64) -> Url) -> Vec<StandingsLine> {
     let moved = table.moved();
     let last_cut = table.rows.iter().rposition(|row| row.cut.is_some());
+    let is_cut = |at: usize| table.rows.get(at).is_some_and(|row| row.cut.is_some());
     let line = |(at, row): (usize, &StandingsRow<'_>)| StandingsLine {
+        tells: at < TOLD || is_cut(at) || is_cut(at - 1),
         goes_on: last_cut.is_some_and(|cut| at <= cut),
         moved: moved.get(&row.row.player).and_then(|ranks| words::moved(*ranks)),
         ..line(table, row, page(row.number))
@@ -86,6 +93,7 @@ fn line(table: &StandingsTable<'_>, line: &StandingsRow<'_>, href: Url) -> Stand
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
         short: words::short(table, line, &terms),
+        tells: false,
         why: words::why(line, &table.explain(line), table.rules(), &terms),
         status: words::status(&row.status),
         qualified: table.qualifies(line),

@@ -21,6 +21,7 @@ use reeve_store::snapshot::Round;
 use reeve_store::{AccountId, Error, Snapshot, TournamentId, Tx};
 
 use crate::boards;
+use crate::hall::announcements::HallNews;
 use crate::people::attendance;
 use crate::rounds::{RoundAt, prelims};
 use crate::sheets::waiting::SheetsThatWait;
@@ -33,6 +34,7 @@ pub use crate::bracket::refusal::Refusal;
 /// What the page of the later stages is made of, for the staff.
 pub struct StaffBracket {
     pub snapshot: Snapshot,
+    pub news: HallNews,
     /// The round that comes next and has no board.
     pub boardless: Option<RoundAt>,
     /// The record sheets that wait for somebody.
@@ -49,6 +51,7 @@ impl StaffBracket {
     ) -> Result<StaffBracket, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
         Ok(StaffBracket {
+            news: HallNews::read(tx, &snapshot).await?,
             boardless: boards::read_missing(tx, &snapshot).await?,
             waiting: SheetsThatWait::read(tx, id, judge, now).await?,
             snapshot,

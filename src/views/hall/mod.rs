@@ -1,5 +1,6 @@
-//! What the hall sees: the clock of the round, and what its screens have to show at the moment. Everything here is public.
+//! What the hall sees: the clock of the round, what was just reached, and what its screens have to show now. Everything here is public.
 
 pub mod announcements;
 pub mod clock;
+pub mod moment;
 pub mod screen;

@@ -21,6 +21,7 @@ use crate::sheets::waiting::SheetsThatWait;
 /// What the list of the rounds is made of.
 pub struct StaffRounds {
     pub snapshot: Snapshot,
+    pub news: HallNews,
     pub planned: Vec<ProgrammeEntry>,
     pub boards: Vec<KeptBoard>,
 }
@@ -28,8 +29,10 @@ pub struct StaffRounds {
 impl StaffRounds {
     /// Reads it.
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<StaffRounds, Error> {
+        let snapshot = Snapshot::load(tx, id).await?;
         Ok(StaffRounds {
-            snapshot: Snapshot::load(tx, id).await?,
+            news: HallNews::read(tx, &snapshot).await?,
+            snapshot,
             planned: programme::of_tournament(tx, id).await?,
             boards: round_board::of_tournament(tx, id).await?,
         })

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::hall::announcements::HallNews;
 use crate::people::attendance;
 use crate::people::attendance::ChangedPlayers;
 use crate::people::by_name::name_sort;
@@ -19,7 +20,14 @@ use reeve_rules::seating::{
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::schedule_report::{RepairMove, ScheduleReport};
 use reeve_store::snapshot::{Round, Table};
-use reeve_store::{PlayerId, Snapshot};
+use reeve_store::{Error, PlayerId, Snapshot, TournamentId, Tx};
+
+/// Reads the tournament, with what is said in the hall.
+pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<(Snapshot, HallNews), Error> {
+    let snapshot = Snapshot::load(tx, id).await?;
+    let news = HallNews::read(tx, &snapshot).await?;
+    Ok((snapshot, news))
+}
 
 /// The seat schedule as the staff sees it.
 #[derive(Debug, Clone)]

@@ -157,7 +157,8 @@ impl World {
             let swap = ["/schedule?round=1&one=1-1&two=2-1", "/schedule?round=1&one=1-1", "/schedule"];
             let staff = pages.iter().chain(&rounds).chain(&swap).map(|page| format!("/run/{slug}{page}"));
             starts.extend(staff);
-            let public = ["", "/hall", "/register", "/schedule/proof", "/qr.svg", "/bracket"];
+            let public =
+                ["", "/hall", "/register", "/schedule/proof", "/qr.svg", "/bracket", "/champion", "/champion.png"];
             starts.extend(public.map(|page| format!("/t/{slug}{page}")));
         }
         starts.push(self.draft.clone());

@@ -107,6 +107,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/t/{slug}/boards", Published),
     ("GET", "/t/{slug}/bracket", Published),
     ("GET", "/t/{slug}/calendar.ics", Published),
+    ("GET", "/t/{slug}/champion", Published),
+    ("GET", "/t/{slug}/champion.png", Published),
     ("GET", "/t/{slug}/hall", Published),
     ("GET", "/t/{slug}/live", Published),
     ("GET", "/t/{slug}/log", Published),

@@ -24,6 +24,7 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::champion::ChampionView;
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::stage_tables::StageTableView;
 use reeve_http::ui::{nav, stage_tables};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
@@ -317,7 +318,7 @@ fn bracket_page(request: &RequestContext, read: StaffBracket) -> Result<Organize
     let layout = nav::staff(request, title, StaffSection::Bracket)?;
     let layout = nav::live(layout, request, &[ChangeKind::Results, ChangeKind::Course])?;
     Ok(OrganizerBracketPage {
-        page: layout,
+        page: NewsView::quietly(layout, &read.news, &snapshot.tournament),
         urls: run,
         waiting: WaitingSheets::of(request, read.waiting)?,
         may_change: request.may_change(Permission::Run).is_ok(),

@@ -3,6 +3,7 @@
 mod about;
 mod boards;
 mod bracket;
+mod champion;
 mod clauses;
 mod door;
 mod feed;
@@ -62,6 +63,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(statistics::routes());
     lines.extend(statistics_of_all::routes());
     lines.extend(bracket::routes());
+    lines.extend(champion::routes());
     lines.extend(player::routes());
     lines.extend(door::routes());
     lines.extend(log::routes());

@@ -13,6 +13,7 @@ use reeve_http::ui::chain_view::ChainView;
 use reeve_http::ui::champion::ChampionView;
 use reeve_http::ui::face_view::FaceView;
 use reeve_http::ui::layout::Layout;
+use reeve_http::ui::moment::MomentView;
 use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::{face_view, nav, qr};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
@@ -83,6 +84,8 @@ struct TournamentPage {
     line: String,
     phase: String,
     answers: Answers,
+    /// What was just reached.
+    moment: Option<MomentView>,
     news: NewsView,
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
@@ -117,6 +120,11 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let answers = answers(&snapshot)?;
     let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
     let running = RunningGameView::all(running, &snapshot).await?;
+    let moment = match answers {
+        Answers::Between { .. } => MomentView::of(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?),
+        _ => None,
+    };
+    let names_players = names_players || moment.as_ref().is_some_and(|moment| !moment.names.is_empty());
     let names_players = names_players || !running.is_empty() || nav::names_moved(&snapshot);
     let mut answer = page(&TournamentPage {
         page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
@@ -124,6 +132,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         line: words::tournament::day_and_place(&face_view::day_and_start(t, &said), &t.place),
         phase: where_it_stands(&snapshot),
         answers,
+        moment,
         news: NewsView::of(&news, t).with_beginning(&snapshot),
         tiles: tiles(&snapshot, count),
         facts: level
@@ -143,7 +152,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         series: series.map(|of| (of.name, urls::series(&of.slug).home())),
         chain: chain.map(|head| ChainView::of(head, urls::public(&t.slug).log())),
     })?;
-    // Once there is a champion, while a game is on that is watched, and where seats changed, it names players.
+    // Between two rounds, once there is a champion, while a game is on that is watched, and where seats changed, it names players.
     if names_players && !t.indexed {
         robots::never_listed(answer.headers_mut());
     }

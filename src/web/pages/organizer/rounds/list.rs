@@ -9,6 +9,7 @@ use reeve_http::route::{Route, get, to};
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::planned::PlannedTimes;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::{ChangeKind, Snapshot};
@@ -58,13 +59,15 @@ struct RoundLine {
 /// Lists the rounds with where each stands.
 async fn list(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let StaffRounds { snapshot, planned, boards: kept } = StaffRounds::read(&mut tx, request.tournament()?.id).await?;
+    let StaffRounds { snapshot, news, planned, boards: kept } =
+        StaffRounds::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let planned = PlannedTimes::of(&snapshot.tournament, planned);
     let line = |round| round_line(&snapshot, &RoundSummary::of(round), &planned, &kept);
     let rounds = snapshot.rounds.iter().map(line).collect();
+    let layout = nav::live(nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?, &request, ChangeKind::ALL)?;
     page(&Rounds {
-        page: nav::live(nav::staff(&request, titles::ROUNDS, StaffSection::Rounds)?, &request, ChangeKind::ALL)?,
+        page: NewsView::quietly(layout, &news, &snapshot.tournament),
         schedule: urls::run(&snapshot.tournament.slug).schedule(),
         pictures: urls::run(&snapshot.tournament.slug).pictures(),
         rounds,

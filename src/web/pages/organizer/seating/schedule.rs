@@ -34,7 +34,7 @@ use reeve_urls as urls;
 use reeve_views::people::kept_apart::{fixed_troubles, kept_apart};
 use reeve_views::rounds::RoundAt;
 use reeve_views::seating::Seating;
-use reeve_views::seating::staff::{RepairedSeat, StaffSchedule};
+use reeve_views::seating::staff::{self, RepairedSeat, StaffSchedule};
 use reeve_views::seating::swap::{self, SwapPreview};
 use reeve_views::transfer;
 use reeve_words as words;
@@ -48,6 +48,7 @@ use crate::pages::organizer::seating::schedule_view::{
 };
 use crate::pages::organizer::seating::seat_code::SeatCode;
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::schedule_figures::{Figure, figures};
 use reeve_urls::{Run, Url};
 use reeve_words::flash::{RoundDone, ScheduleDone};
@@ -260,8 +261,11 @@ pub struct ScheduleQuery {
 /// Shows the schedule; with a round and a seat also what can be done there, and with two seats what swapping the two would make
 /// of it.
 pub async fn show(request: RequestContext, query: web::Query<ScheduleQuery>) -> HandlerResult {
-    let snapshot = request.snapshot().await?;
+    let mut tx = request.app.db.read().await?;
+    let (snapshot, news) = staff::read(&mut tx, request.tournament()?.id).await?;
+    drop(tx);
     let mut view = schedule_page(&request, &snapshot, FormState::fresh(None))?;
+    view.page = NewsView::quietly(view.page, &news, &snapshot.tournament);
     if let Some(done) = ScheduleDone::from_code(&query.done) {
         view.page = view.page.notice(NoticeKind::Good, done.sentence());
     }

@@ -13,11 +13,13 @@ use reeve_http::ui::champion::ChampionView;
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
+use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::standings_table;
 use reeve_http::ui::standings_table::{DrawingLine, StandingsLine};
 use reeve_store::ChangeKind;
 use reeve_urls as urls;
 use reeve_urls::Run;
+use reeve_views::hall::announcements::HallNews;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
 use reeve_views::standings::staff;
@@ -61,17 +63,16 @@ struct OrganizerStandingsPage {
 pub(crate) async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let (snapshot, head) = staff::read(&mut tx, request.tournament()?.id).await?;
+    let news = HallNews::read(&mut tx, &snapshot).await?;
     drop(tx);
     let ranking = Ranking::of(&snapshot, Reader::Staff)?;
     let table = StandingsTable::of(&snapshot, &ranking);
     let (urls, system) = (urls::run(&snapshot.tournament.slug), snapshot.tournament.system.system());
+    let layout = nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?;
+    let layout = nav::live(layout, &request, &[ChangeKind::Results, ChangeKind::Course])?;
     page(&OrganizerStandingsPage {
         terms: terms(system),
-        page: nav::live(
-            nav::staff(&request, titles::STANDINGS, StaffSection::Standings)?,
-            &request,
-            &[ChangeKind::Results, ChangeKind::Course],
-        )?,
+        page: NewsView::quietly(layout, &news, &snapshot.tournament),
         later_stages: visibility::leads_to_later_stages(&snapshot.tournament)
             .then(|| titles::later_stages(ranking::stages_of(&snapshot.tournament))),
         ahead: ranking::is_ahead_of_public(&snapshot),

@@ -8,7 +8,7 @@ use reeve_actions::Permission;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page};
 use reeve_http::route::{Route, get, to};
-use reeve_http::ui::certificate::Certificate;
+use reeve_http::ui::certificate::{Certificate, Seal};
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
@@ -18,6 +18,8 @@ use reeve_store::logo::LogoSize;
 use reeve_urls as urls;
 use reeve_urls::{Public, Run};
 use reeve_views::report;
+use reeve_views::report::Prize;
+use reeve_views::sheets::public_chain;
 use reeve_words::titles;
 
 /// The routes of this page.
@@ -41,6 +43,8 @@ struct CertificatesPage {
     public: Public,
     certificates: Vec<Certificate>,
     logo: Option<LogoSize>,
+    /// What they are sealed with, once a result is public.
+    seal: Option<Seal>,
     finished: bool,
     /// The last ranks to choose from, each with whether it is chosen.
     choices: Vec<(u32, bool)>,
@@ -55,17 +59,20 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
     let mut tx = request.app.db.read().await?;
     let snapshot = Snapshot::load(&mut tx, request.tournament()?.id).await?;
     let logo = logo::size(&mut tx, snapshot.tournament.id).await?;
+    let head = public_chain::read_head(&mut tx, &snapshot).await?;
     drop(tx);
     let t = &snapshot.tournament;
     let last = query.to.trim().parse::<u32>().ok();
     let prizes = report::prizes(&snapshot)?;
     let wanted = prizes.iter().filter(|prize| prize.took_part && last.is_none_or(|last| prize.rank.0 <= last));
+    let certificate = |prize: &Prize| Certificate::of(t, &prize.name, (prize.rank.0, prize.qualified), &prize.tally);
     let urls = urls::run(&t.slug);
     page(&CertificatesPage {
         page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Exports)?.crumb(titles::EXPORTS, urls.export()),
         urls,
         public: urls::public(&t.slug),
-        certificates: wanted.map(|prize| Certificate::of(t, &prize.name, (prize.rank.0, prize.qualified))).collect(),
+        certificates: wanted.map(certificate).collect(),
+        seal: head.as_ref().map(Seal::of),
         logo,
         finished: t.phase.is_finished(),
         choices: LAST.iter().map(|rank| (*rank, last == Some(*rank))).collect(),
