@@ -9,6 +9,11 @@ use reeve_urls::Url;
 use reeve_views::people::now;
 use reeve_words::time;
 
+/// The pages where moves are made, as their forms say it.
+pub(crate) const BACK_TO_CHECK_IN: &str = "check-in";
+pub(crate) const BACK_TO_NEXT_STEP: &str = "next-step";
+pub(crate) const BACK_TO_LIST: &str = "players";
+
 /// What players ask, for `organizer/people/asked.html`.
 #[derive(Default)]
 pub(crate) struct AskedView {

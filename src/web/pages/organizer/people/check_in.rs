@@ -39,8 +39,7 @@ use reeve_words as words;
 use reeve_words::flash::PlayerDone;
 use reeve_words::requests;
 
-use crate::pages::organizer::people::asked::AskedView;
-use crate::pages::organizer::people::player::BACK_TO_CHECK_IN;
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_CHECK_IN};
 use crate::pages::organizer::people::players::{matches, note};
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::news_view::NewsView;

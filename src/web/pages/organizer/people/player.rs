@@ -3,6 +3,7 @@
 use actix_web::web::{self, Path};
 use askama::Template;
 
+use crate::pages::organizer::people::asked::{BACK_TO_CHECK_IN, BACK_TO_LIST, BACK_TO_NEXT_STEP};
 use crate::pages::organizer::people::elsewhere::{JoinForm, Section};
 use crate::pages::organizer::people::payment::PaymentView;
 use crate::pages::organizer::people::players::{PlayerQuery, note};
@@ -293,9 +294,6 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
 
 /// Behind the code of a move: from which page it is made, and so where it leads back. None: the page of the player.
 const MADE_AT: &str = "-at-";
-pub(crate) const BACK_TO_CHECK_IN: &str = "check-in";
-pub(crate) const BACK_TO_NEXT_STEP: &str = "next-step";
-pub(crate) const BACK_TO_LIST: &str = "players";
 
 /// Carries out one of the [moves](reeve_views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {

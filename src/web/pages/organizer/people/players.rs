@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use actix_web::web;
 use askama::Template;
 
-use crate::pages::organizer::people::asked::AskedView;
-use crate::pages::organizer::people::player::BACK_TO_LIST;
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_LIST};
 use reeve_actions::Permission;
 use reeve_actions::background::apart_if;
 use reeve_actions::people::keep_apart::{keep_named_apart, leave_named};

@@ -3,8 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::pages::organizer::people::asked::AskedView;
-use crate::pages::organizer::people::player::BACK_TO_NEXT_STEP;
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_NEXT_STEP};
 use crate::pages::organizer::sheets::equipment::to_do;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use reeve_actions as actions;
