@@ -298,14 +298,16 @@ const MADE_AT: &str = "-at-";
 /// Carries out one of the [moves](reeve_views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let (code, back) = form.text("move").split_once(MADE_AT).unwrap_or((form.text("move"), ""));
+    let typed = form.text("move");
+    let (code, made_at) = typed.split_once(MADE_AT).map_or((typed, None), |(code, at)| (code, Some(at)));
     let urls = urls::run(&slug);
-    let back = match back {
+    let back = match made_at {
         // To its line in the list to tap on.
-        BACK_TO_CHECK_IN => Some(urls.check_in().anchor(format_args!("p-{number}"))),
-        BACK_TO_NEXT_STEP => Some(urls.home()),
-        BACK_TO_LIST => Some(urls.players()),
-        _ => None,
+        Some(BACK_TO_CHECK_IN) => Some(urls.check_in().anchor(format_args!("p-{number}"))),
+        Some(BACK_TO_NEXT_STEP) => Some(urls.home()),
+        Some(BACK_TO_LIST) => Some(urls.players()),
+        Some(_) => return Err(Error::BadRequest(requests::NO_SUCH_MOVE.to_owned())),
+        None => None,
     };
     let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     let is_back = matches!(which, Move::Unhide | Move::BringBack);
