@@ -218,6 +218,14 @@ audit_actions! {
         ChoosePictures = "choose-pictures" changes People,
         /// A player withdrew.
         Withdraw = "withdraw",
+        /// A player asked to leave, which the staff confirms.
+        AskToLeave = "ask-to-leave" changes People,
+        /// A player stays after all.
+        StayAfterAll = "stay-after-all" changes People,
+        /// A player asked for the own data to be erased.
+        AskForErasure = "ask-for-erasure" changes People,
+        /// A player took that back.
+        TakeErasureBack = "take-erasure-back" changes People,
         /// A player was checked in.
         CheckIn = "check-in" changes People,
         /// The code at the door was made anew.

@@ -47,12 +47,15 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     seat_mail::forget_wish(tx, id).await?;
     // Hands may be in the picture.
     board_photo::forget_of_player(tx, id).await?;
-    tx.query("update player set link_token = $2, minor = $3, no_pictures = $3, version = version + 1 where id = $1")
-        .bind(id)
-        .bind(link_token)
-        .bind(false)
-        .execute()
-        .await?;
+    tx.query(
+        "update player set link_token = $2, minor = $3, no_pictures = $3, leave_asked_at = null, \
+         erasure_asked_at = null, version = version + 1 where id = $1",
+    )
+    .bind(id)
+    .bind(link_token)
+    .bind(false)
+    .execute()
+    .await?;
     Ok(())
 }
 

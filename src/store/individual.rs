@@ -7,8 +7,10 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::player;
+use crate::tournament::public_phases;
 use crate::{AccountId, Error, IndividualId, PlayerId, SeriesId, TournamentId, Tx};
 use reeve_rules::tournament::same_person::{email_key, same_email};
+use reeve_rules::tournament::vocabulary::RoundState;
 
 /// A player, as shown in another tournament.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx_macros::FromRow)]
@@ -58,6 +60,27 @@ pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewh
          order by tournament.starts_on desc, player.id desc"
     ))
     .bind(player)
+    .all()
+    .await
+}
+
+/// Where the same person as this player played in other tournaments that everybody sees, in rounds whose seats are public, the newest
+/// tournament first; at most so many.
+pub async fn played_elsewhere(tx: &mut Tx, player: PlayerId, limit: i64) -> Result<Vec<PlayerElsewhere>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " where player.id <> $1 and player.archived_at is null and tournament.archived_at is null \
+         and $2 like '%,' || tournament.phase || ',%' and individual_player.individual_id = \
+         (select own.individual_id from individual_player own where own.player_id = $1) \
+         and exists (select 1 from seat join game_table on game_table.id = seat.table_id \
+         join round on round.id = game_table.round_id where seat.player_id = player.id and round.state <> $3) \
+         order by tournament.starts_on desc, player.id desc limit $4"
+    ))
+    .bind(player)
+    .bind(public_phases())
+    .bind(RoundState::Planned)
+    .bind(limit)
     .all()
     .await
 }

@@ -39,6 +39,10 @@ pub struct Player {
     pub agreed_at: Option<DateTime<Utc>>,
     /// Whether the player wants to be in no photo and no film (3.1.1). It keeps nobody from playing.
     pub no_pictures: bool,
+    /// When the player asked to leave, if the staff has not confirmed it since.
+    pub leave_asked_at: Option<DateTime<Utc>>,
+    /// When the player asked for the own data to be erased, if so.
+    pub erasure_asked_at: Option<DateTime<Utc>>,
     /// When it was noted that the player has paid, if so.
     pub paid_at: Option<DateTime<Utc>>,
     /// How much was paid, in hundredths of the tournament's currency, where that was noted.
@@ -122,7 +126,7 @@ macro_rules! columns {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
         player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, player.no_pictures, \
-        player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
+        player.leave_asked_at, player.erasure_asked_at, player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
         player.merged_into, player.version, person.name, \
         person.suffix, person.email, person.club, person.country, person.group_names, person.guardian, \
         person.companions"
@@ -293,6 +297,8 @@ pub async fn insert(tx: &mut Tx, p: &NewPlayer) -> Result<Player, Error> {
         photo_version: p.photo_version.clone(),
         agreed_at: p.agreed_at,
         no_pictures: p.no_pictures,
+        leave_asked_at: None,
+        erasure_asked_at: None,
         paid_at: None,
         paid_amount: None,
         person_version: 1,
@@ -344,7 +350,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
         "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
          fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
          archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, merged_into = $15, no_pictures = $16, \
-         version = version + 1 where id = $1",
+         leave_asked_at = $17, erasure_asked_at = $18, version = version + 1 where id = $1",
     )
     .bind(p.id)
     .bind(p.state)
@@ -362,6 +368,8 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.paid_amount)
     .bind(p.merged_into)
     .bind(p.no_pictures)
+    .bind(p.leave_asked_at)
+    .bind(p.erasure_asked_at)
     .execute()
     .await?;
     Ok(())

@@ -84,6 +84,22 @@ pub async fn count_singles(tx: &mut Tx, listed: i64) -> Result<i64, Error> {
     .await
 }
 
+/// Tournaments that everybody sees, that are not over and not before this day, the next first; at most so many.
+pub async fn coming(tx: &mut Tx, from: NaiveDate, limit: i64) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where $1 like '%,' || phase || ',%' and archived_at is null and phase <> $2 \
+         and starts_on >= $3 order by starts_on, id limit $4"
+    ))
+    .bind(public_phases())
+    .bind(Phase::Finished)
+    .bind(from)
+    .bind(limit)
+    .all()
+    .await
+}
+
 /// An event of a series, or its final day.
 #[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
 pub struct SeriesEventRow {

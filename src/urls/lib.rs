@@ -167,7 +167,11 @@ addresses! {
         data_csv = "/p/{token}/data.csv";
         data_json = "/p/{token}/data.json";
         edit = "/p/{token}/edit";
+        /// Asks for the own data to be erased, or no more.
+        ask_for_erasure = "/p/{token}/erasure";
         final_day = "/p/{token}/final-day";
+        /// Asks to leave, or stays after all.
+        leave = "/p/{token}/leave";
         manifest = "/p/{token}/manifest.webmanifest";
         pictures = "/p/{token}/pictures";
         qr = "/p/{token}/qr.svg";

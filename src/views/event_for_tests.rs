@@ -100,6 +100,8 @@ pub fn player(number: i64) -> Player {
         code_version: None,
         photo_version: None,
         no_pictures: false,
+        leave_asked_at: None,
+        erasure_asked_at: None,
         agreed_at: None,
         paid_at: None,
         paid_amount: None,

@@ -2,7 +2,7 @@
 
 use crate::games::GameAtTable;
 use crate::hall::announcements::HallNews;
-use crate::people::now;
+use crate::people;
 use crate::player_day::{DayReader, PlayerDay, player_day};
 use crate::rounds::RoundAt;
 use crate::series::place::{self, PlaceInSeries};
@@ -10,9 +10,11 @@ use crate::sheets;
 use crate::standings::ranking::Ranking;
 use crate::visibility;
 use crate::visibility::Reader;
+use chrono::{DateTime, Utc};
 use reeve_rules::tournament::programme::ProgrammeEntry;
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::face::Face;
+use reeve_store::individual::PlayerElsewhere;
 use reeve_store::player::Player;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::ruling::KeptRuling;
@@ -20,9 +22,14 @@ use reeve_store::series_final::SeriesFinalist;
 use reeve_store::tournament::Tournament;
 use reeve_store::turn_timer::KeptTimer;
 use reeve_store::{
-    Error, PlayerId, Snapshot, Tx, face, programme, round_board, ruling, seat_mail, series_final, sheet_dispute,
-    sheet_signature, side_game, staff_note, turn_timer,
+    Error, PlayerId, Snapshot, Tx, face, individual, programme, round_board, ruling, season, seat_mail, series_final,
+    sheet_dispute, sheet_signature, side_game, staff_note, turn_timer,
 };
+
+/// The most tournaments to come that the own page names.
+const COMING: i64 = 3;
+/// The most tournaments of before that it names.
+const BEFORE: i64 = 20;
 
 /// A player's day, with all that the own page shows beside it.
 pub struct OwnDay {
@@ -49,6 +56,11 @@ pub struct OwnDay {
     pub wishes_seat_mail: bool,
     /// Who comes with the player, as answered, while the player can still change it.
     pub comes_with: String,
+    /// What comes next on this server, once the tournament is over: what everybody sees, the next day first.
+    pub coming: Vec<Tournament>,
+    /// Where the same person played before, as far as staff said so, once the tournament is over: what everybody sees, the newest
+    /// first.
+    pub before: Vec<PlayerElsewhere>,
     /// The game of a side event that was begun at the table where the player sits now, with its steps.
     pub game: Option<GameAtTable>,
     /// What is known of the own record sheet beside that.
@@ -82,13 +94,22 @@ impl OwnDay {
     /// Reads it.
     ///
     /// Error: [`Error::Missing`] where the tournament has no such player any more.
-    pub async fn read(tx: &mut Tx, own: &Player) -> Result<OwnDay, Error> {
+    pub async fn read(tx: &mut Tx, own: &Player, now: DateTime<Utc>) -> Result<OwnDay, Error> {
         let id = own.tournament_id;
         let snapshot = Snapshot::load(tx, id).await?;
         let ranking = Ranking::of(&snapshot, Reader::Everybody)?;
         let player = snapshot.player(own.id).ok_or(Error::Missing)?;
         let day = player_day(&snapshot, &ranking, player, DayReader::Player);
+        let (coming, before) = match snapshot.tournament.phase.is_finished() {
+            true => (
+                season::coming(tx, now.date_naive(), COMING).await?,
+                individual::played_elsewhere(tx, own.id, BEFORE).await?,
+            ),
+            false => (Vec::new(), Vec::new()),
+        };
         Ok(OwnDay {
+            coming,
+            before,
             said: face::of_tournament(tx, id).await?,
             programme: programme::of_tournament(tx, id).await?,
             rulings: ruling::of_tournament(tx, id).await?,
@@ -97,7 +118,7 @@ impl OwnDay {
             news: HallNews::read(tx, &snapshot).await?,
             invited: invited(tx, own.id).await?,
             place: place::of_player(tx, player, &day.standing).await?,
-            comes_with: match now::may_edit_own(&snapshot.tournament) {
+            comes_with: match people::now::may_edit_own(&snapshot.tournament) {
                 Ok(()) => staff_note::of_player(tx, own.id).await?.comes_with,
                 Err(_) => String::new(),
             },

@@ -191,6 +191,14 @@ sentences! {
         SeatMailOff = "no-seat-mail": "No more mails about your tables.",
         /// Left the tournament.
         Withdrawn = "withdrawn": "You have withdrawn.",
+        /// Asked to leave.
+        Leaving = "leaving": "The staff knows that you have to leave. You are still in until they confirm it.",
+        /// Stays after all.
+        Staying = "staying": "You stay. The staff knows.",
+        /// Asked for erasure.
+        ErasureAsked = "erasure-asked": "The organizers know that you want your data erased.",
+        /// Took that back.
+        ErasureNot = "erasure-not": "Taken back. Your data stays.",
     }
 }
 

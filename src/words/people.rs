@@ -462,6 +462,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::OwnWithdrawalLocked => {
             "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
         }
+        PlayerNotNow::NothingToLeave => "You are in no game that is still to come, so there is nothing to leave.",
     }
 }
 

@@ -204,7 +204,20 @@ pub fn game_now(entered: bool) -> &'static str {
 }
 
 /// What somebody reads who wants to leave once seats are public.
-pub const LEAVING: &str = "Tell the organizers before you go, ideally before the next round begins, so that nobody waits for you at a table. The games you have played still count, for you and for your opponents.";
+pub const LEAVING: &str = "The staff is told at once. You stay in until they confirm it, and can take it back until then. The games you have played still count, for you and for your opponents.";
+
+/// The same once it was asked for, at this time.
+pub fn asked_to_leave(clock: &str) -> String {
+    format!("You asked to leave at {clock}. You are still in until the staff confirms it.")
+}
+
+/// What somebody reads who may ask for the own data to be erased.
+pub const ERASURE: &str = "You can ask the organizers to erase your data: your name then becomes a number everywhere, and the results stay. Nothing changes until they do it.";
+
+/// The same once it was asked for, at this moment.
+pub fn asked_for_erasure(moment: &str) -> String {
+    format!("You asked for your data to be erased on {moment}. The organizers have yet to do it.")
+}
 
 /// The rank of a player among all who came, as a heading: `3rd of 33`, `Shares rank 3 of 33`. Only the disqualified have
 /// none. `of`: how many came; none for who never did.

@@ -325,6 +325,22 @@ async function round(day, number) {
   if (number === 2) await day.done(runner);
 }
 
+// Somebody asks to leave on the phone, which the desk hears of by itself, and stays after all.
+async function askToLeave(day) {
+  const { desk } = day;
+  const lena = day.phones["Brandt, Lena"];
+  await lena.page.goto(day.ownAddress);
+  await desk.tab("Check-in");
+  await lena.page.getByRole("heading", { name: "I have to leave" }).click();
+  await lena.press("I have to leave");
+  await lena.sees("You are still in until the staff confirms it.");
+  await day.look(lena, "own page, asked to leave");
+  await desk.sees("asks to leave");
+  await day.look(desk, "check-in, somebody asks to leave");
+  await lena.press("I stay after all");
+  await desk.page.getByText("asks to leave").waitFor({ state: "detached" });
+}
+
 // Somebody leaves and comes back: the start says who is missing, and asks again when nobody is.
 async function somebodyMissing(day) {
   const { desk } = day;
@@ -335,6 +351,7 @@ async function somebodyMissing(day) {
     await person.press(button);
     await person.button(button).waitFor({ state: "detached" });
   };
+  await askToLeave(day);
   await move(desk, "Withdraw");
   await desk.tab("Next step");
   await desk.sees("Has a seat, but has left the tournament: Mira Lindqvist.");

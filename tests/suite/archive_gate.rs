@@ -376,6 +376,7 @@ async fn a_file_whose_chain_was_taken_out_is_refused() {
         ("tournament", "part", json!("whole")),
         ("tournament", "identity", Value::Null),
         ("player", "no_pictures", json!(false)),
+        ("player", "erasure_asked_at", Value::Null),
         ("person", "companions", json!("")),
         ("staff_note", "comes_with", json!("")),
         ("staff_note", "comes_with_seen", json!(false)),

@@ -376,7 +376,7 @@ async fn the_reporter_sees_that_a_report_was_read_and_what_was_answered() {
     let filed = house.file("Player 01", &[("persons", "OTHER judge")]).await.expect(303);
     let page = phone.follow(&filed).await.ok();
     assert!(page.says("Keep this address"), "{page}");
-    let listed = phone.get(&home).await.ok().texts("#confidence ~ p").len();
+    let listed = phone.get(&home).await.ok().texts("[aria-labelledby=confidence] > p").len();
     assert_eq!(listed, 2, "the sentence and the first report");
     // Nobody reads the report of another player.
     let other = house.token("Player 03").await;

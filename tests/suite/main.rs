@@ -63,6 +63,7 @@ mod admin_commands;
 mod agreements;
 mod announcements;
 mod archive_gate;
+mod asked;
 mod bans;
 mod boards;
 mod bracket;

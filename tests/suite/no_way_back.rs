@@ -118,6 +118,8 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/p/{token}/sheets/{stage}/{number}/layout", By("the staff taking it back"), Safe("twice is once")),
     ("/p/{token}/sheets/{stage}/{number}/take-back", By("saying it again"), Told),
     ("/p/{token}/reports", Adds("a report, which goes by itself"), Safe("each report stands for itself")),
+    ("/p/{token}/leave", By("the other button, until the staff confirms it"), Safe("the player alone asks")),
+    ("/p/{token}/erasure", By("the other button, until it is done"), Safe("the player alone asks")),
     ("/p/{token}/pictures", By("the other button"), Safe("the player alone says so")),
     ("/p/{token}/withdraw", Word, Told),
     ("/lay/{key}", By("the staff taking it back"), Told),

@@ -50,7 +50,7 @@ async fn everybody_sees_a_players_rank_and_games_once_they_are_public() {
     let now = public(&day, winner.number).await.ok();
     let own = day.app.visitor().get(&own_path).await.ok();
     // Whoever wants to leave now is told what to do; the form that withdraws is gone.
-    assert!(own.says("I have to leave") && own.says("Tell the organizers before you go"), "{own}");
+    assert!(own.says("I have to leave") && own.says("The staff is told at once."), "{own}");
     assert!(!own.says("You give up your place"), "{own}");
     for page in [&now, &own] {
         // The winners of the three tables are equal in everything.

@@ -120,6 +120,7 @@ fn place(snapshot: &Snapshot) -> PlayerState {
 pub(crate) fn leave(context: &Context<'_>, tournament: &Tournament, player: &mut Player) {
     player.state = PlayerState::Withdrawn;
     player.withdrawn_at = Some(context.now);
+    player.leave_asked_at = None;
     if !visibility::has_rounds(tournament) {
         player.checked_in_at = None;
     }

@@ -126,6 +126,39 @@ pub async fn set_seat_mail_preference(
     Ok(())
 }
 
+/// What a player asks of the staff: it changes nothing until they do it, and the player can take it back until then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// To leave while games are to come.
+    Leave,
+    /// To be erased.
+    Erasure,
+}
+
+/// Asks the staff for something, or takes that back. Saying what is said already changes nothing.
+///
+/// Error: a refusal where there is nothing to leave.
+pub async fn ask(context: &Context<'_>, id: TournamentId, player: PlayerId, wish: Wish, asks: bool) -> Result<()> {
+    let (mut action, snapshot, old) = begin(context, id, player).await?;
+    let mut changed = old.clone();
+    let (asked, what) = match wish {
+        Wish::Leave if asks => (&mut changed.leave_asked_at, AuditAction::AskToLeave),
+        Wish::Leave => (&mut changed.leave_asked_at, AuditAction::StayAfterAll),
+        Wish::Erasure if asks => (&mut changed.erasure_asked_at, AuditAction::AskForErasure),
+        Wish::Erasure => (&mut changed.erasure_asked_at, AuditAction::TakeErasureBack),
+    };
+    if asked.is_some() == asks {
+        return Ok(());
+    }
+    if asks && wish == Wish::Leave {
+        now::may_ask_to_leave(&snapshot.tournament, &old)?;
+    }
+    *asked = asks.then_some(context.now);
+    reeve_store::player::update(&mut action.tx, &changed).await?;
+    action.commit(AuditEntry::new(what, subject(old.number))).await?;
+    Ok(())
+}
+
 /// The word to type before a player withdraws.
 pub const WORD: &str = "withdraw";
 

@@ -76,6 +76,9 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("paid_amount").or_insert(Json::Null);
         // Nor this one: nobody could say that they want no pictures.
         row.entry("no_pictures").or_insert(Json::from(false));
+        // Nor these: nobody could ask to leave, or to be erased.
+        row.entry("leave_asked_at").or_insert(Json::Null);
+        row.entry("erasure_asked_at").or_insert(Json::Null);
     }
     // Nor these: nobody counted the pieces of a set.
     if table == "game_set" {

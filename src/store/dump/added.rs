@@ -75,7 +75,7 @@ pub const CHAIN: &str = "sheet_link";
 /// Columns that came with the digest chain or later, to tables that there were before: a file of an earlier version has none of them.
 const LATER_COLUMNS: &[(&str, &[&str])] = &[
     ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part", "rule_set"]),
-    ("player", &["no_pictures"]),
+    ("player", &["no_pictures", "leave_asked_at", "erasure_asked_at"]),
     ("game_set", &["piece_counts", "counted_at"]),
     ("person", &["companions"]),
     ("staff", &["let_in_by"]),

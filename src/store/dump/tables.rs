@@ -255,6 +255,8 @@ pub static TABLES: &[StoredTable] = &[
             c("photo_version", Text),
             c("agreed_at", Time),
             c("no_pictures", Flag),
+            c("leave_asked_at", Time),
+            c("erasure_asked_at", Time),
             c("paid_at", Time),
             c("paid_amount", Int(bounds::AMOUNT)),
             c("person_version", Int(bounds::VERSION)),

@@ -67,6 +67,8 @@ refusals! {
         OwnCheckInOver = "own-check-in-over",
         /// Players withdraw by themselves only while no seats are public.
         OwnWithdrawalLocked = "own-withdrawal-locked",
+        /// The player is not in the games, or these have not begun or are over, so the staff is not asked to confirm that the player leaves.
+        NothingToLeave = "nothing-to-leave",
     }
 }
 
@@ -169,6 +171,30 @@ pub fn may_withdraw_own(tournament: &Tournament, player: &Player) -> Result<(), 
 /// Whether a player who wants to leave has to tell the staff: the seats are public, and there is something to leave.
 pub fn leaves_by_telling(tournament: &Tournament, player: &Player) -> bool {
     visibility::has_rounds(tournament) && player.is_active() && may_withdraw(tournament, player).is_ok()
+}
+
+/// Whether a player can ask the staff to confirm that the player leaves.
+pub fn may_ask_to_leave(tournament: &Tournament, player: &Player) -> Result<(), PlayerNotNow> {
+    if leaves_by_telling(tournament, player) { Ok(()) } else { Err(PlayerNotNow::NothingToLeave) }
+}
+
+/// The players who asked to leave and are still in the tournament, whoever asked first in front.
+pub fn who_asked_to_leave(snapshot: &Snapshot) -> Vec<&Player> {
+    let asked = |player: &&Player| player.leave_asked_at.is_some() && leaves_by_telling(&snapshot.tournament, player);
+    let mut all: Vec<&Player> = snapshot.players.iter().filter(asked).collect();
+    all.sort_by_key(|player| player.leave_asked_at);
+    all
+}
+
+/// The players who asked for their data to be erased, whoever asked first in front.
+pub fn who_asked_for_erasure(snapshot: &Snapshot) -> Vec<&Player> {
+    let mut all: Vec<&Player> = snapshot
+        .players
+        .iter()
+        .filter(|player| player.erasure_asked_at.is_some() && player.merged_into.is_none())
+        .collect();
+    all.sort_by_key(|player| player.erasure_asked_at);
+    all
 }
 
 /// Whether a player can leave the tournament.

@@ -149,6 +149,8 @@ pub const TABLE: &[(&str, &str, Row)] = &[
     ("GET", "/p/{token}/reports", OwnPage),
     ("POST", "/p/{token}/reports", OwnPage),
     ("GET", "/p/{token}/reports/{key}", OwnPage),
+    ("POST", "/p/{token}/erasure", OwnPage),
+    ("POST", "/p/{token}/leave", OwnPage),
     ("POST", "/p/{token}/pictures", OwnPage),
     ("GET", "/p/{token}/sheets/{stage}/{number}/photos/{moment}", OwnPage),
     ("POST", "/p/{token}/withdraw", OwnPage),

@@ -225,7 +225,7 @@ async fn player(tx: &mut Tx, number: i64) {
     let token = format!("token-{number}-abcdefghijkl");
     let state = if number == 12 { "withdrawn" } else { "registered" };
     let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
-        "link_token": token, "checked_in_at": AT, "minor": number == 4, "no_pictures": number == 3, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
+        "link_token": token, "checked_in_at": AT, "minor": number == 4, "no_pictures": number == 3, "leave_asked_at": AT, "erasure_asked_at": AT, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
         "created_at": AT, "version": 3});
     put(tx, "player", row).await;
     if number == 4 {

@@ -7,7 +7,7 @@ use askama::Template;
 use reeve_actions as actions;
 use reeve_actions::people::door::{check_in_own, code_at_door};
 use reeve_actions::people::own_page::{
-    acting, agree_own, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
+    Wish, acting, agree_own, ask, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
 };
 use reeve_actions::{Caller, Context, Permission};
 use reeve_files::calendar::calendar;
@@ -32,6 +32,7 @@ use reeve_http::ui::planned::PlannedTimes;
 use reeve_http::ui::player_form::PlayerForm;
 use reeve_http::ui::player_games::{GameLine, PlaceView, ProspectView, SeatCard};
 use reeve_http::ui::ruling_line::{RulingLine, lifted};
+use reeve_http::ui::tournament_list::TournamentEntry;
 use reeve_http::ui::{nav, other_devices, qr};
 use reeve_rules::series::final_day::FinalistState;
 use reeve_rules::standings::Rank;
@@ -81,6 +82,8 @@ pub(super) fn routes() -> Vec<Route> {
         post(urls::own::check_in, Permission::OwnPage, || to(check_in)),
         post(urls::own::seat_mail, Permission::OwnPage, || to(wish_mail)),
         post(urls::own::edit, Permission::OwnPage, || to(edit)),
+        post(urls::own::ask_for_erasure, Permission::OwnPage, || to(ask_for_erasure)),
+        post(urls::own::leave, Permission::OwnPage, || to(leave)),
         post(urls::own::pictures, Permission::OwnPage, || to(pictures)),
         post(urls::own::withdraw, Permission::OwnPage, || to(withdraw)),
     ]
@@ -155,8 +158,19 @@ struct OwnPlayerPage {
     /// Who comes with the player, as answered; empty where nothing was, and once it can't be changed.
     comes_with: String,
     may_withdraw: bool,
-    /// The player plays, and leaves only by telling the organizers.
+    /// The player plays, and asks the staff to leave.
     leaving: bool,
+    /// When the player asked to leave, where that waits for the staff.
+    leave_asked: Option<String>,
+    may_ask_for_erasure: bool,
+    /// When the player asked to be erased.
+    erasure_asked: Option<String>,
+    /// What comes next on this server, once the tournament is over.
+    coming: Vec<TournamentEntry>,
+    /// Where the player played before, once the tournament is over: the page of the player there, its name and its day.
+    before: Vec<(Url, String, String)>,
+    /// Whether the page has just been made for the player, who is to keep it.
+    is_new: bool,
     editing: bool,
     facts: Vec<(&'static str, String)>,
     form: FormState<PlayerForm>,
@@ -184,6 +198,8 @@ struct Forms {
     check_in: FormState<()>,
     /// The code that this phone scanned at the door.
     door: Option<String>,
+    /// Whether the player has just registered.
+    is_new: bool,
 }
 
 impl Forms {
@@ -194,6 +210,7 @@ impl Forms {
             withdrawal: FormState::fresh(()),
             check_in: FormState::fresh(()),
             door: None,
+            is_new: false,
         }
     }
 
@@ -207,7 +224,8 @@ pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
     let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let door = session::door(http.headers(), request.app.is_https());
-    let shown = own_page_of(&request, Forms { door, ..Forms::fresh(notice) }).await?;
+    let is_new = done == Some(OwnPageDone::Registered);
+    let shown = own_page_of(&request, Forms { door, is_new, ..Forms::fresh(notice) }).await?;
     poll_unchanged::answer(&http, &shown.page, &shown)
 }
 
@@ -237,7 +255,7 @@ async fn own_page(request: &RequestContext, forms: Forms) -> HandlerResult {
 async fn own_page_of(request: &RequestContext, forms: Forms) -> Result<OwnPlayerPage, Error> {
     let own = request.player()?;
     let mut tx = request.app.db.read().await?;
-    let read = OwnDay::read(&mut tx, own).await?;
+    let read = OwnDay::read(&mut tx, own, request.now).await?;
     // They are the player's alone: nobody of the staff who opens this page sees them.
     let reports = match request.roles().may(Permission::ReadRun) {
         true => Vec::new(),
@@ -342,6 +360,19 @@ async fn own_page_with(
         may_edit: may_change && now::may_edit_own(tournament).is_ok(),
         may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
         leaving: may_change && now::leaves_by_telling(tournament, player),
+        leave_asked: player
+            .leave_asked_at
+            .filter(|_| now::leaves_by_telling(tournament, player))
+            .map(|at| time::clock(at, &tournament.time_zone)),
+        may_ask_for_erasure: may_change,
+        erasure_asked: player.erasure_asked_at.map(|at| time::moment(at, &tournament.time_zone)),
+        coming: read.coming.iter().map(|next| TournamentEntry::new(next, urls::public(&next.slug).home())).collect(),
+        before: read
+            .before
+            .into_iter()
+            .map(|at| (urls::public(&at.slug).player(at.number), at.tournament_name, time::date(at.starts_on)))
+            .collect(),
+        is_new: forms.is_new,
         editing: forms.editing,
         facts: words::player::facts(player),
         form: forms.person.map(|typed| PlayerForm { version: stored.version, ..typed.unwrap_or(stored) }),
@@ -532,6 +563,28 @@ async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
     let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
     let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
     answer(&request, result, PlayerForm::of_own(player), false, done).await
+}
+
+/// Asks to leave, or stays after all.
+async fn leave(request: RequestContext, form: Form) -> HandlerResult {
+    let asks = form.one_of("leave", &["yes", "no"])? == "yes";
+    let done = if asks { OwnPageDone::Leaving } else { OwnPageDone::Staying };
+    wish(&request, Wish::Leave, asks, done).await
+}
+
+/// Asks for the own data to be erased, or takes that back.
+async fn ask_for_erasure(request: RequestContext, form: Form) -> HandlerResult {
+    let asks = form.one_of("erase", &["yes", "no"])? == "yes";
+    let done = if asks { OwnPageDone::ErasureAsked } else { OwnPageDone::ErasureNot };
+    wish(&request, Wish::Erasure, asks, done).await
+}
+
+async fn wish(request: &RequestContext, wish: Wish, asks: bool, done: OwnPageDone) -> HandlerResult {
+    let player = request.player()?;
+    let caller = caller(request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let result = ask(&context, player.tournament_id, player.id, wish, asks).await;
+    answer(request, result, PlayerForm::of_own(player), false, done).await
 }
 
 /// Withdraws, when the word was typed.

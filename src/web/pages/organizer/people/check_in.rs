@@ -39,6 +39,7 @@ use reeve_words as words;
 use reeve_words::flash::PlayerDone;
 use reeve_words::requests;
 
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_CHECK_IN};
 use crate::pages::organizer::people::players::{matches, note};
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::news_view::NewsView;
@@ -69,6 +70,8 @@ struct CheckIn {
     /// How many wait for a place.
     waiting: usize,
     means: String,
+    /// Who asks to leave.
+    asked: AskedView,
     /// Those who were checked in together just now, in a sentence, and the moment.
     together: Option<(String, i64)>,
     /// Where the list stands in its other order, and what leads there.
@@ -191,6 +194,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
             closed,
             counts: (counts.checked_in, counts.registered),
             waiting: counts.waiting,
+            asked: AskedView::leaving(request, &snapshot, BACK_TO_CHECK_IN),
             together: form.at.and_then(|at| together(&snapshot, at)),
             other_order: match form.missing_first {
                 true => (run.check_in(), words::people::BY_NAME),

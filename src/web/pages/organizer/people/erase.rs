@@ -25,6 +25,7 @@ use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::merged::with_merged;
 use reeve_words as words;
+use reeve_words::time;
 use reeve_words::titles;
 
 /// The routes of this room.
@@ -44,6 +45,8 @@ struct ErasePage {
     number: i64,
     label: String,
     pseudonym: String,
+    /// When the player asked for it.
+    asked: Option<String>,
     /// Those who were merged into the player.
     merged: Vec<Player>,
     word: &'static str,
@@ -122,6 +125,7 @@ async fn erase_page(
         number,
         label: player.label(),
         pseudonym: pseudonym(number),
+        asked: player.erasure_asked_at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
         merged: with_merged(player, &snapshot.players).into_iter().skip(1).cloned().collect(),
         word: WORD,
         texts: mentions.into_iter().map(|mention| text(mention, typed)).collect(),

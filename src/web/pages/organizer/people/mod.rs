@@ -1,5 +1,6 @@
 //! Players: the list, check-in, import, erasure.
 
+pub(crate) mod asked;
 pub mod cards;
 pub mod check_in;
 pub mod chosen;

@@ -3,6 +3,7 @@
 use actix_web::web::{self, Path};
 use askama::Template;
 
+use crate::pages::organizer::people::asked::{BACK_TO_CHECK_IN, BACK_TO_LIST, BACK_TO_NEXT_STEP};
 use crate::pages::organizer::people::elsewhere::{JoinForm, Section};
 use crate::pages::organizer::people::payment::PaymentView;
 use crate::pages::organizer::people::players::{PlayerQuery, note};
@@ -30,6 +31,7 @@ use reeve_views::people::bans::BannedPeople;
 use reeve_views::people::kept_apart;
 use reeve_views::people::moves;
 use reeve_views::people::moves::Move;
+use reeve_views::people::now;
 use reeve_views::people::player_list;
 use reeve_views::people::player_list::StaffPlayers;
 use reeve_views::people::staff::may_play;
@@ -225,6 +227,12 @@ fn facts(
     if let Some(at) = player.checked_in_at {
         facts.push((labels::CHECKED_IN, time::moment(at, zone)));
     }
+    if let Some(at) = player.leave_asked_at.filter(|_| now::leaves_by_telling(&snapshot.tournament, player)) {
+        facts.push((labels::ASKED_TO_LEAVE, time::moment(at, zone)));
+    }
+    if let Some(at) = player.erasure_asked_at.filter(|_| has_form) {
+        facts.push((labels::ASKED_FOR_ERASURE, time::moment(at, zone)));
+    }
     if let Some(at) = player.withdrawn_at {
         facts.push((labels::WITHDREW, time::moment(at, zone)));
     }
@@ -284,22 +292,31 @@ pub async fn edit(request: RequestContext, path: Path<(String, i64)>, form: Form
     }
 }
 
-/// Behind the code of a move that is made from the list to tap on (`parts/tables.html`).
-const AT_CHECK_IN: &str = "-at-check-in";
+/// Behind the code of a move: from which page it is made, and so where it leads back. None: the page of the player.
+const MADE_AT: &str = "-at-";
 
 /// Carries out one of the [moves](reeve_views::people::moves::Move).
 pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    // From the list to tap on, back to its line.
-    let (code, to_check_in) = match form.text("move").strip_suffix(AT_CHECK_IN) {
-        Some(code) => (code, true),
-        None => (form.text("move"), false),
+    let typed = form.text("move");
+    let (code, made_at) = typed.split_once(MADE_AT).map_or((typed, None), |(code, at)| (code, Some(at)));
+    let urls = urls::run(&slug);
+    let back = match made_at {
+        // To its line in the list to tap on.
+        Some(BACK_TO_CHECK_IN) => Some(urls.check_in().anchor(format_args!("p-{number}"))),
+        Some(BACK_TO_NEXT_STEP) => Some(urls.home()),
+        Some(BACK_TO_LIST) => Some(urls.players()),
+        Some(_) => return Err(Error::BadRequest(requests::NO_SUCH_MOVE.to_owned())),
+        None => None,
     };
     let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
     let is_back = matches!(which, Move::Unhide | Move::BringBack);
     let how = (form.ticked("other_person"), request.app.mail.is_some());
-    let urls = urls::run(&slug);
-    match move_player(&request.context(), request.tournament()?.id, number, which, how).await {
+    let moved = move_player(&request.context(), request.tournament()?.id, number, which, how).await;
+    if let (Ok(PlayerMoved { parted_from: None, .. }), Some(back)) = (&moved, back) {
+        return see_other(back);
+    }
+    match moved {
         // To the one whose card is to be made anew.
         Ok(PlayerMoved { parted_from: Some(other), state, .. }) => {
             let waits = state == PlayerState::Waiting;
@@ -307,10 +324,9 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
             see_other(urls.player(other).done(said))
         }
         Ok(PlayerMoved { moved_up: Some(_), .. }) => see_other(urls.player(number).done(PlayerDone::PlaceTaken)),
-        Ok(PlayerMoved { state: PlayerState::Waiting, .. }) if is_back && !to_check_in => {
+        Ok(PlayerMoved { state: PlayerState::Waiting, .. }) if is_back => {
             see_other(urls.player(number).done(PlayerDone::BackWaiting))
         }
-        Ok(_) if to_check_in => see_other(urls.check_in().anchor(format_args!("p-{number}"))),
         Ok(_) if which == Move::BringBack && request.tournament()?.phase == Phase::Prelim => {
             see_other(urls.player(number).done(PlayerDone::BackInRounds))
         }

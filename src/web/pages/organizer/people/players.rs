@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use actix_web::web;
 use askama::Template;
 
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_LIST};
 use reeve_actions::Permission;
 use reeve_actions::background::apart_if;
 use reeve_actions::people::keep_apart::{keep_named_apart, leave_named};
@@ -133,6 +134,8 @@ struct PlayersPage {
     acts: Vec<(&'static str, &'static str)>,
     all: bool,
     seen: String,
+    /// What players ask.
+    asked: AskedView,
     tiles: Vec<(&'static str, String, String)>,
     next_up: Option<String>,
     can_move: usize,
@@ -292,6 +295,7 @@ pub(crate) async fn list_page(
             acts,
             all: form.all,
             seen: seen(&shown),
+            asked: AskedView::all(request, &snapshot, BACK_TO_LIST),
             tiles,
             shows_paid,
             next_up,

@@ -3,6 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::pages::organizer::people::asked::{AskedView, BACK_TO_NEXT_STEP};
 use crate::pages::organizer::sheets::equipment::to_do;
 use crate::pages::organizer::sheets::waiting::WaitingSheets;
 use reeve_actions as actions;
@@ -56,6 +57,8 @@ struct NextStepPage {
     urls: Run,
     /// The sheets that wait for somebody of the staff.
     waiting: WaitingSheets,
+    /// What players ask.
+    asked: AskedView,
     /// What the organizers say to everybody.
     news: NewsView,
     /// Dice to be swapped and parts to be brought, in a sentence.
@@ -197,6 +200,7 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
     Ok(NextStepPage {
         page: nav::live(layout, request, ChangeKind::ALL)?,
         waiting: WaitingSheets::of(request, home.waiting)?,
+        asked: AskedView::all(request, snapshot, BACK_TO_NEXT_STEP),
         news: NewsView::of(&home.news, t).with_clock(snapshot),
         equipment: to_do(&home.equipment),
         asks_code: asks_code.then(|| run.staff_code()),
