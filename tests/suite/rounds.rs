@@ -195,7 +195,7 @@ async fn a_judge_enters_results_and_runs_nothing() {
         day.judge.post(&day.run(&format!("rounds/prelim/1/{button}")), &[]).await.expect(403);
     }
     day.open("prelim/1").await;
-    assert!(day.judge.get(&home).await.ok().has("ol a.primary[href$='prelim/1']"));
+    assert!(day.judge.get(&home).await.ok().has("ol a.primary[href$='prelim/1/grid']"));
     day.judge.get(&day.run("schedule")).await.ok();
     day.judge.get(&day.run("rounds/prelim/1/print")).await.ok();
     day.judge.get(&day.run("rounds/prelim/1/print/pack")).await.ok();

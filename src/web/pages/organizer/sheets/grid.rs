@@ -213,11 +213,10 @@ async fn show(request: RequestContext, path: RoundPath, query: web::Query<GridQu
     let views = kept.views()?;
     let mut shown = grid_page(&request, &kept, &views)?;
     let saved: Option<i64> = query.saved.parse().ok();
-    let mut asks = false;
-    if let Some(row) = shown.rows.iter_mut().find(|row| Some(row.number) == saved) {
-        if let Some(confirm) = &mut row.confirm {
-            (confirm.focus, asks) = (true, true);
-        }
+    let asking = shown.rows.iter_mut().filter(|row| Some(row.number) == saved).find_map(|row| row.confirm.as_mut());
+    let asks = asking.is_some();
+    if let Some(confirm) = asking {
+        confirm.focus = true;
     }
     if let Some(view) = views.iter().find(|view| Some(view.table.row.number) == saved) {
         let said = words::sheets::saved(view.table.row.number, view.table.row.sheet_state);
