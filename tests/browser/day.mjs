@@ -354,7 +354,7 @@ async function somebodyMissing(day) {
   await askToLeave(day);
   await move(desk, "Withdraw");
   await desk.tab("Next step");
-  await desk.sees("Has a seat, but has left the tournament: Mira Lindqvist.");
+  await desk.sees("Has a seat, but has left: Mira Lindqvist.");
   await desk.link("Repair the public round").waitFor();
   await day.look(desk, "next step, somebody is missing");
   await desk.tab("Seats");

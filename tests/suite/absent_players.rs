@@ -222,7 +222,7 @@ async fn whoever_is_missing_at_the_start_is_marked_absent_and_warned_of() {
     assert!(day.organizer.get(&day.run("rounds/prelim/2")).await.ok().says(&says));
     day.change_player(&silent, |player| player.state = PlayerState::Withdrawn).await;
     let page = day.organizer.get(&day.run("rounds/prelim/2")).await.ok();
-    assert!(!page.says("seated again") && page.says("has left the tournament"), "{page}");
+    assert!(!page.says("seated again") && page.says("Has a seat, but has left"), "{page}");
 }
 
 /// What the pages give as a file and what `reeve standings` makes of the results is the same, whoever never came.

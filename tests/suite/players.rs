@@ -259,7 +259,7 @@ async fn registrations_are_limited_by_address_and_phase() {
 async fn one_player_after_another_is_added_by_hand() {
     let hall = Hall::open(0).await;
     hall.change(|t| t.phase = Phase::CheckIn).await;
-    let form = [("name", "Ann"), ("another", "on"), ("here", "yes")];
+    let form = [("name", "Ann"), ("another", "yes"), ("here", "yes")];
     let added = hall.organizer.post(&hall.run("/players/new"), &form).await.expect(303);
     let next = hall.organizer.follow(&added).await.ok();
     assert!(next.says("Ann\u{2069} is added and checked in. Who is next?"), "{next}");

@@ -346,7 +346,7 @@ async fn whatever_is_changed_of_the_signatures_is_refused() {
             let text = files.get_mut(name).expect(name);
             let mut rows: Rows = serde_json::from_str(text).expect("rows");
             change(&mut rows);
-            *text = serde_json::to_string(&rows).unwrap();
+            *text = rows_text(&rows);
         });
         let to = db().await;
         let refused = import(&to, &forged, None).await.expect_err(what);
@@ -376,7 +376,7 @@ async fn whatever_is_changed_of_the_signatures_is_refused() {
         let text = files.get_mut("data/sheet_link.json").unwrap();
         let mut rows: Rows = serde_json::from_str(text).expect("rows");
         rows.iter_mut().for_each(|row| drop(row.insert("signed_digest".to_owned(), serde_json::Value::Null)));
-        *text = serde_json::to_string(&rows).unwrap();
+        *text = rows_text(&rows);
     });
     let said = words::transfer::verified(&verified(&earlier, None).await.expect("an earlier one"));
     assert!(said.contains("not covered"), "{said}");

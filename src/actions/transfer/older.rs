@@ -61,6 +61,14 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     if table == "game_note" {
         row.entry("extra_minutes").or_insert(Json::from(0));
     }
+    // Nor this one: nobody noted who gave somebody a role.
+    if table == "staff" {
+        row.entry("let_in_by").or_insert(Json::Null);
+    }
+    // Nor this one: the chain covered no signatures.
+    if table == "sheet_link" {
+        row.entry("signed_digest").or_insert(Json::Null);
+    }
     // Nor this one: no game had been decided.
     if table == "sheet_version" {
         row.entry("reason").or_insert(Json::Null);
