@@ -434,13 +434,11 @@ mod tests {
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(
             Missing::SeatsDiffer(ROUND, left.clone(), vec![]),
-            "Has a seat, but has left the tournament: Ada. Repair the seats first, or start without them on the \
-             page of its tables.",
+            "Has a seat, but has left: Ada. Repair the seats first, or start without them on the page of its tables.",
         );
         check(
             Missing::SeatsDiffer(ROUND, left, vec![6]),
-            "Has a seat, but has left the tournament: Ada. At table 6 too few would be left for a game. Repair the seats \
-             before the round starts.",
+            "Has a seat, but has left: Ada. At table 6 too few would be left for a game. Repair the seats first.",
         );
         check(Missing::Away { names: named(&["Ada"]) }, "Ada is neither here nor withdrawn.");
         check(

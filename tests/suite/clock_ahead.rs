@@ -35,7 +35,7 @@ async fn failures_in_the_future_keep_nobody_waiting() {
     let mut tx = app.db.write(Scope::NoTournament).await.unwrap();
     let gone = expiry::clean(&mut tx, app.shared.clock.now()).await.unwrap();
     // Those of the account are gone already, with the sign-in that succeeded.
-    assert_eq!(gone, 120);
+    assert_eq!(gone, 160);
 }
 
 #[tokio::test]

@@ -63,7 +63,7 @@ mod tests {
         assert_eq!(others.len(), 4);
         drop(open);
         // The addresses of one customer are one network.
-        let same: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:1:{n}::1"))).collect();
+        let same: Vec<Listening> = (1..).map_while(|n| listeners.begin(&format!("2001:db8:fff:{n}::1"))).collect();
         assert_eq!(same.len(), 4);
         drop((others, same));
         assert!(listeners.open.lock().expect("the lock").is_empty());

@@ -260,7 +260,7 @@ mod tests {
                 let path = entry.expect("a file").path();
                 if path.is_dir() {
                     folders.push(path);
-                } else {
+                } else if path.extension().is_some_and(|ending| ending == "rs") {
                     let public = folder.ends_with("public");
                     texts.push((public, std::fs::read_to_string(&path).expect("a source")));
                 }

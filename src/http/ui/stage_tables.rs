@@ -9,6 +9,8 @@ use reeve_words::badges;
 /// A table with its seats by selection position.
 pub struct StageTableView {
     pub number: i64,
+    /// Whether its seats stand by place, so that their positions say nothing.
+    pub by_place: bool,
     pub seats: Vec<StageSeatView>,
     /// How far the record sheet is, in a word, and how that is marked; empty before the games.
     pub kind: &'static str,
@@ -41,6 +43,7 @@ pub fn tables(tables: Vec<StageTable>, page: impl Fn(i64) -> Url) -> Vec<StageTa
 fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
     StageTableView {
         number: table.number,
+        by_place: !table.seats.is_sorted_by_key(|seat| seat.position),
         kind: table.state.map(badges::table).unwrap_or_default(),
         word: match table.stands {
             Some(_) => words::sheets::decided(table.stands),
