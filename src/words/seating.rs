@@ -239,7 +239,7 @@ pub fn only_of(report: &ScheduleReport, by_rank: u32) -> Option<String> {
 
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
 /// proof.
-pub fn public_summary(report: &ScheduleReport) -> Vec<String> {
+fn public_summary(report: &ScheduleReport) -> Vec<String> {
     if !report.brought {
         return summary(report);
     }

@@ -63,6 +63,19 @@ fn a_refused_line_is_named_with_its_rule_and_nothing_is_printed() {
         &["line 2: draw.count: invalid type: floating point `2.5`, expected a whole number"],
     );
     check("{\"do\":\"build\",\"what\":\"road\",\"from\":\"Bo\"}", &["line 2: nothing is stolen while", "(rule S7)"]);
+    // No list stands for an object, with the values in the order of the keys.
+    let field = "{\"game\":\"full-contact\",\"teams\":[{\"name\":\"A\",\"players\":3,\"hoop\":1},{\"name\":\"B\",\"players\":3,\"hoop\":2}]}";
+    for (log, path) in [
+        ("{\"game\":\"struggle\",\"players\":[\"Ada\",\"Bo\"],\"cards\":[]}".to_owned(), "cards"),
+        ("{\"game\":\"struggle\",\"players\":[\"Ada\",\"Bo\"],\"values\":[1,2,0,1,0,1,1]}".to_owned(), "values"),
+        ("{\"game\":\"full-contact\",\"teams\":[[\"A\",3,1],[\"B\",3,2]]}".to_owned(), "teams[0]"),
+        (format!("{field}\n{{\"do\":\"trade\",\"team\":\"A\",\"with\":\"B\",\"gives\":[1],\"takes\":{{}}}}"), "gives"),
+        (format!("{field}\n{{\"do\":\"stop\",\"discards\":{{\"A\":[1]}}}}"), "discards.A"),
+    ] {
+        let (status, out, err) = command(&log);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{log}: {err}");
+        assert!(err.contains(&format!("{path}: invalid type: sequence, expected an object")), "{log}: {err}");
+    }
     let missing = Command::new(env!("CARGO_BIN_EXE_reeve")).args(["game", "replay", "no such file"]).output().unwrap();
     assert_eq!((missing.status.code(), missing.stdout.is_empty()), (Some(2), true));
 }

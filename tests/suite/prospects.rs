@@ -62,11 +62,10 @@ async fn pages_say_what_it_takes_between_the_first_and_the_last_round() {
     let (own_page, everybody) = (own(&day, 1).await, public(&day, 1).await);
     assert!(takes(&own_page).contains("simulated outcomes"), "{own_page}");
     assert!(!takes(&everybody).contains("simulation"), "{everybody}");
-    for page in [&own_page, &everybody] {
+    // The rank and why come first; on the own page what it takes stands beside it, and the games follow.
+    for (page, sections) in [(&own_page, ["place", "takes", "games"]), (&everybody, ["place", "games", "takes"])] {
         assert!(takes(page).contains("the public results"), "{page}");
-        // The rank and why come first, then the games, then what it takes.
-        let body = page.body();
-        let order = ["id=\"place\"", "id=\"games\"", "id=\"takes\""].map(|id| body.find(id).expect("a section"));
+        let order = sections.map(|id| page.body().find(&format!("id=\"{id}\"")).expect("a section"));
         assert!(order.is_sorted(), "{order:?}");
     }
     day.play("prelim/3").await;

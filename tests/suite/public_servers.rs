@@ -89,7 +89,7 @@ async fn private_links_and_everything_else_are_never_listed() {
             .all(|path| ["/", "/rules", "/statistics", "/s/{series}"].contains(path) || path.starts_with("/t/{slug}")),
         "{listed:?}"
     );
-    assert_eq!(listed.len(), 17, "{listed:?}");
+    assert_eq!(listed.len(), 18, "{listed:?}");
 }
 
 #[tokio::test]

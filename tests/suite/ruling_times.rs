@@ -261,7 +261,7 @@ async fn a_disqualification_says_what_is_still_to_be_done() {
     let done = rule(&day, "clause=2.1.4", &[out.number], &word).await.expect(303);
     let page = day.judge.follow(&done).await.ok();
     assert!(page.says(&format!("{} is disqualified.", out.label())), "{page}");
-    assert!(page.says("Not final yet: Round 1, table 1.") && page.says("must repair the seats"), "{page}");
+    assert!(page.says("Not signed yet: Round 1, table 1.") && page.says("must repair the seats"), "{page}");
     let lift = [("lifts", "yes"), ("confirm", "lift")];
     rule(&day, "clause=2.1.4&refers=1", &[out.number], &lift).await.expect(303);
     assert!(!day.judge.get(&day.run("judge/rulings/1")).await.ok().says("is disqualified."));

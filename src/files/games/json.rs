@@ -203,12 +203,45 @@ impl JsonLine {
 
     /// What is left of the line, as a type with these keys.
     pub fn keys<T: DeserializeOwned>(self) -> Result<T, LineFormFault> {
+        self.has_objects()?;
         parse(&Json::Object(self.0))
     }
 
     /// What is left of the line, as the variant of an enum.
     pub fn variant<T: DeserializeOwned>(self, name: String) -> Result<T, LineFormFault> {
+        self.has_objects()?;
         parse(&Json::Object(vec![(name, Json::Object(self.0))]))
+    }
+}
+
+/// The keys that hold an object or a word, in any game, those that hold a list of objects, and the one with objects by name.
+const OBJECTS: [&str; 4] = ["cards", "gives", "takes", "values"];
+const LISTS_OF_OBJECTS: [&str; 2] = ["piles", "teams"];
+const OBJECT_OF_OBJECTS: &str = "discards";
+
+impl JsonLine {
+    /// Refuses a list where an object has to be: serde would read the values of its keys from it, in order.
+    fn has_objects(&self) -> Result<(), LineFormFault> {
+        let fault = |path: String| {
+            Err(LineFormFault::Shape { path, what: "invalid type: sequence, expected an object".to_owned() })
+        };
+        for (key, value) in &self.0 {
+            if let Json::Object(entries) = value
+                && let Some((name, _)) = entries.iter().find(|(_, value)| matches!(value, Json::List(_)))
+                && key == OBJECT_OF_OBJECTS
+            {
+                return fault(format!("{key}.{name}"));
+            }
+            let Json::List(items) = value else { continue };
+            if OBJECTS.contains(&key.as_str()) {
+                return fault(key.clone());
+            }
+            let at = items.iter().position(|item| matches!(item, Json::List(_)));
+            if let Some(at) = at.filter(|_| LISTS_OF_OBJECTS.contains(&key.as_str())) {
+                return fault(format!("{key}[{at}]"));
+            }
+        }
+        Ok(())
     }
 }
 
