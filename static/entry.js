@@ -155,6 +155,19 @@
     go([...others.filter((one) => one.dataset.open !== undefined), ...others].map(first).find(Boolean));
   });
 
+  // A row that was refused is named above, wherever it is, as long as it stands so.
+  const unsaved = document.querySelector("[data-unsaved]");
+  const nameRefused = () => {
+    for (const row of all("[data-row][data-still]")) {
+      if (unsaved.querySelector(`a[href="#${row.id}"]`)) continue;
+      const way = document.createElement("a");
+      way.href = `#${row.id}`;
+      way.textContent = `${row.dataset.row}: ${unsaved.dataset.unsaved}`;
+      unsaved.append(" ", way);
+    }
+  };
+  if (unsaved) for (const changed of ["reeve:changed", "reeve:swapped", "reeve:refused"]) document.addEventListener(changed, nameRefused);
+
   // The parts of a score add up to the VP as they are typed.
   for (const row of all("tr[data-parts]")) {
     const total = row.querySelector("[data-total]");

@@ -256,7 +256,9 @@
     const row = form?.closest("ul.taps > li, [data-row]");
     const fresh = row?.id && page.getElementById(row.id);
     if (!fresh) return false;
-    const focused = row.contains(document.activeElement) || document.activeElement === document.body;
+    // Where results are typed, the next row has the focus by now: nothing takes it from there.
+    const focused = row.contains(document.activeElement) || (document.activeElement === document.body && !row.matches("[data-row]"));
+    row.removeAttribute("data-still");
     row.innerHTML = fresh.innerHTML;
     row.className = fresh.className;
     for (const name of ["data-open", "data-refused"]) row.toggleAttribute(name, fresh.hasAttribute(name));
@@ -270,8 +272,11 @@
   };
   // What was refused in a row is told there, with what was typed, which goes on being something that nobody has stored.
   const refuse = (form, item, page) => {
-    if (!form?.closest("[data-row]") || !swap(form, page)) return false;
+    const row = form?.closest("[data-row]");
+    if (!row || !swap(form, page)) return false;
     const own = formOf(item);
+    // News leaves it there until somebody has acted on it.
+    document.getElementById(row.id)?.setAttribute("data-still", "");
     for (const field of own ? kept(own) : []) {
       const [what, standard] = ["radio", "checkbox"].includes(field.type) ? ["checked", "defaultChecked"] : ["value", "defaultValue"];
       const typed = field[what];
@@ -280,8 +285,20 @@
     }
     if (own) draft(own);
     else forget(item.draft);
+    document.dispatchEvent(new Event("reeve:refused"));
     return true;
   };
+  // What was typed in a row gives way to what is stored.
+  document.addEventListener("click", (event) => {
+    const row = event.target.closest("[data-keeps-stored]")?.closest("[data-row]");
+    if (!row) return;
+    event.preventDefault();
+    const form = row.querySelector("form[data-entry]");
+    if (form) { forget(draftName(form)); form.reset(); }
+    row.querySelector(".asks").remove();
+    for (const name of ["data-still", "data-refused"]) row.removeAttribute(name);
+    lookAgain();
+  });
   // A page that hears of no news is loaded anew once nobody is at work on it.
   const lookAgain = () => {
     if (document.body.dataset.live) document.dispatchEvent(new Event("reeve:look"));

@@ -234,6 +234,8 @@ async fn the_bracket_is_a_tree_from_the_seeds_to_the_champion() {
     let page = tree().await;
     assert_eq!(page.texts(".last li li")[0], format!("{} Winner of semi-final 1", ranks[0]), "{page}");
     let home = visitor.get(&format!("/t/{}", day.slug)).await.ok();
+    assert_eq!(home.texts(".moment li").len(), 4, "the winners, and nobody else: {home}");
+    assert!(home.says("The semi-finals are over: to the final"), "{home}");
     assert!(home.says("The semi-finals are over") && !home.says("semi-finals is"), "{home}");
 
     bracket(&day, "bracket/final/make", &[]).await.expect(303);

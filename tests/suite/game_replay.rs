@@ -64,7 +64,7 @@ fn a_refused_line_is_named_with_its_rule_and_nothing_is_printed() {
     );
     check("{\"do\":\"build\",\"what\":\"road\",\"from\":\"Bo\"}", &["line 2: nothing is stolen while", "(rule S7)"]);
     // No list stands for an object, with the values in the order of the keys.
-    let field = "{\"game\":\"full-contact\",\"teams\":[{\"name\":\"A\",\"players\":3,\"hoop\":1},{\"name\":\"B\",\"players\":3,\"hoop\":2}]}";
+    let field = "{\"game\":\"full-contact\",\"teams\":[{\"name\":\"A\",\"players\":3,\"hoop\":1},{\"name\":\"B\",\"players\":3,\"hoop\":2},{\"name\":\"C\",\"players\":3,\"hoop\":3}]}";
     for (log, path) in [
         ("{\"game\":\"struggle\",\"players\":[\"Ada\",\"Bo\"],\"cards\":[]}".to_owned(), "cards"),
         ("{\"game\":\"struggle\",\"players\":[\"Ada\",\"Bo\"],\"values\":[1,2,0,1,0,1,1]}".to_owned(), "values"),

@@ -39,6 +39,11 @@ impl Moment {
             return None;
         }
         let table = StandingsTable::of(snapshot, ranking);
+        if round.row.stage == Stage::Semi {
+            let mut winners = named(&table.rows);
+            winners.truncate(round.tables.len());
+            return Some(Moment::GoesOn(RoundAt::of(round), Stage::Final, winners));
+        }
         // Before the last preliminary round a line says who would go on as things stand.
         let settled = prelims::are_closed(snapshot) && visibility::leads_to_later_stages(&snapshot.tournament);
         let line = |row: &StandingsRow<'_>| row.cut.filter(|cut: &Cut| cut.tied.is_none()).map(|cut| cut.stage);
