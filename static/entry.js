@@ -82,6 +82,8 @@
     byGoal(form);
     const fields = vps(form);
     const to = fields[fields.indexOf(target) + 1];
+    // What is filled in by itself, such as what waits to be sent, leads nobody away.
+    if (target !== document.activeElement) return;
     led = to && isWhole(target) ? { from: target, to, value: to.value } : null;
     led?.to.focus();
   });

@@ -536,6 +536,8 @@
     let found;
     try { found = JSON.parse(drafts.getItem(draftKey(at))); } catch { return; }
     if (!found) return;
+    // The page that says why something was refused holds it already.
+    if (found.sent && content.querySelector(".faults, #clash, :scope > .notice.wrong")) { forget(at); return; }
     if (form.dataset.draft !== undefined && path(form.action) === location.pathname && !found.again) {
       before.set(form, found);
       draft(form);

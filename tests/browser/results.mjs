@@ -48,8 +48,10 @@ async function setUp(browser, reeve) {
   const organizer = await firstOrganizer(browser, reeve);
   const { desk, send } = organizer;
   await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
-  await crowd(organizer, "keys", "Night of Keys", 13);
-  for (const step of ["publish", "start"]) await send(`/run/keys/rounds/prelim/1/${step}`, {});
+  for (const [slug, name] of [["keys", "Night of Keys"], ["slow", "Night of Patience"]]) {
+    await crowd(organizer, slug, name, 13);
+    for (const step of ["publish", "start"]) await send(`/run/${slug}/rounds/prelim/1/${step}`, {});
+  }
   // The first page has another address than the others.
   desk.faults.length = 0;
   await desk.page.goto(`${reeve.address}/run/keys/rounds/prelim/1`);
@@ -128,10 +130,38 @@ export async function resultsByKeys(browser, tally, look, done) {
     await desk.follow("Back to the tables");
     await desk.button("Close the round").waitFor();
     await withoutScripts(browser, tally, reeve, desk);
+    await onASlowLine(tally, reeve, desk);
     await done(desk);
   } finally {
     await reeve.stop();
   }
+}
+
+// What is typed stays where it is typed while answers come late, and what was refused stays until somebody has acted on it.
+async function onASlowLine(tally, reeve, desk) {
+  const { page } = desk;
+  await page.goto(`${reeve.address}/run/slow/rounds/prelim/1/grid`);
+  const typist = new Typist(desk);
+  const line = await desk.context.newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 });
+  await tally.check("on a slow line nothing takes the focus from who types, and no news takes away what was refused", async () => {
+    await page.locator("#t-1 input.vp").first().focus();
+    // Nobody is marked as the winner: this comes back refused, while somebody types elsewhere.
+    await typist.press("4", "Enter", "5", "Enter", "6", "Enter", "7", "Control+Enter");
+    assert.equal((await typist.at())[0], "t-2");
+    await typist.press("1", "0");
+    await page.locator("#t-1[data-refused]").waitFor();
+    await typist.press("7");
+    assert.equal((await typist.at())[0], "t-2");
+    assert.deepEqual(await page.locator("#t-2 input.vp").evaluateAll((all) => all.map((field) => field.value).slice(0, 2)), ["10", "7"]);
+    const vp = Object.fromEntries(Array.from({ length: await page.locator("#t-3 input.vp").count() }, (_, at) => [`vp-${at + 1}`, String(10 - at)]));
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    await desk.context.request.post(`${reeve.address}/run/slow/rounds/prelim/1/tables/3`, { form: { version: "0", winner: "1", ...vp }, headers, maxRedirects: 0 });
+    await page.locator("#t-3.submitted").waitFor();
+    await page.locator("#t-1[data-refused] .asks").waitFor();
+    await page.getByRole("link", { name: "Table 1: not saved" }).waitFor();
+  });
+  await line.detach();
 }
 
 // Round 2 without scripts: a row is a form of its own.
