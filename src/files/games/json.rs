@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// What is wrong with a line, before any rule is asked.
@@ -203,13 +203,13 @@ impl JsonLine {
 
     /// What is left of the line, as a type with these keys.
     pub fn keys<T: DeserializeOwned>(self) -> Result<T, LineFormFault> {
-        self.has_objects()?;
+        self.check_objects()?;
         parse(&Json::Object(self.0))
     }
 
     /// What is left of the line, as the variant of an enum.
     pub fn variant<T: DeserializeOwned>(self, name: String) -> Result<T, LineFormFault> {
-        self.has_objects()?;
+        self.check_objects()?;
         parse(&Json::Object(vec![(name, Json::Object(self.0))]))
     }
 }
@@ -221,9 +221,10 @@ const OBJECT_OF_OBJECTS: &str = "discards";
 
 impl JsonLine {
     /// Refuses a list where an object has to be: serde would read the values of its keys from it, in order.
-    fn has_objects(&self) -> Result<(), LineFormFault> {
+    fn check_objects(&self) -> Result<(), LineFormFault> {
         let fault = |path: String| {
-            Err(LineFormFault::Shape { path, what: "invalid type: sequence, expected an object".to_owned() })
+            let what: serde_json::Error = serde::de::Error::invalid_type(Unexpected::Seq, &"an object");
+            Err(LineFormFault::Shape { path, what: what.to_string() })
         };
         for (key, value) in &self.0 {
             if let Json::Object(entries) = value
