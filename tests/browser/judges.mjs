@@ -77,7 +77,7 @@ async function ruleOnAPhone(day, phone) {
     assert.ok(await lines.first().getByRole("link", { name: /^Sheet/ }).isVisible());
   });
   await day.look(phone, "judge's start page, a table open");
-  await lines.first().getByRole("link", { name: /^Rule/ }).click();
+  await lines.first().getByRole("link", { name: /^Log a ruling/ }).click();
   const clauses = page.locator("#clauses > ul > li");
   await clauses.first().waitFor();
   await tally.check("six clauses stand first", async () => assert.equal(await clauses.count(), 6));

@@ -86,7 +86,7 @@ async function ruling(day, pocket, { mine, phone }) {
   await phone.sees("is coming to your table to decide");
   await day.look(phone, "own record sheet, a judge is coming");
   await pocket.tab("Judge");
-  await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Rule/ }).click();
+  await pocket.page.locator(`#t-${mine.table}`).getByRole("link", { name: /^Log a ruling/ }).click();
   // What is typed finds what the server finds, in the same order.
   for (const words of ["3016", "robber", "port", "colusion", "1.1", "slow play", "2 1 7", "2,1,7", "raod", "dcie", "qqqqq"]) {
     await pocket.page.getByRole("searchbox").fill(words);
