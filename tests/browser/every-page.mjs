@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { tournament } from "./cast.mjs";
 
 // What answers with no page: files, pictures, streams, and what programs ask.
-const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state|seen)$/];
+const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|png|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state|seen)$/];
 
 // Pages of one moment, or behind a key that is used once: the day looks at each of them when it is there.
 const momentary = ["/setup", "/reset/{key}", "/sign-in/second-factor", "/account/passkeys/new", "/account/passkeys/{passkey}/remove", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
