@@ -1,6 +1,7 @@
-//! Packs the licences that `reeve licenses` prints, and links the release smaller where the linker can.
+//! Packs the licences that `reeve licenses` prints, links the release smaller where the linker can, and gives the program for
+//! Windows its icon and version.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 use std::process::Command;
@@ -18,6 +19,9 @@ fn main() -> io::Result<()> {
     if setting("PROFILE") == "release" {
         link_smaller();
     }
+    if setting("CARGO_CFG_TARGET_OS") == "windows" {
+        link_icon()?;
+    }
     Ok(())
 }
 
@@ -29,6 +33,33 @@ fn pack(text: &str, variable: &str) -> io::Result<()> {
     let mut packer = GzEncoder::new(File::create(packed)?, Compression::best());
     io::copy(&mut File::open(text)?, &mut packer)?;
     packer.finish()?.sync_all()
+}
+
+/// Icon and version by windres, which comes with the compiler of this target: a crate for it would be built for Linux too.
+fn link_icon() -> io::Result<()> {
+    const RESOURCES: &str = "deploy/windows/reeve.rc";
+    for path in [RESOURCES, "deploy/windows/reeve.ico", "deploy/windows/reeve.manifest"] {
+        println!("cargo:rerun-if-changed={path}");
+    }
+    if setting("CARGO_CFG_TARGET_ENV") != "gnu" {
+        println!("cargo:warning=reeve.exe gets no icon, which only the target x86_64-pc-windows-gnu gives it");
+        return Ok(());
+    }
+    let numbers = ["MAJOR", "MINOR", "PATCH"].map(|part| setting(&format!("CARGO_PKG_VERSION_{part}"))).join(",");
+    let text = fs::read_to_string(RESOURCES)?
+        .replace("@NUMBERS@", &format!("{numbers},0"))
+        .replace("@VERSION@", &setting("CARGO_PKG_VERSION"));
+    let [written, linked] = ["reeve.rc", "reeve-rc.o"].map(|name| Path::new(&setting("OUT_DIR")).join(name));
+    fs::write(&written, text)?;
+    // On Windows itself it has no prefix.
+    let tried = ["x86_64-w64-mingw32-windres", "windres"].into_iter().find_map(|windres| {
+        Command::new(windres).args(["--output-format", "coff"]).arg(&written).arg(&linked).status().ok()
+    });
+    if !tried.is_some_and(|ended| ended.success()) {
+        return Err(io::Error::other("windres gives reeve.exe its icon: apt install binutils-mingw-w64-x86-64"));
+    }
+    println!("cargo:rustc-link-arg-bins={}", linked.display());
+    Ok(())
 }
 
 /// Where rustc brings the linker (x86-64 Linux): functions of the same code are kept once, and addresses to be moved at the

@@ -84,6 +84,15 @@
     const to = fields[fields.indexOf(target) + 1];
     // What is filled in by itself, such as what waits to be sent, leads nobody away.
     if (target !== document.activeElement) return;
+    // A second digit that makes more than anybody has is the next player's.
+    if (to?.value === "" && /^\d\d$/.test(target.value) && Number(target.value) > Number(form.dataset.most ?? Infinity)) {
+      [target.value, to.value] = target.value;
+      byGoal(form);
+      const next = fields[fields.indexOf(to) + 1];
+      led = next && isWhole(to) ? { from: to, to: next, value: next.value } : null;
+      (led?.to ?? to).focus();
+      return;
+    }
     led = to && isWhole(target) ? { from: target, to, value: to.value } : null;
     led?.to.focus();
   });

@@ -4,7 +4,7 @@
 // its time and offers to look again.
 (() => {
   "use strict";
-  const { live, version, kinds, crowd } = document.body.dataset;
+  const { live, version, kinds, crowd, morph } = document.body.dataset;
   const content = document.getElementById("content");
   if (!live || !content || !("EventSource" in window)) return;
   const lost = document.getElementById("live-lost");
@@ -32,6 +32,11 @@
   // says when it was once something else has happened. An id keeps any other line from taking its place.
   const told = content.querySelectorAll(":scope > .notice.good");
   for (const [at, notice] of told.entries()) notice.id ||= `told-${at}`;
+
+  // What puts the changes into a page comes with the first of them: most visits to a phone end before.
+  const morphing = () => globalThis.Idiomorph || new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: morph, onload, onerror }));
+  });
 
   const random = (most) => Math.random() * most;
   // Which choice of a list is made before anybody makes one: the first that can be, where the page names none.
@@ -81,20 +86,22 @@
     if (!row || !fresh) return;
     const wayOf = (item) => item.firstElementChild.getAttribute("href");
     const former = new Map([...row.children].map((item) => [wayOf(item), item]));
-    const before = row.textContent;
+    // How many calls wait beside a name moves nothing.
+    const names = () => [...row.querySelectorAll("a")].map((way) => way.firstChild.data).join();
+    const before = names();
     let next = row.firstElementChild;
     for (const item of [...fresh.children]) {
       const there = former.get(wayOf(item));
       former.delete(wayOf(item));
       if (!there) row.insertBefore(item, next);
       else {
-        if (there.textContent !== item.textContent) there.firstElementChild.textContent = item.textContent;
+        if (there.textContent !== item.textContent) there.firstElementChild.innerHTML = item.firstElementChild.innerHTML;
         there.className = item.className;
         next = there.nextElementSibling;
       }
     }
     for (const gone of former.values()) gone.remove();
-    if (row.textContent !== before) for (const way of row.querySelectorAll("a")) young.set(way, count());
+    if (names() !== before) for (const way of row.querySelectorAll("a")) young.set(way, count());
   };
 
   const take = (page) => {
@@ -115,6 +122,9 @@
     const before = stood();
     if (banner && newBanner) Idiomorph.morph(banner, newBanner, { morphStyle: "outerHTML" });
     takeTabs(page);
+    // The address of the laptop has changed (static/queue.js).
+    const [bar, newBar] = [document, page].map((one) => one.getElementById("queue"));
+    if (bar && newBar?.dataset.foundAt) bar.dataset.foundAt = newBar.dataset.foundAt;
     const buttons = new Map([...content.querySelectorAll("button")].map((button) => [button, button.textContent]));
     Idiomorph.morph(content, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
     const [time, newTime] = [document, page].map((one) => one.querySelector(".foot .num"));
@@ -144,7 +154,7 @@
     askedAt = count();
     try {
       const headers = { Accept: "text/html", "Reeve-Again": "yes", ...(tag && { "If-None-Match": tag }) };
-      const answer = await fetch(location.href, { cache: "no-cache", headers });
+      const [answer] = await Promise.all([fetch(location.href, { cache: "no-cache", headers }), morphing()]);
       // A page of which most news changes nothing says so, and of which version that is (web/http/poll_unchanged.rs).
       const told = answer.headers.get("Reeve-Version");
       if (answer.status === 304) {
@@ -161,6 +171,7 @@
       }
     } catch {
       // The stream notices too, and says how things stand when it is back.
+      if (!globalThis.Idiomorph) fail();
     }
     asking = false;
     soon();

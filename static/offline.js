@@ -81,14 +81,31 @@
     away.querySelector("[data-some]").hidden = items.length === 0;
     away.querySelector("[data-none]").hidden = items.length > 0;
   };
+  // The worker asks whether another machine has taken over: to that one the same address leads, a private link too.
+  const lead = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: { address, goesOn } }) => {
+      for (const part of away.querySelectorAll("[data-next]")) {
+        part.hidden = !address || (part.dataset.next === "goes-on") !== goesOn;
+        const link = part.querySelector("a");
+        if (!address) continue;
+        link.href = address + (asked ? location.pathname + location.search : "/") + (goesOn ? reeveHanded() : "");
+        part.querySelector("bdi").textContent = address;
+      }
+      away.querySelector("[data-stays]").hidden = !goesOn || !Object.keys(localStorage).some((key) => /^reeve:[qs]:/.test(key));
+    };
+    navigator.serviceWorker?.controller?.postMessage({ next: true }, [port2]);
+  };
   const look = async () => {
     if (document.hidden || !asked) return;
+    lead();
     try {
       const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout?.(5000) });
       if (answer.status < 500) location.reload();
     } catch { /* Still no connection. */ }
   };
   if (window.caches) list();
+  lead();
   setInterval(look, 5000);
   addEventListener("online", look);
   document.addEventListener("visibilitychange", look);

@@ -8,6 +8,16 @@
   if (root.dataset.kept) {
     const typed = () => document.querySelector("[data-queued]")
       || [...document.querySelectorAll("#content input:not([type=hidden]), #content textarea")].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+    // Still no connection: the worker asks whether another machine has taken over.
+    const lead = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data: { address, goesOn } }) => {
+        const words = notice.querySelector("[data-next]");
+        words.hidden = !goesOn;
+        if (goesOn) words.querySelector("a").href = address + location.pathname + location.search + (globalThis.reeveHanded?.() ?? "");
+      };
+      navigator.serviceWorker?.controller?.postMessage({ next: true }, [port2]);
+    };
     const look = async () => {
       if (document.hidden) return;
       try {
@@ -16,8 +26,9 @@
         if (!typed()) location.reload();
         for (const words of notice.querySelectorAll("[data-back]")) words.hidden = false;
         notice.querySelector("[data-away]").hidden = true;
-      } catch { /* Still no connection. */ }
+      } catch { lead(); }
     };
+    lead();
     setInterval(look, 8000);
     addEventListener("online", look);
     document.addEventListener("visibilitychange", look);
@@ -42,7 +53,7 @@
     for (const form of page.querySelectorAll("form")) for (const name of ["queued", "sent"]) delete form.dataset[name];
     for (const field of page.querySelectorAll("[data-stopped]")) { field.disabled = false; delete field.dataset.stopped; }
     const bar = page.querySelector("#queue");
-    if (bar) { bar.hidden = true; bar.querySelector("ol").replaceChildren(); bar.querySelector("#queue-line").textContent = ""; }
+    if (bar) { bar.hidden = true; bar.querySelector("ol").replaceChildren(); bar.querySelector("#queue-line").textContent = ""; bar.querySelector("#queue-elsewhere a").href = ""; }
     return `<!doctype html>${page.outerHTML}`;
   };
   const filesOf = (page) => [...page.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]")].map((file) => file.href || file.src);

@@ -1,6 +1,7 @@
 // What is done while the connection is gone waits on the device: <body data-queues> names the pages whose forms do, and
 // data-sender whose they are. Each is stored before it is sent, and sent in order with a key of its own, so that Reeve carries
-// it out once, however often it comes. What Reeve refuses stops there and is shown with what is stored. A form with a PIN is
+// it out once, however often it comes. What Reeve has carried out is kept until its spare has it too (the header Reeve-Spare), and
+// sent again to the Reeve that goes on should the machine be gone before. What Reeve refuses stops there and is shown with what is stored. A form with a PIN is
 // never stored: it waits in its page alone. Without this script forms are sent as ever.
 (() => {
   "use strict";
@@ -11,8 +12,11 @@
   const line = document.getElementById("queue-line");
   const list = bar.querySelector("ol");
   const details = bar.querySelector("details");
+  const elsewhere = document.getElementById("queue-elsewhere");
   const ITEM = "reeve:q:";
   const DRAFT = "reeve:d:";
+  const DONE = "reeve:s:";
+  const DONE_LASTS = 12 * 3600 * 1000;
   const PATIENCE = 10000;
   const PIN_LASTS = 5 * 60 * 1000;
   const DRAFT_LASTS = 3 * 24 * 3600 * 1000;
@@ -145,8 +149,9 @@
       part("typed").querySelector("span").textContent = item.typed.map((pair) => pair.map(isolated).join(": ")).join("; ");
     }
     if (item.refused) {
-      reeveSay(part("why"), item.refused.why);
-      part("why").hidden = !item.refused.why;
+      const why = item.refused.handed ? line.dataset.handed : item.refused.why;
+      reeveSay(part("why"), why);
+      part("why").hidden = !why;
       const table = li.querySelector("table");
       table.hidden = item.refused.rows.length === 0;
       for (const [field, stored, own] of item.refused.rows) {
@@ -188,6 +193,9 @@
     });
     return li;
   };
+  // Where Reeve may be, should its address have changed: the first of its addresses that is not the one of this page.
+  const other = () => tries > 1 && !signedOut && navigator.onLine
+    && bar.dataset.foundAt?.split(" ").find((address) => new URL(address).origin !== location.origin);
   const show = () => {
     const items = mine();
     const refused = items.filter((item) => item.refused);
@@ -195,8 +203,9 @@
     const lines = [];
     if (refused.length) lines.push(says("look", refused.length));
     const waiting = items.length - refused.length;
+    const led = waiting > 0 && other();
     if (waiting && signedOut) lines.push(says("signedOut", waiting));
-    else if (waiting) lines.push(says(sending && tries === 0 ? "sends" : "waits", waiting));
+    else if (waiting) lines.push(says(led ? "stays" : sending && tries === 0 ? "sends" : "waits", waiting));
     if (pin) lines.push(says("pin", 1));
     for (const name of new Set(others.map((item) => item.senderName))) {
       const theirs = others.filter((item) => item.senderName === name);
@@ -215,20 +224,55 @@
       list.dataset.shown = shown;
       list.replaceChildren(...items.map(card));
     }
-    if (refused.length > looked || (signedOut && signIn.hidden)) details.open = true;
+    if (led) {
+      const way = elsewhere.querySelector("a");
+      way.href = led + here() + reeveHanded(/^reeve:q:/);
+      way.querySelector("bdi").textContent = led;
+    }
+    if (refused.length > looked || (signedOut && signIn.hidden) || (led && elsewhere.hidden)) details.open = true;
+    elsewhere.hidden = !led;
     looked = refused.length;
     signIn.hidden = !signedOut;
     // What is on its way for less than a moment is no news.
     bar.hidden = said === "" || (busy && !refused.length && !others.length);
   };
 
+  // What the header Reeve-Spare says: which run of Reeve answers, when, and up to when its spare has everything (none: a line).
+  const done = () => store.keys(DONE).map((key) => [key, store.get(key)]);
+  const carriedOut = (item, header) => {
+    const [run, now, safe] = header?.split(" ") ?? [];
+    if (safe && safe !== "-") store.set(DONE + item.id.slice(ITEM.length), { ...item, again: true, run, done: Number(now) });
+    store.drop(item.id);
+    hear(header);
+  };
+  const hear = (header) => {
+    if (!header) return;
+    const [run, , safe] = header.split(" ");
+    let back = false;
+    for (const [key, item] of done()) {
+      if (!item || Date.now() - item.at > DONE_LASTS || (item.run === run && (safe === "-" || Number(safe) >= item.done))) store.drop(key);
+      else if (item.run !== run && (back = store.set(ITEM + key.slice(DONE.length), { ...item, run: undefined }))) store.drop(key);
+    }
+    if (back) flush();
+    clearTimeout(asking);
+    if (store.keys(DONE).length) asking = setTimeout(ask, 2000);
+  };
+  let asking;
+  const ask = async () => {
+    try {
+      hear((await fetch("/spare", { cache: "no-store", signal: AbortSignal.timeout?.(PATIENCE) })).headers.get("Reeve-Spare"));
+    } catch { /* No connection: it stays. */ }
+    clearTimeout(asking);
+    if (store.keys(DONE).length) asking = setTimeout(ask, 2000);
+  };
+
   // One form to Reeve: sent, refused for good, for later, or for somebody else.
-  const post = async (action, fields) => {
+  const post = async (action, fields, again) => {
     let answer;
     try {
-      const headers = { Accept: "text/html", ...(sender ? { "Reeve-Sender": sender } : {}) };
+      const headers = { Accept: "text/html", ...(sender ? { "Reeve-Sender": sender } : {}), ...(again ? { "Reeve-Again": "1" } : {}) };
       answer = await fetch(action, { method: "POST", headers, body: new URLSearchParams(fields), signal: AbortSignal.timeout?.(PATIENCE) });
-      if (answer.ok && answer.redirected) return { is: "sent", url: answer.url, page: parsed(await answer.text()) };
+      if (answer.ok && answer.redirected) return { is: "sent", url: answer.url, spare: answer.headers.get("Reeve-Spare"), page: parsed(await answer.text()) };
       if (answer.status === 401) return { is: "stranger" };
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) return { is: "later" };
       return { is: "refused", status: answer.status, page: parsed(await answer.text()) };
@@ -336,13 +380,13 @@
   const sendAll = async () => {
     for (const item of mine()) {
       if (item.refused || held(item) || !store.get(item.id)) continue;
-      const answer = await post(item.action, item.fields);
+      const answer = await post(item.action, item.fields, item.again);
       if (answer.is === "later") { tries += 1; return; }
       tries = 0;
       signedOut = answer.is === "stranger";
       if (signedOut) return;
       if (answer.is === "sent") {
-        store.drop(item.id);
+        carriedOut(item, answer.spare);
         settle(item, answer);
       } else if (refuse(formOf(item), item, answer.page)) {
         store.drop(item.id);
@@ -370,7 +414,8 @@
       if (typed) drafts.setItem(key, JSON.stringify({ ...typed, sent: true }));
     } catch { /* It was never stored. */ }
     form.dataset.direct = "";
-    form.requestSubmit(submitter?.form === form ? submitter : undefined);
+    // Not while the form is being sent: that would be ignored.
+    setTimeout(() => form.requestSubmit(submitter?.form === form ? submitter : undefined));
   };
   const send = async (form, submitter) => {
     if (holdsPin(form)) { await sign(form, submitter); return; }
@@ -398,7 +443,7 @@
     const answer = await post(action, own);
     clearTimeout(slow);
     if (answer.is === "sent") {
-      store.drop(item.id);
+      carriedOut(item, answer.spare);
       forget(item.draft);
       unmark(form);
       const shown = form.isConnected && swap(form, answer.page);
@@ -625,6 +670,7 @@
   document.addEventListener("reeve:connected", again);
   document.addEventListener("reeve:changed", dress);
   addEventListener("pageshow", (event) => { if (event.persisted) again(); });
+  if (store.keys(DONE).length) ask();
   show();
   flush();
 })();

@@ -146,6 +146,22 @@
     } catch { /* Nothing was stored. */ }
   });
 
+  // How far the spare is behind, as long as the page is looked at.
+  const spare = document.getElementById("spare");
+  if (spare) setInterval(async () => {
+    if (document.hidden) return;
+    try {
+      const answer = await fetch(spare.dataset.at);
+      const [mark, late] = answer.ok ? (await answer.text()).split("\n") : [];
+      if (!mark) return;
+      spare.textContent = mark;
+      const notice = document.getElementById("spare-late");
+      const said = notice.querySelector("span");
+      if (said.textContent !== late) said.textContent = late;
+      notice.hidden = !late;
+    } catch { /* No connection, and the page says so. */ }
+  }, 10000);
+
   // A form is sent once.
   for (const form of all("form[method=post]")) {
     form.addEventListener("submit", (event) => {

@@ -92,16 +92,70 @@ const kept = async (address) => {
   return answer && Date.now() - at(answer) < LASTS ? answer : undefined;
 };
 
+// Where another machine goes on should this one be gone, as Reeve has said with a page, and the digest of the word by which that machine
+// is known. A machine that has only got the same address does not know it.
+const NEXT = "reeve-next";
+let heard = "";
+const hear = (answer) => {
+  const said = answer.headers.get("Reeve-Goes-On");
+  if (!said || said === heard) return;
+  heard = said;
+  caches.open(NEXT).then((cache) => cache.put("/next", new Response(JSON.stringify({ said, at: Date.now() })))).catch(() => {});
+};
+const next = async () => {
+  const { said, at: when } = (await (await (await caches.open(NEXT)).match("/next"))?.json()) ?? {};
+  if (!said || Date.now() - when > LASTS) return {};
+  const [address, seal] = said.split(" ");
+  try {
+    const answer = await fetch(address + HERE, { credentials: "omit", cache: "no-store", redirect: "error", referrerPolicy: "no-referrer", signal: AbortSignal.timeout?.(PATIENCE) });
+    const digest = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return { address, goesOn: answer.ok && hex === seal };
+  } catch {
+    return { address, goesOn: false };
+  }
+};
+self.addEventListener("message", (event) => {
+  if (event.data?.next) event.waitUntil(next().catch(() => ({})).then((found) => event.ports[0]?.postMessage(found)));
+});
+
 const page = async (request) => {
   const late = (wait) => new Promise((_, fail) => { setTimeout(fail, wait); });
   const copy = await kept(request.url);
-  if (!copy) return fetch(request).catch(away);
+  const asked = fetch(request).then((answer) => { hear(answer); return answer; });
+  if (!copy) return asked.catch(away);
   try {
-    return await Promise.race([fetch(request), late(PATIENCE)]);
+    return await Promise.race([asked, late(PATIENCE)]);
   } catch {
     return copy;
   }
 };
+
+// Woken by the push service of the browser, with an empty message: what there is, only Reeve says.
+const show = async () => {
+  const { registration } = self;
+  let news = [];
+  try {
+    const { endpoint } = await registration.pushManager.getSubscription();
+    const answer = await fetch(NEWS, { method: "POST", body: new URLSearchParams({ endpoint }), signal: AbortSignal.timeout?.(PATIENCE) });
+    news = await answer.json();
+  } catch { /* The sentence below says what is known. */ }
+  // A browser shows a sentence of its own where a worker shows none.
+  if (!news.length && !(await registration.getNotifications()).length) news.push({ title: "Reeve", text: UNKNOWN_NEWS, url: "/" });
+  for (const { title, text, url } of news) await registration.showNotification(title, { body: text, icon: ICON, tag: url, renotify: true, data: url });
+};
+self.addEventListener("push", (event) => { event.waitUntil(show()); });
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const lead = async () => {
+    const there = new URL(notification.data, location.origin).href;
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const found = open.find(({ url }) => url.split(/[?#]/)[0] === there);
+    await (found ? found.focus() : self.clients.openWindow(there));
+  };
+  event.waitUntil(lead());
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use serde_json::json;
 
 use reeve_rules::tournament::vocabulary::ActorKind;
+use reeve_store::api_key;
 use reeve_store::audit;
-use reeve_store::audit::AuditLine;
 use reeve_store::audit_action::AuditAction;
+use reeve_store::audit_line::AuditLine;
 use reeve_store::audit_subject::AuditSubject;
 use reeve_store::series;
 use reeve_store::series::Series;
@@ -60,19 +62,19 @@ impl AuditEntry {
 
     /// What was there before: numbers and states, never a name.
     pub fn before(mut self, value: &impl Serialize) -> AuditEntry {
-        self.before = json(value);
+        self.before = as_json(value);
         self
     }
 
     /// What is there now: numbers and states, never a name.
     pub fn after(mut self, value: &impl Serialize) -> AuditEntry {
-        self.after = json(value);
+        self.after = as_json(value);
         self
     }
 }
 
 /// A value as JSON. Maps with keys that are not text are the only values that have none; then it is left out.
-fn json(value: &impl Serialize) -> Option<String> {
+fn as_json(value: &impl Serialize) -> Option<String> {
     serde_json::to_string(value).ok()
 }
 
@@ -295,21 +297,36 @@ impl Action {
     pub async fn commit(mut self, entry: AuditEntry) -> Result<i64> {
         let mut version = 0;
         let kind_of = |entry: &AuditEntry| ChangeKinds::from(entry.action.changes());
-        if let Some(tournament) = &self.tournament {
-            let kinds = self.earlier.iter().map(kind_of).fold(kind_of(&entry), ChangeKinds::and);
-            version = tournament::bump(&mut self.tx, tournament.id).await?;
-            self.tx.emit(Event::Changed { tournament: tournament.id, version, kinds });
+        let kinds = self.earlier.iter().map(kind_of).fold(kind_of(&entry), ChangeKinds::and);
+        if let Some((id, name)) = self.form.as_ref().and_then(|form| form.api_key()) {
+            // It may have been ended while its request was on the way.
+            if !api_key::is_good(&mut self.tx, *id).await? {
+                return Err(Error::Forbidden);
+            }
+            let by_key = AuditEntry::new(AuditAction::UseKey, entry.subject.clone()).after(&json!({ "key": name }));
+            self.earlier.insert(0, by_key);
         }
         let entries = self.earlier.into_iter().chain([entry]);
         let lines: Vec<AuditLine> = entries.map(|entry| self.origin.line(entry)).collect();
-        match self.series {
-            Some(series) => series_log::insert(&mut self.tx, series, &lines).await?,
+        let log_head = match self.series {
+            Some(series) => {
+                series_log::insert(&mut self.tx, series, &lines).await?;
+                None
+            }
             None => audit::insert_all(&mut self.tx, &lines).await?,
+        };
+        if let Some(tournament) = &self.tournament {
+            version = match log_head {
+                Some(head) => tournament::bump_with_log(&mut self.tx, tournament.id, &head).await?,
+                None => tournament::bump(&mut self.tx, tournament.id).await?,
+            };
+            self.tx.emit(Event::Changed { tournament: tournament.id, version, kinds });
         }
         for (other, entry) in self.others {
-            let version = tournament::bump(&mut self.tx, other.id).await?;
-            self.tx.emit(Event::Changed { tournament: other.id, version, kinds: kind_of(&entry) });
+            let kinds = kind_of(&entry);
             audit::insert(&mut self.tx, &self.origin.line_in(Some(other.id), entry)).await?;
+            let version = tournament::bump(&mut self.tx, other.id).await?;
+            self.tx.emit(Event::Changed { tournament: other.id, version, kinds });
         }
         if let Some(form) = &self.form {
             form.store(&mut self.tx, &self.created, self.origin.at).await?;

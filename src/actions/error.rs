@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    accounts, boards, bracket, confidential, duty, games, hall, media, people, rounds, rulings, seating, series, site,
-    standings, tournament, transfer,
+    accounts, boards, bracket, confidential, duty, games, hall, hooks, keys, media, people, rounds, rulings, seating,
+    series, site, standings, tournament, transfer,
 };
 use reeve_rules::refusals::refusals;
 use reeve_rules::sheets;
@@ -60,6 +60,10 @@ refusals! {
         Games(games::refusal::Refusal),
         /// See [`hall::refusal`].
         Hall(hall::refusal::Refusal),
+        /// See [`hooks::refusal`].
+        Hooks(hooks::refusal::Refusal),
+        /// See [`keys::refusal`].
+        Keys(keys::refusal::Refusal),
         /// See [`crate::mail::refusal`].
         Mail(crate::mail::refusal::Refusal),
         /// See [`media::refusal`].

@@ -8,7 +8,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use reeve_store::{AccountId, Tx, form_key};
+use reeve_store::{AccountId, ApiKeyId, Tx, form_key};
 
 use crate::{Caller, Result, Who};
 
@@ -22,6 +22,8 @@ pub struct FormKey {
     digest: Option<String>,
     account: Option<AccountId>,
     page: String,
+    /// The key with which a program sent it, and its name.
+    api_key: Option<(ApiKeyId, String)>,
     redirect: OnceLock<String>,
     location: OnceLock<String>,
     stored: AtomicBool,
@@ -46,10 +48,22 @@ impl FormKey {
             digest: key.map(digest),
             account: caller.account(),
             page: page.to_owned(),
+            api_key: None,
             redirect: OnceLock::new(),
             location: OnceLock::new(),
             stored: AtomicBool::new(false),
         }
+    }
+
+    /// The same, sent by a program with this key.
+    #[must_use]
+    pub fn sent_with(self, key: Option<(ApiKeyId, String)>) -> FormKey {
+        FormKey { api_key: key, ..self }
+    }
+
+    /// The key with which a program sent it, and its name.
+    pub(crate) fn api_key(&self) -> Option<&(ApiKeyId, String)> {
+        self.api_key.as_ref()
     }
 
     /// What the form is stored under, if it carries a key.

@@ -29,6 +29,8 @@ pub mod error;
 pub mod form_key;
 pub mod games;
 pub mod hall;
+pub mod hooks;
+pub mod keys;
 pub mod mail;
 pub mod media;
 pub mod network;

@@ -182,6 +182,7 @@ pub fn verify(args: &VerifyArgs) -> Result<(), Failure> {
         verify::verify(file, head).await.map_err(|error| match error {
             verify::Error::Refused(_)
             | verify::Error::Chain { .. }
+            | verify::Error::Log { .. }
             | verify::Error::Head { .. }
             | verify::Error::HeadOfSeries
             | verify::Error::HeadOfBackup => {

@@ -21,7 +21,7 @@ use reeve_store::disk;
 pub(super) const NOTE: &str = ".running";
 
 /// The settings of a command as they hold.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct SettingsInForce {
     /// The settings file that was read.
     pub(super) file: Option<PathBuf>,
@@ -29,10 +29,39 @@ pub(super) struct SettingsInForce {
     pub(super) said: Vec<(String, String)>,
     /// What every setting says, by its key. Of a secret there is the digest.
     pub(super) values: BTreeMap<String, String>,
+    /// The secrets themselves, by their key.
+    pub(super) secrets: BTreeMap<String, String>,
+}
+
+impl SettingsInForce {
+    /// What was said, without secrets and without the store, which stays where it is.
+    pub(super) fn to_hand_on(&self) -> BTreeMap<String, String> {
+        let is_said = |key: &String| self.said.iter().any(|(said, _)| said == key);
+        let handed = self.values.iter().filter(|(key, value)| is_said(key) && !is_secret(value) && *key != "database");
+        handed.map(|(key, value)| (key.clone(), value.clone())).collect()
+    }
 }
 
 /// What a setting says in a command, in a way that can be compared with what it says in another.
 pub(super) fn value(arg: &Arg, own: &ArgMatches) -> Option<(String, String)> {
+    let text = text(arg, own)?;
+    let is_secret = is_secret_of(arg) || arg.get_long().is_some_and(|key| MAY_HOLD_SECRETS.contains(&key));
+    let shown = if is_secret { format!("{SECRET}{}", secret::digest(&text)) } else { text };
+    Some((arg.get_long()?.to_owned(), shown))
+}
+
+/// The secret that a setting says, or what may hold one.
+pub(super) fn secret_of(arg: &Arg, own: &ArgMatches) -> Option<(String, String)> {
+    let key = arg.get_long()?;
+    let is_one = is_secret_of(arg) || MAY_HOLD_SECRETS.contains(&key);
+    Some((key.to_owned(), text(arg, own).filter(|_| is_one)?))
+}
+
+fn is_secret_of(arg: &Arg) -> bool {
+    arg.is_hide_env_values_set()
+}
+
+fn text(arg: &Arg, own: &ArgMatches) -> Option<String> {
     let texts = own.get_raw(arg.get_id().as_str())?;
     let is_path = arg.get_value_parser().type_id() == TypeId::of::<PathBuf>();
     let texts: Vec<String> = texts
@@ -41,10 +70,7 @@ pub(super) fn value(arg: &Arg, own: &ArgMatches) -> Option<(String, String)> {
             _ => text.to_string_lossy().trim().to_owned(),
         })
         .collect();
-    let text = texts.join(",");
-    let is_secret = arg.is_hide_env_values_set() || arg.get_long().is_some_and(|key| MAY_HOLD_SECRETS.contains(&key));
-    let shown = if is_secret { format!("{SECRET}{}", secret::digest(&text)) } else { text };
-    Some((arg.get_long()?.to_owned(), shown))
+    Some(texts.join(","))
 }
 
 /// Settings whose text may hold a secret among other things, such as a token within a command.

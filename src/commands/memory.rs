@@ -14,8 +14,11 @@ pub fn begin_with_settings() {
     #[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]
     {
         use std::env;
+        use std::ffi::OsString;
         use std::os::unix::process::CommandExt;
         use std::process::Command;
+
+        use crate::commands::desktop;
 
         #[cfg(target_env = "gnu")]
         const SETTING: (&str, &str) = ("MALLOC_ARENA_MAX", "2");
@@ -24,7 +27,8 @@ pub fn begin_with_settings() {
         const SETTING: (&str, &str) = ("MIMALLOC_PURGE_DELAY", "10");
 
         let (name, value) = SETTING;
-        let serves = env::args_os().any(|argument| argument == "serve" || argument == "demo");
+        let is_server = |argument: OsString| ["serve", "demo", "hall"].iter().any(|command| argument == *command);
+        let serves = env::args_os().any(is_server) || desktop::begins_hall(env::args_os().len());
         let (Ok(program), true) = (env::current_exe(), serves && env::var_os(name).is_none()) else { return };
         let mut arguments = env::args_os();
         let mut again = Command::new(program);

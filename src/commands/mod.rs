@@ -9,25 +9,33 @@ pub mod backup;
 pub mod board;
 pub mod config;
 pub mod demo;
+mod desktop;
 pub mod doctor;
 mod effective_settings;
 mod encrypted;
 pub mod game;
+pub mod hall;
 pub mod licenses;
+mod logging;
 pub mod mail;
 pub mod manual;
 pub mod memory;
+pub mod publish_static;
 pub mod ready;
 mod rule_set;
 pub mod schedule;
+pub mod season;
 pub mod series;
 pub mod serve;
 pub mod settings;
 mod small_file;
+pub mod spare;
 pub mod standings;
 mod store_files;
+pub mod take_over;
 pub mod tournament;
 mod unverified;
+pub mod update;
 pub mod user;
 
 use std::ffi::OsString;
@@ -58,6 +66,8 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     Serve(Box<serve::Args>),
+    /// Run the hall's server on this laptop, with its own page in the browser; on a desktop `reeve` without words does the same
+    Hall(hall::Args),
     /// Ask a running server whether it is ready: exit status 0 when it is
     Ready(ready::Args),
     /// Run the web server on a throw-away store, with people and tournaments to try everything on
@@ -81,6 +91,10 @@ pub enum Command {
     Backup(backup::BackupArgs),
     /// Put a backup into a store, on either database
     Restore(backup::RestoreArgs),
+    /// Follow a server from a second machine in the same network, to go on here when it is gone
+    Spare(Box<spare::Args>),
+    /// Go on with the copy that `reeve serve --spare` has kept in a folder, where the machine that it followed is gone
+    TakeOver(Box<take_over::Args>),
     /// Print the audit log as CSV, the newest line first
     Audit(audit::Args),
     /// Print a seat schedule as CSV; its figures go to standard error as one line of JSON
@@ -89,10 +103,16 @@ pub enum Command {
     Standings(standings::Args),
     /// Print the ranking of a series of events as CSV: the best event of each player counts
     Series(series::Args),
+    /// Print the events of a season as CSV or JSON, as everybody may know them: players, finalists, champion, rules, valid or not
+    Season(season::Args),
+    /// Write what everybody may see of a tournament into a folder, as pages that need no server
+    PublishStatic(Box<publish_static::Args>),
     /// Make boards from a seed, or check the text of boards; prints their text
     Board(board::Args),
     /// Side games: Full-Contact, Struggle, Conquest
     Game(game::Args),
+    /// Say whether there is a newer Reeve, where somebody says where to look; never asked by itself
+    Update(update::Args),
     /// Print the licences of everything that is linked into this program
     Licenses,
     /// Print the completions for a shell
@@ -135,7 +155,12 @@ pub fn command() -> clap::Command {
 
 /// Runs what the arguments say and turns its end into an exit status.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
-    match parse(&arguments.collect::<Vec<_>>())
+    let mut arguments: Vec<OsString> = arguments.collect();
+    if desktop::begins_hall(arguments.len()) {
+        arguments.resize_with(1, || "reeve".into());
+        arguments.push("hall".into());
+    }
+    match parse(&arguments)
         .and_then(|(cli, places, held)| carry_out(cli.command, &held).map_err(|failure| places.named(failure)))
     {
         Ok(()) => ExitCode::SUCCESS,
@@ -161,13 +186,14 @@ fn parse(arguments: &[OsString]) -> Result<(Cli, settings::Places, SettingsInFor
 }
 
 fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
-    // A package installs the manual, for everybody. No other file that is made is theirs.
+    // A package installs the manual, and a web server gives out a copy: for everybody. No other file that is made is theirs.
     #[cfg(unix)]
-    if !matches!(command, Command::Man(_)) {
+    if !matches!(command, Command::Man(_) | Command::PublishStatic(_)) {
         rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
     }
     match command {
         Command::Serve(args) => serve::run(*args, held),
+        Command::Hall(args) => hall::run(&args),
         Command::Ready(args) => ready::run(&args),
         Command::Demo(args) => demo::run(args),
         Command::User(args) => user::run(args),
@@ -178,17 +204,22 @@ fn carry_out(command: Command, held: &SettingsInForce) -> Result<(), Failure> {
         Command::Export(args) => archive::export(&args),
         Command::Import(args) => archive::import(&args),
         Command::Verify(args) => archive::verify(&args),
-        Command::Backup(args) => backup::backup(&args),
-        Command::Restore(args) => backup::restore(&args),
+        Command::Backup(args) => backup::backup(&args, held),
+        Command::Restore(args) => backup::restore(&args, held),
+        Command::Spare(args) => spare::run(*args, held),
+        Command::TakeOver(args) => take_over::run(*args, held),
         Command::Audit(args) => audit::run(&args),
         Command::Schedule(args) => schedule::run(&args),
         Command::Board(args) => board::run(&args),
         Command::Game(args) => game::run(&args),
+        Command::Update(args) => update::run(&args),
         Command::Licenses => licenses::run(),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::man(&args),
         Command::Standings(args) => standings::run(&args),
         Command::Series(args) => series::run(&args),
+        Command::Season(args) => season::run(&args),
+        Command::PublishStatic(args) => publish_static::run(*args),
     }
 }
 

@@ -1,18 +1,22 @@
 //! `reeve serve`: the web server.
 
+use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::commands::effective_settings::{NotePlace, SettingsInForce};
 use crate::commands::store_files::OpenStore;
-use crate::commands::{Failure, store_files};
-use reeve_http::config::{Config, ConfigFault, LogFormat, WrongSetting};
+use crate::commands::{Failure, block_on, config, logging, store_files};
+use reeve_actions::site::spare_key;
+use reeve_actions::transfer::spare::mark;
+use reeve_http::config::{Config, LogFormat, WrongSetting};
 use reeve_http::server::app::App;
 use reeve_http::server::{Running, StartError};
 use reeve_words as words;
@@ -22,26 +26,52 @@ use reeve_words as words;
 pub struct Args {
     #[command(flatten)]
     config: Config,
+    /// Go on here, though another machine has taken over and everybody is led there
+    #[arg(long)]
+    go_on_here: bool,
 }
 
 /// Runs the command until it is told to stop.
-pub(super) fn run(args: Args, held: &SettingsInForce) -> Result<(), Failure> {
+pub(super) fn run(mut args: Args, held: &SettingsInForce) -> Result<(), Failure> {
+    args.config.in_force = config::text(held, &args.config.store, false);
     log_to_stderr(&args.config.log, args.config.log_format)?;
-    let shown = args.config.store.shown();
-    let note = NotePlace::of(args.config.store.address());
+    if args.go_on_here {
+        block_on(async {
+            let db = args.config.store.open_existing().await?;
+            let caller = store_files::caller();
+            let done = spare_key::go_on_here(&store_files::context(&db, &caller)).await;
+            db.close().await;
+            done.map_err(|error| Failure::Broken(words::error(&error)))
+        })?;
+        for folder in &args.config.spare {
+            let removed = mark::remove(folder);
+            removed
+                .map_err(|error| Failure::Broken(format!("{}: {}", folder.display(), words::system::fault(&error))))?;
+        }
+    }
+    serve_with(args.config, held, |_| ())
+}
+
+/// Serves with these settings until it is told to stop. What is still to be done is done once it listens.
+pub(super) fn serve_with(config: Config, held: &SettingsInForce, then: impl FnOnce(&Data<App>)) -> Result<(), Failure> {
+    let shown = config.store.shown();
+    let note = NotePlace::of(config.store.address());
     let placed = &note;
     serve(&shown, async move {
-        let running = Running::start(args.config, reeve_web::routes::SERVED).await?;
+        let running = Running::start(config, reeve_web::routes::SERVED).await?;
+        running.app.spares.note_settings(held.to_hand_on());
         placed.write(running.address, held);
         say(&words::commands::listens(running.address, running.app.config.tls.is_set()));
         if running.app.config.reached.public_url.is_some() {
-            say(&words::commands::people_reach_it(&running.app.public_url));
+            say(&words::commands::people_reach_it(&running.app.public_url()));
         }
         if let Some(address) = running.metrics_address() {
             say(&words::commands::metrics_are_at(address));
         }
-        if let Some(code) = running.app.setup_code() {
-            say(&words::commands::set_up(&running.app.public_url, &code));
+        then(&running.app);
+        // In a hall the page of the laptop leads there.
+        if let (Some(code), None) = (running.app.setup_code(), running.app.laptop.host()) {
+            say(&words::commands::set_up(&running.app.public_url(), &code));
         }
         Ok(running)
     })
@@ -62,26 +92,27 @@ pub(super) fn serve(store: &str, start: impl Future<Output = Result<Running, Sta
 
 /// The log goes to standard error, so that standard output holds only what a person or a script waits for.
 pub(super) fn log_to_stderr(filter: &str, format: LogFormat) -> Result<(), Failure> {
-    let targets = quiet(log_targets(filter).map_err(|fault| WrongSetting { key: "log", fault: fault.to_string() })?);
-    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr);
+    log_to(filter, format, std::io::stderr, std::io::stderr().is_terminal())
+}
+
+/// The log goes into a file, where nobody sees standard error.
+pub(super) fn log_to_file(filter: &str, file: File) -> Result<(), Failure> {
+    log_to(filter, LogFormat::Text, file, false)
+}
+
+fn log_to<W>(filter: &str, format: LogFormat, writer: W, is_coloured: bool) -> Result<(), Failure>
+where
+    W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
+{
+    let targets =
+        quiet(logging::log_targets(filter).map_err(|fault| WrongSetting { key: "log", fault: fault.to_string() })?);
+    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(writer);
     // A second call in one process is a test's; the first one's log is good enough.
     let _ = match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).finish().with(targets).try_init(),
+        LogFormat::Text => log.with_ansi(is_coloured).finish().with(targets).try_init(),
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).finish().with(targets).try_init(),
     };
     Ok(())
-}
-
-/// What is logged of each part. Error: what is wrong with the filter.
-pub(super) fn log_targets(filter: &str) -> Result<Targets, ConfigFault> {
-    let unread = |_: ParseError| ConfigFault::LogFilter { filter: filter.to_owned() };
-    let targets = filter.parse().map_err(unread)?;
-    // A word alone is read as the name of a part, of which there would be nothing in the log.
-    let is_level = |part: &str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
-    match filter.split(',').find(|part| !is_level(part)) {
-        Some(part) => Err(ConfigFault::LogLevel { part: part.to_owned() }),
-        None => Ok(targets),
-    }
 }
 
 /// Without what `actix_http` says of requests that are malformed, as errors: anybody may send them, and they are no errors
@@ -109,7 +140,7 @@ fn failure(error: StartError, store: &str) -> Failure {
 }
 
 #[cfg(unix)]
-struct Signals {
+pub(super) struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
     hangup: tokio::signal::unix::Signal,
@@ -117,14 +148,14 @@ struct Signals {
 
 #[cfg(unix)]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
+    pub(super) fn new() -> std::io::Result<Signals> {
         use tokio::signal::unix::{SignalKind, signal};
         let [interrupt, terminate, hangup] =
             [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(signal);
         Ok(Signals { interrupt: interrupt?, terminate: terminate?, hangup: hangup? })
     }
 
-    async fn next(&mut self) {
+    pub(super) async fn next(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
@@ -133,25 +164,48 @@ impl Signals {
     }
 }
 
-#[cfg(not(unix))]
-struct Signals;
+/// What Windows tells: keys in the console, and its window closed, after which it ends the process within seconds. That somebody signs
+/// out or the machine is turned off it tells services, and programs that have loaded none of its libraries for windows: another it may
+/// end at once, which the store survives.
+#[cfg(windows)]
+pub(super) struct Signals {
+    interrupt: tokio::signal::windows::CtrlC,
+    pause: tokio::signal::windows::CtrlBreak,
+    close: tokio::signal::windows::CtrlClose,
+    sign_out: tokio::signal::windows::CtrlLogoff,
+    turn_off: tokio::signal::windows::CtrlShutdown,
+}
 
-#[cfg(not(unix))]
+#[cfg(windows)]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
-        Ok(Signals)
+    pub(super) fn new() -> std::io::Result<Signals> {
+        use tokio::signal::windows;
+        Ok(Signals {
+            interrupt: windows::ctrl_c()?,
+            pause: windows::ctrl_break()?,
+            close: windows::ctrl_close()?,
+            sign_out: windows::ctrl_logoff()?,
+            turn_off: windows::ctrl_shutdown()?,
+        })
     }
 
-    async fn next(&mut self) {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+    pub(super) async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.pause.recv() => {}
+            _ = self.close.recv() => {}
+            _ = self.sign_out.recv() => {}
+            _ = self.turn_off.recv() => {}
         }
     }
 }
 
 /// The first signal lets requests under way finish; a second one does not wait for them.
 async fn stop_on(mut signals: Signals, server: ServerHandle, app: Data<App>) {
-    signals.next().await;
+    tokio::select! {
+        () = signals.next() => {}
+        () = app.laptop.told_to_end() => {}
+    }
     app.stop_soon();
     let delay = Duration::from_secs(u64::from(app.config.stop_delay));
     if !delay.is_zero() {

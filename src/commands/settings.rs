@@ -18,7 +18,7 @@ use toml::de::{DeArray, DeTable, DeValue};
 use crate::commands::effective_settings;
 use crate::commands::effective_settings::SettingsInForce;
 use crate::commands::small_file::UnreadText;
-use crate::commands::{Failure, serve, small_file};
+use crate::commands::{Failure, logging, small_file};
 use reeve_http::config;
 use reeve_limits as limits;
 use reeve_mail::sender;
@@ -34,8 +34,9 @@ pub(super) const DATABASE: &str = "database";
 /// The name of the flag that names the settings file, and of its argument.
 pub(super) const FLAG: &str = "config";
 
-/// A demonstration has nothing to do with the real Reeve on the same machine.
-pub(super) const WITHOUT: [&str; 1] = ["demo"];
+/// A demonstration has nothing to do with the real Reeve on the same machine, and what a hall's server needs to know is asked by its
+/// own page.
+pub(super) const WITHOUT: [&str; 2] = ["demo", "hall"];
 
 /// What the settings file or the file of a secret says of a setting.
 #[derive(Debug, PartialEq, Eq)]
@@ -72,7 +73,23 @@ pub(super) fn in_force(command: &Command, matches: &ArgMatches, places: &Places)
         file: file(matches),
         said: places.0.clone(),
         values: taken.iter().filter_map(|arg| effective_settings::value(arg, own)).collect(),
+        secrets: taken.iter().filter_map(|arg| effective_settings::secret_of(arg, own)).collect(),
     }
+}
+
+/// The settings that a server started here would have, whatever a command itself takes; `file` is the settings file that it read.
+pub(super) fn of_server(file: Option<&Path>) -> Result<SettingsInForce, Failure> {
+    let named = file.map(|file| [OsString::from(format!("--{FLAG}")), file.as_os_str().to_owned()]);
+    let mut arguments = vec![OsString::from("reeve")];
+    arguments.extend(named.into_iter().flatten());
+    arguments.push("config".into());
+    let unread = |error: clap::Error| {
+        of_variable(&error, &arguments).unwrap_or_else(|| Failure::input(error.to_string().trim().to_owned()))
+    };
+    let given = without_empty(super::command()).try_get_matches_from(&arguments).map_err(unread)?;
+    let (whole, places) = with_settings(super::command(), &given)?;
+    let matches = without_empty(whole).try_get_matches_from(&arguments).map_err(unread)?;
+    Ok(in_force(&super::command(), &matches, &places))
 }
 
 /// Puts what the settings file and the files of secrets say into the command line, if the command that was given takes
@@ -80,8 +97,8 @@ pub(super) fn in_force(command: &Command, matches: &ArgMatches, places: &Places)
 pub(super) fn with_settings(command: Command, given: &ArgMatches) -> Result<(Command, Places), Failure> {
     let known = all(&command);
     let names_file = given.value_source(FLAG) == Some(ValueSource::CommandLine);
-    if names_file && given.subcommand_name().is_some_and(|name| WITHOUT.contains(&name)) {
-        return Err(Failure::input(words::server::DEMO_WITHOUT_SETTINGS));
+    if names_file && let Some(name) = given.subcommand_name().filter(|name| WITHOUT.contains(name)) {
+        return Err(Failure::input(words::server::without_settings(name)));
     }
     let (taken, own) = taken(&command, given);
     if taken.is_empty() {
@@ -163,7 +180,7 @@ fn fault_of(key: &str, text: &str) -> Option<String> {
     match key {
         DATABASE => store::file_of(text).err().map(|fault| words::store::open_error(&fault)),
         "public-url" => config::checked_url(text).err().map(|fault| fault.to_string()),
-        "log" => serve::log_targets(text).err().map(|fault| fault.to_string()),
+        "log" => logging::log_targets(text).err().map(|fault| fault.to_string()),
         "smtp" => sender::smtp_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
         "mail-from" => sender::from_fault(text).map(|fault| words::mail::setting_fault(&fault).fault),
         _ => None,

@@ -1,11 +1,11 @@
-//! The audit log as CSV: `id,time,tournament,actor,account,player,address,action,subject,before,after,archive`.
+//! The audit log as CSV: `id,time,tournament,actor,account,player,address,action,subject,before,after,archive,digest`.
 //!
 //! It is only written, and in pieces, since it may be longer than what one likes to hold in memory.
 
 use crate::table::CsvWriter;
 
 /// The columns.
-pub const COLUMNS: [&str; 12] = [
+pub const COLUMNS: [&str; 13] = [
     "id",
     "time",
     "tournament",
@@ -18,6 +18,7 @@ pub const COLUMNS: [&str; 12] = [
     "before",
     "after",
     "archive",
+    "digest",
 ];
 
 /// A line of the log, as the file has it.
@@ -45,6 +46,8 @@ pub struct AuditRow {
     pub after: String,
     /// `yes` where the line came with an archive of the tournament and was not written by this Reeve; else empty.
     pub archive: String,
+    /// The digest of the line, of which that of the next line of the same log is made; empty in lines of earlier versions.
+    pub digest: String,
 }
 
 /// The header.
@@ -69,6 +72,7 @@ pub fn lines(lines: &[AuditRow]) -> String {
             &line.before,
             &line.after,
             &line.archive,
+            &line.digest,
         ]);
     }
     writer.finish()
@@ -87,7 +91,10 @@ mod tests {
             after: r#"{"vp":10}"#.to_owned(),
             ..AuditRow::default()
         };
-        assert_eq!(head(), "id,time,tournament,actor,account,player,address,action,subject,before,after,archive\n");
-        assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\",\n");
+        assert_eq!(
+            head(),
+            "id,time,tournament,actor,account,player,address,action,subject,before,after,archive,digest\n"
+        );
+        assert_eq!(lines(&[line]), "7,,,,'=cmd|' /C calc'!A0,,,,\"table 7, \"\"final\"\"\",,\"{\"\"vp\"\":10}\",,\n");
     }
 }

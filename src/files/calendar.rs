@@ -1,9 +1,12 @@
 //! A calendar file (RFC 5545), for the calendars of phones and computers.
 //!
 //! These lines are written here: a crate for them brings a model of the whole standard, with time zones and repetitions, for
-//! the ten properties that a tournament needs. Times are written in UTC, so that the file needs no time zones.
+//! the dozen properties that a tournament needs. Times are written in UTC, so that the file needs no time zones.
 
 use chrono::{DateTime, NaiveDate, Utc};
+
+/// Before this moment nothing was changed: SEQUENCE counts the seconds since then.
+const FIRST: i64 = 1_767_225_600;
 
 /// When something is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +22,9 @@ pub enum EventTime {
 pub struct CalendarEvent {
     /// What tells it from everything else in the world, and stays.
     pub uid: String,
+    /// When what it says was last changed. Of two files with the same event the later one counts, whichever server made it: a
+    /// number of changes would begin anew where an archive is read.
+    pub changed: DateTime<Utc>,
     pub time: EventTime,
     pub title: String,
     /// Where it is; may be empty.
@@ -27,10 +33,12 @@ pub struct CalendarEvent {
     pub text: String,
     /// The address of its page.
     pub url: String,
+    /// Whether it does not take place.
+    pub cancelled: bool,
 }
 
-/// A calendar file. `made` is when what it says was last changed, `version` how often.
-pub fn calendar(name: &str, made: DateTime<Utc>, version: i64, events: &[CalendarEvent]) -> String {
+/// A calendar file. Programs that follow it look again every hour.
+pub fn calendar(name: &str, events: &[CalendarEvent]) -> String {
     let mut file = CalendarWriter::default();
     file.line("BEGIN:VCALENDAR");
     file.line("VERSION:2.0");
@@ -38,11 +46,17 @@ pub fn calendar(name: &str, made: DateTime<Utc>, version: i64, events: &[Calenda
     file.line("CALSCALE:GREGORIAN");
     file.line("METHOD:PUBLISH");
     file.text("X-WR-CALNAME", name);
+    file.line("REFRESH-INTERVAL;VALUE=DURATION:PT1H");
+    file.line("X-PUBLISHED-TTL:PT1H");
     for event in events {
         file.line("BEGIN:VEVENT");
         file.text("UID", &event.uid);
-        file.line(&format!("DTSTAMP:{}", moment(made)));
-        file.line(&format!("SEQUENCE:{version}"));
+        file.line(&format!("DTSTAMP:{}", moment(event.changed)));
+        file.line(&format!("LAST-MODIFIED:{}", moment(event.changed)));
+        file.line(&format!("SEQUENCE:{}", (event.changed.timestamp() - FIRST).max(0)));
+        if event.cancelled {
+            file.line("STATUS:CANCELLED");
+        }
         match event.time {
             EventTime::Moments(from, until) => {
                 file.line(&format!("DTSTART:{}", moment(from)));
@@ -111,11 +125,13 @@ mod tests {
     fn event(time: EventTime, title: &str, text: &str) -> CalendarEvent {
         CalendarEvent {
             uid: "1@reeve.example".to_owned(),
+            changed: at("2026-11-01T08:00:00Z"),
             time,
             title: title.to_owned(),
             place: "Hall; Jena, \\ town".to_owned(),
             text: text.to_owned(),
             url: "https://reeve.example/t/a?b=1,2;3".to_owned(),
+            cancelled: false,
         }
     }
 
@@ -126,21 +142,30 @@ mod tests {
     #[test]
     fn a_file_is_as_the_standard_has_it() {
         let time = EventTime::Moments(at("2026-11-21T09:00:00Z"), Some(at("2026-11-21T17:30:00Z")));
-        let file = calendar("Open", at("2026-11-01T08:00:00Z"), 7, &[event(time, "Open\r\nEvil:1", "one\ntwo")]);
+        let file = calendar("Open", &[event(time, "Open\r\nEvil:1", "one\ntwo")]);
         let expect = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Reeve//Reeve//EN\r\nCALSCALE:GREGORIAN\r\n\
-            METHOD:PUBLISH\r\nX-WR-CALNAME:Open\r\nBEGIN:VEVENT\r\nUID:1@reeve.example\r\nDTSTAMP:20261101T080000Z\r\n\
-            SEQUENCE:7\r\nDTSTART:20261121T090000Z\r\nDTEND:20261121T173000Z\r\nSUMMARY:Open\\nEvil:1\r\n\
+            METHOD:PUBLISH\r\nX-WR-CALNAME:Open\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n\
+            BEGIN:VEVENT\r\nUID:1@reeve.example\r\nDTSTAMP:20261101T080000Z\r\nLAST-MODIFIED:20261101T080000Z\r\n\
+            SEQUENCE:26294400\r\nDTSTART:20261121T090000Z\r\nDTEND:20261121T173000Z\r\nSUMMARY:Open\\nEvil:1\r\n\
             LOCATION:Hall\\; Jena\\, \\\\ town\r\nDESCRIPTION:one\\ntwo\r\nURL:https://reeve.example/t/a?b=1,2;3\r\n\
             END:VEVENT\r\nEND:VCALENDAR\r\n";
         assert_eq!(file, expect);
     }
 
     #[test]
+    fn what_does_not_take_place_is_cancelled_and_stays_where_it_was() {
+        let time = EventTime::Moments(at("2026-11-21T09:00:00Z"), None);
+        let held = event(time, "Open", "");
+        let cancelled = CalendarEvent { cancelled: true, ..held.clone() };
+        let (held, cancelled) = (calendar("Open", &[held]), calendar("Open", &[cancelled]));
+        assert!(!held.contains("STATUS"), "{held}");
+        assert_eq!(cancelled.replace("STATUS:CANCELLED\r\n", ""), held);
+    }
+
+    #[test]
     fn whole_days_end_on_the_day_after() {
         let day = |text: &str| text.parse::<NaiveDate>().expect("a day");
-        let file = |first, last| {
-            calendar("", at("2026-11-01T08:00:00Z"), 1, &[event(EventTime::Days(day(first), day(last)), "", "")])
-        };
+        let file = |first, last| calendar("", &[event(EventTime::Days(day(first), day(last)), "", "")]);
         let days = "DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261202\r\n";
         assert!(file("2026-11-30", "2026-12-01").contains(days));
         assert!(file("2026-11-30", "2026-11-30").contains("DTEND;VALUE=DATE:20261201\r\n"));
@@ -150,7 +175,7 @@ mod tests {
     fn long_lines_are_folded_between_characters() {
         let title = "Größe 🎲 ".repeat(40);
         let time = EventTime::Moments(at("2026-11-21T09:00:00Z"), Some(at("2026-11-21T08:00:00Z")));
-        let file = calendar("", at("2026-11-01T08:00:00Z"), 1, &[event(time, &title, "")]);
+        let file = calendar("", &[event(time, &title, "")]);
         assert!(!file.contains("DTEND"), "no end before the beginning");
         assert!(file.split("\r\n").all(|line| line.len() <= LINE));
         assert!(file.replace("\r\n ", "").contains(&title));

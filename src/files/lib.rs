@@ -1,5 +1,5 @@
 //! The files that Reeve reads and writes: CSV of players, schedules, results, lots and standings; workbooks, calendars,
-//! photos, logos and the picture beside a champion's address; logs of side games; archives and backups. Bytes come in and values go out, or the other way round;
+//! photos, logos and the picture that chats show beside an address; the events of a season; logs of side games; archives and backups. Bytes come in and values go out, or the other way round;
 //! nothing is stored here.
 //!
 //! [`table`] reads and writes any CSV, and each list knows its own columns: `players.rs`, `results.rs` and so on. A
@@ -29,6 +29,7 @@ pub mod report;
 pub mod results;
 pub mod rulings;
 pub mod schedule;
+pub mod season;
 pub mod series;
 pub mod share_picture;
 pub mod spreadsheet;

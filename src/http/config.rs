@@ -6,6 +6,9 @@ pub use reeve_words::settings::{ConfigFault, WrongSetting};
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 
+/// The push services of Chrome and most other browsers, Firefox, Safari and Edge.
+const PUSH_SERVICES: &str = "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com";
+
 /// The most hours that a setting takes.
 const HOURS_OF_A_YEAR: u64 = 365 * 24;
 
@@ -25,6 +28,11 @@ pub struct Config {
     #[command(flatten)]
     pub reached: PublicAddress,
 
+    /// The name by which this machine is found in the network of a hall as NAME.local, without anybody having set one up
+    /// (mDNS); only where it listens there. With the word none it has no such name
+    #[arg(long, env = "REEVE_LOCAL_NAME", value_name = "NAME", default_value = "reeve", value_parser = local_name)]
+    pub local_name: String,
+
     /// Largest file taken, in bytes; forms without a file, and photos of boards, have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024, value_parser = body_limit)]
     pub body_limit: usize,
@@ -32,6 +40,11 @@ pub struct Config {
     /// Connections at a time from one network address; 0: any number. Proxies have no limit
     #[arg(long, env = "REEVE_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value_t = 512, value_parser = number_from::<usize>(0))]
     pub connections_per_address: usize,
+
+    /// Where to report a hole in the security of this server, for /.well-known/security.txt: mailto:security@example.org
+    /// or the address of a page [default: none, and no such file]
+    #[arg(long, env = "REEVE_SECURITY_CONTACT", value_name = "ADDRESS", value_parser = security_contact)]
+    pub security_contact: Option<String>,
 
     /// Hours after which a sign-in ends
     #[arg(long, env = "REEVE_SESSION_HOURS", default_value_t = 24 * 14, value_parser = number_between::<u32>(1, HOURS_OF_A_YEAR))]
@@ -64,6 +77,11 @@ pub struct Config {
     #[arg(long, env = "REEVE_BACKUP_COMMAND", value_name = "COMMAND")]
     pub backup_command: Option<String>,
 
+    /// A folder on another disk, such as a stick, that a copy of the store is kept in, two seconds behind at most; several,
+    /// separated by commas. SQLite only [default: none]
+    #[arg(long, env = "REEVE_SPARE", value_name = "FOLDER", value_delimiter = ',')]
+    pub spare: Vec<std::path::PathBuf>,
+
     /// Seconds to go on answering after being told to stop, with `/readyz` saying no, so that a proxy turns to another
     /// copy before this one is gone
     #[arg(long, env = "REEVE_STOP_DELAY", value_name = "SECONDS", default_value_t = 0, value_parser = number_between::<u32>(0, 300))]
@@ -81,6 +99,16 @@ pub struct Config {
     #[command(flatten)]
     pub mailing: Mailing,
 
+    /// The push services by which players are told of news on their phones, as hosts with all below them, separated by
+    /// commas; nothing is sent anywhere else. An empty value: no such news
+    #[arg(long, env = "REEVE_PUSH_SERVICES", value_name = "HOSTS", value_delimiter = ',', default_value = PUSH_SERVICES)]
+    pub push_services: Vec<String>,
+
+    /// Network addresses of the own network that webhooks may be sent to, such as 192.168.1.20, separated by commas; all
+    /// others there are refused [default: none]
+    #[arg(long, env = "REEVE_HOOK_ADDRESSES", value_name = "ADDRESS", value_delimiter = ',', value_parser = proxy_address)]
+    pub hook_addresses: Vec<IpAddr>,
+
     /// Threads that answer requests [default: one for each core]
     #[arg(long, env = "REEVE_WORKERS", value_parser = number_between::<usize>(0, 512))]
     pub workers: Option<usize>,
@@ -92,6 +120,10 @@ pub struct Config {
     /// How it is written: lines for people, or one JSON object a line
     #[arg(long, env = "REEVE_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     pub log_format: LogFormat,
+
+    /// All of them as a settings file without secrets, which goes into backups.
+    #[arg(skip)]
+    pub in_force: String,
 }
 
 /// Where the server listens.
@@ -231,13 +263,22 @@ impl Config {
 
 /// Whether an address means, for whoever follows it, the own machine or none, so that no other device finds this server by it.
 pub fn is_this_machine(public_url: &str) -> bool {
+    let host = host_in(public_url);
+    let leads_here = |ip: IpAddr| ip.is_loopback() || ip.is_unspecified();
+    host == "localhost" || host.ends_with(".localhost") || ip_in(public_url).is_some_and(leads_here)
+}
+
+/// The number in a public address that has no name.
+pub fn ip_in(public_url: &str) -> Option<IpAddr> {
+    host_in(public_url).parse().ok()
+}
+
+fn host_in(public_url: &str) -> &str {
     let host = public_url.split_once("://").map_or(public_url, |(_, host)| host);
-    let host = match host.strip_prefix('[') {
+    match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => host.split([':', '/']).next().unwrap_or_default(),
-    };
-    let leads_here = |ip: IpAddr| ip.is_loopback() || ip.is_unspecified();
-    host == "localhost" || host.ends_with(".localhost") || host.parse().is_ok_and(leads_here)
+    }
 }
 
 /// Reads a whole number of a setting or argument that is not below `least`.
@@ -272,6 +313,28 @@ const LEAST_BODY: usize = 1000;
 const MOST_BODY: usize = 1 << 30;
 
 /// A limit for files, in bytes.
+fn security_contact(text: &str) -> Result<String, ConfigFault> {
+    let text = text.trim();
+    let rest = text.strip_prefix("mailto:").filter(|rest| rest.contains('@')).or(text.strip_prefix("https://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && rest.chars().all(|c| c.is_ascii_graphic()) => Ok(text.to_owned()),
+        _ => Err(ConfigFault::SecurityContact),
+    }
+}
+
+/// A name without dots; empty for the word that says that there is none.
+fn local_name(text: &str) -> Result<String, ConfigFault> {
+    let name = text.trim();
+    if name == "none" {
+        return Ok(String::new());
+    }
+    let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    match name.len() <= 63 && name.chars().all(is_letter) && !name.starts_with('-') && !name.ends_with('-') {
+        true => Ok(name.to_owned()),
+        false => Err(ConfigFault::LocalName),
+    }
+}
+
 fn body_limit(text: &str) -> Result<usize, ConfigFault> {
     match text.parse() {
         Err(_) => Err(ConfigFault::NoBytes),

@@ -26,6 +26,9 @@ pub enum Error {
     /// A form that waited on a device names another sender than whoever is signed in there now, if anybody is.
     #[error("sent by somebody else than its sender")]
     OtherSender,
+    /// A program has shown no key of the tournament that may do this.
+    #[error("no key that may do this")]
+    KeyRefused,
     /// The caller has to set up a second factor before anything else.
     #[error("a second factor is needed first")]
     SecondFactorMissing,
@@ -35,6 +38,9 @@ pub enum Error {
     /// The request can't be understood; the sentence says what.
     #[error("{0}")]
     BadRequest(String),
+    /// A value in the query of an address is none that is looked for there.
+    #[error("{field}: {said}")]
+    Field { field: String, said: String },
     /// The address does not take this method; those that it takes, as in the header `Allow`.
     #[error("method not allowed")]
     Method(String),
@@ -44,6 +50,9 @@ pub enum Error {
     /// What was typed or uploaded is wrong, and there is no form to show it in.
     #[error("{0}")]
     Unprocessable(String),
+    /// Values that a program has sent are wrong: each with where it stands, as a JSON pointer, and why.
+    #[error("{} values are wrong", .0.len())]
+    Values(Vec<(String, String)>),
     /// What was asked can't be done as things stand.
     #[error("{0}")]
     Refused(actions::Refusal),
@@ -65,6 +74,9 @@ pub enum Error {
     /// Too many requests of a kind.
     #[error("{0}")]
     TooMany(String),
+    /// A network asks too often; after so many seconds it may again.
+    #[error("a network asks too often")]
+    TooOften(u32),
     /// No more can wait to try a password or a code; the same request may succeed in a moment.
     #[error("too many wait to try a password or a code")]
     NoPlace,
@@ -91,6 +103,8 @@ pub enum Error {
 const CROWDED_FOR: u32 = 3;
 /// After how many seconds to try again where no place to wait is free.
 const NO_PLACE_FOR: u32 = 30;
+/// After how many seconds to try again where the store was busy.
+const BUSY_FOR: u32 = 2;
 
 impl Error {
     /// After how many seconds the same request is worth another try, for the header `Retry-After`.
@@ -98,6 +112,8 @@ impl Error {
         match self {
             Error::Crowded => Some(CROWDED_FOR),
             Error::NoPlace => Some(NO_PLACE_FOR),
+            Error::Busy => Some(BUSY_FOR),
+            Error::TooOften(seconds) => Some(*seconds),
             _ => None,
         }
     }
@@ -112,15 +128,15 @@ impl ResponseError for Error {
             | Error::SignedOut(_)
             | Error::SecondFactorMissing
             | Error::CrossSite => StatusCode::FORBIDDEN,
-            Error::OtherSender => StatusCode::UNAUTHORIZED,
-            Error::BadRequest(_) | Error::CutOff => StatusCode::BAD_REQUEST,
+            Error::OtherSender | Error::KeyRefused => StatusCode::UNAUTHORIZED,
+            Error::BadRequest(_) | Error::Field { .. } | Error::CutOff => StatusCode::BAD_REQUEST,
             Error::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Error::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
-            Error::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Unprocessable(_) | Error::Values(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Refused(_) | Error::Stale => StatusCode::CONFLICT,
             Error::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooSlow | Error::MadeRoom => StatusCode::REQUEST_TIMEOUT,
-            Error::TooMany(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooMany(_) | Error::TooOften(_) | Error::NoPlace => StatusCode::TOO_MANY_REQUESTS,
             Error::Crowded | Error::Busy | Error::Displaced | Error::Unknown(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Full(_) => StatusCode::INSUFFICIENT_STORAGE,
             Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -10,6 +10,14 @@ pub(super) struct ErrorWords {
     pub(super) message: String,
 }
 
+/// The same where another site wants to show a page in a frame, and there is none for it.
+pub(super) fn not_embedded() -> ErrorWords {
+    ErrorWords {
+        title: "Not shown here",
+        message: "This tournament can't be shown on other sites, or there is no such tournament.".to_owned(),
+    }
+}
+
 /// The words of an error's page.
 pub(super) fn error(error: &Error) -> ErrorWords {
     let (title, message) = match error {
@@ -43,6 +51,7 @@ pub(super) fn error(error: &Error) -> ErrorWords {
              is sent when they sign in again."
                 .to_owned(),
         ),
+        Error::KeyRefused => ("This takes a key", words::api::KEY_REFUSED.to_owned()),
         Error::SecondFactorMissing => (
             "Set up a second factor first",
             "This server requires one for your account, and it has none yet. Nothing was changed. Open any page here: it \
@@ -56,6 +65,7 @@ pub(super) fn error(error: &Error) -> ErrorWords {
                 .to_owned(),
         ),
         Error::BadRequest(message) => ("This could not be understood", message.clone()),
+        Error::Field { said, .. } => ("Something in the address is wrong", said.clone()),
         Error::Method(methods) if methods == "POST" => (
             "There is no page at this address",
             "It belongs to a form or a button, and was opened by itself, perhaps from the history or by loading it again. \
@@ -72,6 +82,11 @@ pub(super) fn error(error: &Error) -> ErrorWords {
             "Your browser can't show this page",
             "The browser asked for this page in a format that Reeve does not have.".to_owned(),
         ),
+        Error::Values(wrong) => {
+            let mut why: Vec<&str> = wrong.iter().map(|(_, why)| why.as_str()).collect();
+            why.dedup();
+            ("Something is wrong with it", why.join(" "))
+        }
         Error::Unprocessable(message) => ("Something is wrong with it", message.clone()),
         Error::Refused(refusal) => ("This can't be done now", words::with_clause(refusal)),
         Error::Stale => (
@@ -98,6 +113,7 @@ pub(super) fn error(error: &Error) -> ErrorWords {
         ),
         Error::CutOff => ("The form did not arrive whole", "Nothing was changed; send it again.".to_owned()),
         Error::TooMany(message) => ("Too many at once", message.clone()),
+        Error::TooOften(seconds) => ("Too many requests", words::api::too_often(*seconds)),
         Error::NoPlace => (
             "Too many tries at once",
             "Passwords or codes were wrong here many times, so the next ones have to wait, and the queue is full \

@@ -26,6 +26,7 @@ use reeve_actions::background::apart;
 use reeve_actions::network::network;
 use reeve_limits as limits;
 use reeve_rules::text::{TooLong, too_long};
+use reeve_words::api;
 use reeve_words::requests::{OddForm, no_such_choice, odd_form};
 
 /// A form as it was sent: names with values in the order of the page, and the file if one was chosen.
@@ -180,6 +181,10 @@ impl FromRequest for Form {
             }
             let form = match essence {
                 "multipart/form-data" => read_multipart(req.headers(), payload, &body, limit).await?,
+                "application/json" if access.by_program => {
+                    Form { values: Vec::new(), file: Some(read_whole(payload, &body, limit).await?) }
+                }
+                _ if access.by_program => return Err(Error::BadRequest(api::NO_JSON.to_owned())),
                 "" | "application/x-www-form-urlencoded" => read_urlencoded(payload, &body, limit).await?,
                 _ => return Err(odd(OddForm::Kind(essence))),
             };
@@ -190,7 +195,8 @@ impl FromRequest for Form {
             // made.
             let place = app.queues.place_in(access.waits.form).await;
             req.extensions_mut().insert(FormPlace { _held: place });
-            form_key::note(&req, form.raw(form_key::FIELD), &form.content());
+            let key = if access.by_program { idempotency_key(&req)? } else { form.raw(form_key::FIELD) };
+            form_key::note(&req, key, &form.content());
             Ok(form)
         })
     }
@@ -217,7 +223,24 @@ fn declared_length(req: &HttpRequest) -> Option<u64> {
 /// keep all others on that thread waiting.
 const READ_IN_PLACE: usize = 64 * 1024;
 
-async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
+/// The key by which a program sends the same again; empty where there is none.
+///
+/// Error: it is shorter or longer than a key.
+fn idempotency_key(req: &HttpRequest) -> Result<&str, Error> {
+    let Some(key) = req.headers().get("idempotency-key") else { return Ok("") };
+    let key = key.to_str().ok().filter(|key| form_key::fits(key));
+    key.ok_or_else(|| Error::BadRequest(api::IDEMPOTENCY_KEY.to_owned()))
+}
+
+async fn read_urlencoded(payload: Payload, waiting: &Body, limit: usize) -> Result<Form, Error> {
+    let body = read_whole(payload, waiting, limit).await?;
+    if body.len() <= READ_IN_PLACE {
+        return decoded(&body);
+    }
+    apart(move || decoded(&body)).await?
+}
+
+async fn read_whole(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Vec<u8>, Error> {
     let mut body = Vec::new();
     while let Some(chunk) = waiting.next(&mut payload).await? {
         let chunk = chunk.map_err(|error| broken_off(&error))?;
@@ -227,10 +250,7 @@ async fn read_urlencoded(mut payload: Payload, waiting: &Body, limit: usize) -> 
         waiting.holds(chunk.len());
         body.extend_from_slice(&chunk);
     }
-    if body.len() <= READ_IN_PLACE {
-        return decoded(&body);
-    }
-    apart(move || decoded(&body)).await?
+    Ok(body)
 }
 
 /// What a form says.

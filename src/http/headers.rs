@@ -2,17 +2,43 @@
 
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 
+/// The policy of a page or a worker, with where its scripts may ask, where its forms may lead, and who may frame it.
+macro_rules! policy {
+    ($asked:literal, $forms:literal, $framed:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src ",
+            $asked,
+            "; manifest-src 'self'; form-action ",
+            $forms,
+            "; frame-ancestors ",
+            $framed,
+            "; base-uri 'none'"
+        )
+    };
+}
+
+/// The policy of the worker: it asks the machine at another address that has taken over.
+pub fn let_worker_ask(headers: &mut HeaderMap) {
+    headers.insert(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(policy!("'self' http: https:", "'self'", "'none'")),
+    );
+}
+
+/// The policy of a page that other sites show in a frame. It has no form, so nobody can be led to press anything there.
+pub fn let_frame(headers: &mut HeaderMap) {
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy!("'self'", "'none'", "*")));
+    headers.remove(header::X_FRAME_OPTIONS);
+    headers.insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("cross-origin"));
+}
+
 /// Sets them.
 ///
 /// The policy allows what Reeve serves itself and nothing else: its style sheet, its scripts, its pictures
-/// (and `data:` for QR codes), its fonts, and forms that post back to it. Nobody may frame it.
+/// (and `data:` for QR codes), its fonts, and forms that post back to it. Nobody may frame it, but for pages of [`let_frame`].
 pub fn protect(headers: &mut HeaderMap, https: bool) {
     let set = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-             connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-        ),
+        (header::CONTENT_SECURITY_POLICY, policy!("'self'", "'self'", "'none'")),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (header::X_FRAME_OPTIONS, "DENY"),
@@ -21,6 +47,10 @@ pub fn protect(headers: &mut HeaderMap, https: bool) {
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     ];
     for (name, value) in set {
+        // The worker has a policy of its own.
+        if name == header::CONTENT_SECURITY_POLICY && headers.contains_key(&name) {
+            continue;
+        }
         headers.insert(name, HeaderValue::from_static(value));
     }
     if https {

@@ -9,10 +9,12 @@
 //!
 //! Begin with `guard/mod.rs`, which lists the layers of a request in their order.
 
+pub mod api;
 pub mod assets;
 pub mod body;
 pub mod conditional;
 pub mod config;
+mod embed;
 pub mod encodings;
 pub mod error;
 mod error_words;
@@ -20,6 +22,7 @@ pub mod form;
 pub mod form_key;
 pub mod form_state;
 pub mod guard;
+pub mod hall_demo;
 pub mod headers;
 pub mod live;
 pub mod metrics;

@@ -18,16 +18,20 @@ use reeve_store::player::Player;
 use reeve_store::series::Series;
 use reeve_store::site_text::SiteTextKind;
 use reeve_store::tournament::Tournament;
-use reeve_store::{SessionId, Snapshot};
+use reeve_store::{ApiKeyId, SessionId, Snapshot, form_key};
 
+use crate::config::is_this_machine;
 use crate::error::Error;
 use crate::queue_policy::Waits;
 use crate::request_id::RequestId;
 use crate::route::Listing;
 use crate::server::app::App;
 use crate::server::hashing::queue::Priority;
-use crate::ui::layout::Layout;
+use crate::server::local_name;
+use crate::ui::layout::{Crumb, Layout, MovedMark, SpareMark};
+use reeve_urls as urls;
 use reeve_urls::Url;
+use reeve_words as words;
 use reeve_words::games;
 
 /// What [`crate::guard`] found out about a request.
@@ -36,7 +40,13 @@ pub struct Access {
     /// Whether the caller has the permission that the route asks for. [`RequestContext`] is not made without it, so a route
     /// that the guard did not find in the list can't be answered.
     pub admitted: bool,
+    /// Whether a program asks ([`crate::api`]).
+    pub by_program: bool,
+    /// Whether the page stands in a frame on another site.
+    pub embedded: bool,
     pub who: Who,
+    /// The key that a program has shown, and its name.
+    pub key: Option<(ApiKeyId, String)>,
     pub address: String,
     /// What they are, in the tournament that the address names.
     pub roles: Roles,
@@ -46,6 +56,8 @@ pub struct Access {
     pub series: Option<Series>,
     /// Whether a confidential report waits for the caller in the tournament, on a page for its staff.
     pub report_waits: bool,
+    /// How many calls and disputes wait for a judge, on a page for the judges of the tournament.
+    pub calls_waiting: i64,
     /// When the tournament of a public page was last changed. Such a page says this and not what time it is, so that
     /// it can be kept.
     pub changed_at: Option<DateTime<Utc>>,
@@ -59,6 +71,8 @@ pub struct Access {
     pub must_set_up: bool,
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
+    /// Whether the browser was opened at the laptop that serves a hall.
+    pub at_laptop: bool,
     /// How large a form the route takes, in bytes.
     pub form_bytes: usize,
     /// The fields of its form that may come several times.
@@ -79,18 +93,23 @@ impl Default for Access {
     fn default() -> Self {
         Access {
             admitted: false,
+            by_program: false,
+            embedded: false,
             who: Who::Visitor,
+            key: None,
             address: String::new(),
             roles: Roles::default(),
             tournament: None,
             series: None,
             report_waits: false,
+            calls_waiting: 0,
             changed_at: None,
             player: None,
             link_is_dead: false,
             session: None,
             must_set_up: false,
             theme: None,
+            at_laptop: false,
             form_bytes: 0,
             repeated: &[],
             listing: Listing::Never,
@@ -120,6 +139,7 @@ impl Access {
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = Layout::new(title);
         layout.theme = self.theme;
+        layout.embedded = self.embedded;
         layout.link_foot(&self.foot);
         if let Who::Account { name, .. } = &self.who {
             layout.user = Some(name.clone());
@@ -178,6 +198,12 @@ impl RequestContext {
         }
     }
 
+    /// Whether what was sent was carried out by an earlier request with the same key.
+    pub async fn was_done_before(&self) -> Result<bool, Error> {
+        let Some(digest) = self.form.get().and_then(|form| form.digest()) else { return Ok(false) };
+        Ok(form_key::location(&mut self.app.db.read().await?, digest).await?.is_some())
+    }
+
     /// Says, before an action is carried out, where the browser will be sent afterwards; a form that is sent again is
     /// then sent there too. Where this is not said it is the page of the form. Gives the address back, for the answer.
     pub fn will_redirect_to(&self, url: Url) -> Url {
@@ -223,7 +249,50 @@ impl RequestContext {
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = self.access.layout(title);
         layout.link_foot(&self.app.site_foot.kinds());
+        if self.access.roles.signed_in || self.access.player.is_some() {
+            layout.spare_address = self.app.spares.other_address(&self.app.public_url());
+            layout.found_at = self.found_at();
+        }
+        if self.access.roles.signed_in {
+            layout.spare = SpareMark::of(&self.app.spares.standing());
+            layout.sent_again = self.sent_again();
+            layout.moved = self.moved();
+            layout.laptop = self
+                .access
+                .at_laptop
+                .then(|| Crumb { label: words::titles::THIS_LAPTOP.to_owned(), href: urls::laptop().into() });
+        }
         layout
+    }
+
+    /// That the address of the laptop is another one by now.
+    pub fn moved(&self) -> Option<MovedMark> {
+        let address = self.app.moved_address()?;
+        let tournament = self.access.tournament.as_ref().filter(|_| self.roles().may(Permission::ReadRun));
+        let (label, href) = match tournament {
+            Some(tournament) => (words::titles::POSTER, urls::run(&tournament.slug).poster().into()),
+            None => (words::server::OPEN_IT_THERE, address.to_string()),
+        };
+        Some(MovedMark { said: words::server::moved(&address), at: Crumb { label: label.to_owned(), href } })
+    }
+
+    /// Where a device may find this Reeve once nobody answers at the address that it has, the best first. None where somebody has said
+    /// the one address, and where no other device finds it.
+    fn found_at(&self) -> Vec<String> {
+        let (config, address) = (&self.app.config, self.app.public_url());
+        if config.reached.public_url.is_some() || is_this_machine(&address) {
+            return Vec::new();
+        }
+        let by_name = local_name::by_name(&config.local_name, &address);
+        [address.to_string()].into_iter().chain(by_name).collect()
+    }
+
+    /// What devices have sent again of the tournament, for its staff.
+    fn sent_again(&self) -> Option<Crumb> {
+        let tournament = self.access.tournament.as_ref().filter(|_| self.roles().may(Permission::ReadRun))?;
+        let count = self.app.spares.resent(tournament.id).len();
+        let href = urls::run(&tournament.slug).sent_again().into();
+        (count > 0).then(|| Crumb { label: words::spare::came_again(count), href })
     }
 
     /// In which of the queues the caller waits for a password to be hashed.

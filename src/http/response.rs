@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use askama::Template;
 
+use crate::api;
 use crate::error::Error;
 use crate::error_words;
 use crate::request::Access;
@@ -96,8 +97,14 @@ struct ErrorPage {
 
 /// The page of an error: what happened, and where to go.
 pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
-    let mut words = error_words::error(error);
+    let mut words = match error {
+        Error::Missing if access.embedded => error_words::not_embedded(),
+        error => error_words::error(error),
+    };
     let status = error.status_code();
+    if access.by_program {
+        return api::problem(access, error, words.title, &words.message);
+    }
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
@@ -148,7 +155,7 @@ fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
         way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
     }
     way(labels::START_PAGE, urls::home());
-    if !access.roles.signed_in && !matches!(error, Error::SignedOut(_)) {
+    if !access.roles.signed_in && !access.embedded && !matches!(error, Error::SignedOut(_)) {
         way(labels::SIGN_IN, sign_in);
     }
     ways

@@ -9,7 +9,7 @@ use crate::request::Access;
 use crate::route::Listing;
 
 /// The header.
-const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
+pub const HEADER: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// What it says to those that list nothing, keep no copy and follow no link.
 const NEVER: HeaderValue = HeaderValue::from_static("noindex,nofollow,noarchive");

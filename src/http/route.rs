@@ -11,6 +11,7 @@ use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, web}
 use reeve_actions::Permission;
 use reeve_limits as limits;
 use reeve_limits::FileLimits;
+use reeve_store::api_key::KeyScope;
 
 /// A route: what is asked for, the permission it takes, and who answers.
 pub struct Route {
@@ -33,6 +34,8 @@ pub struct Route {
     pub listing: Listing,
     /// Whether the answer is large, so that only a few are made at a time.
     pub is_large: bool,
+    /// For a route of the API that takes a key, and no session: what the key must be for.
+    pub key: Option<KeyScope>,
     /// Whether nobody learns that it was asked for: it is not counted, and the log says nothing of its answers.
     pub in_confidence: bool,
     handler: fn() -> actix_web::Route,
@@ -134,6 +137,13 @@ impl Route {
         self
     }
 
+    /// The same route, for programs that show a key which may do this.
+    #[must_use]
+    pub fn by_key(mut self, scope: KeyScope) -> Route {
+        self.key = Some(scope);
+        self
+    }
+
     /// The same target, for forms of another size than [`FormSize::Ordinary`].
     #[must_use]
     pub fn takes(mut self, form: FormSize) -> Route {
@@ -172,6 +182,7 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         before_second_factor: false,
         listing: Listing::Never,
         is_large: false,
+        key: None,
         in_confidence: false,
         handler,
     }

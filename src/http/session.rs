@@ -8,14 +8,25 @@ use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
 
+use crate::hall_demo;
 use crate::server::app::App;
 use reeve_limits as limits;
 use reeve_secret as secret;
 
+/// The demonstration beside a hall's server has names of its own: browsers send cookies to every port of a host, and that server has the
+/// host too.
+fn named(https: bool, [secure, plain, beside]: [&'static str; 3]) -> &'static str {
+    match (https, hall_demo::is_on()) {
+        (true, _) => secure,
+        (false, false) => plain,
+        (false, true) => beside,
+    }
+}
+
 /// The name of the session's cookie. Over https it begins with the prefix by which browsers tie a cookie to one host;
 /// over plain http, as on a laptop in a hall, browsers refuse such a name.
 fn name(https: bool) -> &'static str {
-    if https { "__Host-session" } else { "reeve_session" }
+    named(https, ["__Host-session", "reeve_session", "reeve_demo_session"])
 }
 
 /// The session's token, if the request brought one.
@@ -30,7 +41,7 @@ pub fn is_brought(headers: &HeaderMap, https: bool) -> bool {
 
 /// The name of the cookie by which a browser is known.
 fn device_name(https: bool) -> &'static str {
-    if https { "__Host-device" } else { "reeve_device" }
+    named(https, ["__Host-device", "reeve_device", "reeve_demo_device"])
 }
 
 /// The token of a browser in which somebody has signed in before, if the request brought one.
@@ -40,7 +51,7 @@ pub fn device(headers: &HeaderMap, https: bool) -> Option<String> {
 
 /// The name of the cookie of a sign-in that waits for its second factor.
 fn waiting_name(https: bool) -> &'static str {
-    if https { "__Host-signing-in" } else { "reeve_signing_in" }
+    named(https, ["__Host-signing-in", "reeve_signing_in", "reeve_demo_signing_in"])
 }
 
 /// The token of a sign-in that waits for its second factor, if the request brought one.
@@ -50,12 +61,29 @@ pub fn waiting(headers: &HeaderMap, https: bool) -> Option<String> {
 
 /// The name of the cookie in which a phone keeps the code that it scanned at a door.
 fn door_name(https: bool) -> &'static str {
-    if https { "__Host-door" } else { "reeve_door" }
+    named(https, ["__Host-door", "reeve_door", "reeve_demo_door"])
 }
 
 /// The code that was scanned at a door, if the request brought one.
 pub fn door(headers: &HeaderMap, https: bool) -> Option<String> {
     value(headers, door_name(https)).map(str::to_owned)
+}
+
+/// The name of the cookie of a browser on the laptop that serves a hall. With the port, which cookies don't know: a second Reeve on the
+/// laptop has its own.
+fn laptop_name(app: &App) -> String {
+    let begin = if app.is_https() { "__Host-laptop" } else { "reeve_laptop" };
+    format!("{begin}_{}", app.config.listen().port())
+}
+
+/// Whether the request says that it comes from such a browser, rightly or not.
+pub fn says_at_laptop(app: &App, headers: &HeaderMap) -> bool {
+    value(headers, &laptop_name(app)).is_some()
+}
+
+/// Whether the request comes from a browser that was opened at the laptop.
+pub fn is_at_laptop(app: &App, headers: &HeaderMap) -> bool {
+    value(headers, &laptop_name(app)).is_some_and(|cookie| app.laptop.is_at_it(cookie))
 }
 
 /// `light` or `dark`, where the reader chose.
@@ -116,6 +144,16 @@ pub fn keep_door(app: &App, code: String) -> Cookie<'static> {
         .http_only(true)
         .same_site(SameSite::Lax)
         .max_age(Duration::hours(2))
+        .finish()
+}
+
+/// The cookie of a browser that was opened at the laptop; it goes when the browser is closed.
+pub fn keep_laptop(app: &App, token: String) -> Cookie<'static> {
+    Cookie::build(laptop_name(app), token)
+        .path("/")
+        .secure(app.is_https())
+        .http_only(true)
+        .same_site(SameSite::Strict)
         .finish()
 }
 

@@ -132,6 +132,18 @@ pub const SERIES_ASKED: usize = 100;
 /// Series that a list names, the newest first.
 pub const SERIES_LISTED: usize = 100;
 
+/// Requests of programs from one network in a minute, as far as they are not answered from memory.
+pub const API_REQUESTS_A_MINUTE: u32 = 600;
+
+/// Tournaments in one answer for a program.
+pub const API_TOURNAMENTS: usize = 100;
+
+/// Events in the file of a season that goes by days.
+pub const SEASON_EVENTS: usize = 500;
+
+/// Tournaments in one file of the map that search engines read.
+pub const SITEMAP_TOURNAMENTS: usize = 500;
+
 /// Characters of the subject of a mail to players.
 pub const MAIL_SUBJECT: usize = 150;
 
@@ -209,6 +221,20 @@ pub const DUTIES: usize = 400;
 
 /// Screens in the hall of a tournament.
 pub const SCREENS: usize = 40;
+/// Webhooks of a tournament.
+pub const WEBHOOKS: usize = 5;
+/// How many of the last messages are kept of a webhook.
+pub const WEBHOOK_MESSAGES: i64 = 20;
+/// For how many hours in a row a webhook may fail until it is given up.
+pub const WEBHOOK_HOURS: i64 = 24;
+
+/// Keys for programs of a tournament.
+pub const API_KEYS: usize = 10;
+/// Characters of the name of a key.
+pub const API_KEY_NAME: usize = 40;
+
+/// Addresses for streams of an account.
+pub const STREAMS: usize = 6;
 
 /// Characters of an announcement.
 pub const ANNOUNCEMENT: usize = 200;
@@ -363,6 +389,18 @@ pub const MAIL_TEXTS: Kept =
 /// Browsers in which somebody has signed in, since the last time.
 pub const KNOWN_DEVICES: Kept = Kept { what: "browsers in which somebody has signed in", days: 365 };
 
+/// Phones and computers on which players are told of news, since they asked.
+pub const PUSH_DEVICES: Kept = Kept {
+    what: "phones and computers on which players are told of news, by the address that the push service of the browser gave",
+    days: 365,
+};
+
+/// On how many devices a player is told of news at most: the oldest goes for the next.
+pub const PUSH_DEVICES_EACH: i64 = 5;
+
+/// The address of a device at a push service.
+pub const PUSH_ENDPOINT: usize = 2_000;
+
 /// Invitations to the staff that nobody accepted, after their end, so that they can be renewed.
 pub const ENDED_INVITATIONS: Kept = Kept { what: "invitations to the staff after their end", days: 14 };
 
@@ -393,17 +431,25 @@ pub const UPGRADE_COPIES: Kept =
 /// How many days administrators may choose for photos of boards.
 pub const PHOTO_DAYS: RangeInclusive<i64> = 7..=365;
 
+/// After how many months administrators may have players of finished tournaments made pseudonymous, and network addresses taken out of
+/// the log.
+pub const KEPT_MONTHS: RangeInclusive<i64> = 1..=120;
+
+/// The most players that the page finds where one person is looked for in every tournament.
+pub const PEOPLE_FOUND: usize = 50;
+
 /// The characters of a number of days.
 const DAYS: usize = 4;
 
 /// Everything that is kept for some days.
-pub const KEPT: [Kept; 11] = [
+pub const KEPT: [Kept; 12] = [
     ATTEMPTS,
     ENDED_KEYS,
     FORM_KEYS,
     FAILED_MAILS,
     MAIL_TEXTS,
     KNOWN_DEVICES,
+    PUSH_DEVICES,
     ENDED_INVITATIONS,
     CONFIDENTIAL_REPORTS,
     REPORT_GROUNDS,
@@ -419,6 +465,7 @@ pub const FAULTS: usize = 500;
 /// of a form. Those of the parts of a score come from the game systems.
 const FIELDS: &[(&str, usize)] = &[
     ("address", SHORT_LINES),
+    ("address-months", DAYS),
     ("again", PASSWORD),
     ("agreed_on", DAY),
     ("amount", AMOUNT),
@@ -426,6 +473,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("answer_by", DAY),
     ("asker", TOURNAMENT_TEXT),
     ("at_table", RANK),
+    ("back", 20),
     ("banned", NAME),
     ("began", TIME),
     ("board", BOARD_TYPED),
@@ -468,6 +516,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("edition-", TOURNAMENT_TEXT),
     ("email", PLAYER_TEXT),
     ("ended", TIME),
+    ("endpoint", PUSH_ENDPOINT),
     ("expansions", GAME_EXPANSIONS),
     ("fee", AMOUNT),
     ("final_on", DAY),
@@ -484,6 +533,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("imprint", SITE_TEXT),
     ("invited", INVITED),
     ("invitee", ACCOUNT_NAME),
+    ("key_name", API_KEY_NAME),
     ("last-", RANK),
     ("last_table", RANK),
     ("links", LINKS_FIELD),
@@ -511,6 +561,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("photo_version", TOURNAMENT_TEXT),
     ("pin", PIN),
     ("place", TOURNAMENT_TEXT),
+    ("player-months", DAYS),
     ("privacy", SITE_TEXT),
     ("prize-", PRIZE),
     ("q", SEARCH),
@@ -529,9 +580,11 @@ const FIELDS: &[(&str, usize)] = &[
     ("slug", SLUG),
     ("starts_at", TIME),
     ("starts_on", 20),
+    ("stream", SCREEN_NAME),
     ("subject", MAIL_SUBJECT),
     ("supply", SHEET_NUMBER),
     ("table-", RANK),
+    ("terms", SITE_TEXT),
     ("text", LOTS_FILE.bytes),
     ("time_zone", TIME_ZONE),
     ("title-", PROGRAMME_TITLE),
@@ -539,6 +592,7 @@ const FIELDS: &[(&str, usize)] = &[
     ("two", SEARCH),
     ("until-", TIME),
     ("until_day", DAY),
+    ("url", WEB_ADDRESS),
     ("values.city", GAME_NUMBER),
     ("values.expansion", GAME_NUMBER),
     ("values.knight_a", GAME_NUMBER),

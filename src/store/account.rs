@@ -30,6 +30,8 @@ pub struct Account {
     pub disabled_at: Option<DateTime<Utc>>,
     pub created_at: DateTime<Utc>,
     pub version: i64,
+    /// The digests of what it was called before, the newest last, as JSON: see [`log_chain`](crate::log_chain).
+    pub former_names: Option<String>,
 }
 
 /// The name as the database has it once, and as older copies of Reeve look it up: trimmed and in lower case. Which names are the
@@ -42,7 +44,7 @@ pub fn stored_key(name: &str) -> String {
 macro_rules! columns {
     () => {
         "id, name, name_key, email, password_hash, is_admin, may_create, disabled_at, created_at, \
-        version"
+        version, former_names"
     };
 }
 

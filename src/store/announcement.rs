@@ -55,17 +55,17 @@ pub async fn count(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
     tx.query("select count(*) from announcement where tournament_id = $1").bind(id).value().await
 }
 
-/// Stores an announcement to everybody, or to a table of a round.
+/// Stores an announcement to everybody, or to a table of a round; gives its number.
 pub async fn insert(
     tx: &mut Tx,
     id: TournamentId,
     (said, table): (&str, Option<(Stage, i64, i64)>),
     by: Option<AccountId>,
     at: DateTime<Utc>,
-) -> Result<(), Error> {
+) -> Result<AnnouncementId, Error> {
     tx.query(
         "insert into announcement (tournament_id, stage, round_number, table_number, said, made_by, made_at) \
-         values ($1, $2, $3, $4, $5, $6, $7)",
+         values ($1, $2, $3, $4, $5, $6, $7) returning id",
     )
     .bind(id)
     .bind(table.map(|(stage, ..)| stage))
@@ -74,9 +74,8 @@ pub async fn insert(
     .bind(said)
     .bind(by)
     .bind(at)
-    .execute()
-    .await?;
-    Ok(())
+    .value()
+    .await
 }
 
 /// Takes one back.

@@ -2,42 +2,24 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::audit_action::{AuditAction, LoggedAction};
+use crate::audit_action::AuditAction;
+use crate::audit_line::AuditLine;
 use crate::audit_subject::{IMPORTED, IMPORTED_SERIES};
 use crate::like::anywhere;
+use crate::log_chain;
 use crate::time::stored;
-use crate::{AccountId, Error, PlayerId, TournamentId, Tx};
+use crate::{Error, TournamentId, Tx};
 use reeve_rules::search::holds;
-use reeve_rules::tournament::vocabulary::ActorKind;
 
-/// A line of the audit log. It holds numbers, never a name, so that it stays whole when a person is erased.
-#[derive(Debug, Clone, PartialEq, sqlx_macros::FromRow)]
-pub struct AuditLine {
-    /// The tournament that was changed, if it was one.
-    pub tournament_id: Option<TournamentId>,
-    pub at: DateTime<Utc>,
-    /// What kind of caller did it.
-    pub actor_kind: ActorKind,
-    /// The account that did it.
-    pub account_id: Option<AccountId>,
-    /// The player who did it.
-    pub player_id: Option<PlayerId>,
-    /// The network address it came from.
-    pub address: String,
-    pub action: LoggedAction,
-    /// To what, as [`AuditSubject`](crate::audit_subject::AuditSubject) is stored.
-    pub subject: String,
-    /// What was there before, as JSON.
-    pub before: Option<String>,
-    /// What is there now, as JSON.
-    pub after: Option<String>,
-}
-
-/// Adds a line, and gives its number.
+/// Adds a line of a log, and gives its number. What it belongs to is locked ([`log_chain`]).
 pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<i64, Error> {
+    let digest = log_chain::digests(tx, std::slice::from_ref(line)).await?.pop();
+    if let (Some(id), Some(digest)) = (line.tournament_id, &digest) {
+        log_chain::note_head(tx, id, digest).await?;
+    }
     tx.query(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
-         before, after) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id",
+         before, after, log_digest) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id",
     )
     .bind(line.tournament_id)
     .bind(line.at)
@@ -49,17 +31,17 @@ pub async fn insert(tx: &mut Tx, line: &AuditLine) -> Result<i64, Error> {
     .bind(line.subject.as_str())
     .bind(line.before.as_deref())
     .bind(line.after.as_deref())
+    .bind(digest)
     .value()
     .await
 }
 
-/// Adds lines in their order, by one statement.
-pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
-    if let [line] = lines {
-        return insert(tx, line).await.map(|_| ());
-    }
+/// Adds lines of one log in their order, by one statement. Of a tournament's log the digest of the last line has to be noted with it
+/// ([`tournament::bump_with_log`](crate::tournament::bump_with_log)): it is given.
+pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<Option<String>, Error> {
+    let digests = log_chain::digests(tx, lines).await?;
     // Written as it is read: thousands of lines are no work for whoever waits meanwhile.
-    let row = |line: &AuditLine| {
+    let row = |(line, digest): (&AuditLine, &String)| {
         let AuditLine { tournament_id, at, actor_kind, account_id, player_id, address, action, subject, before, after } =
             line;
         serde_json::to_string(&(
@@ -73,24 +55,25 @@ pub async fn insert_all(tx: &mut Tx, lines: &[AuditLine]) -> Result<(), Error> {
             subject,
             before,
             after,
+            digest,
         ))
     };
-    let rows: Vec<String> = lines.iter().map(row).collect::<Result<_, _>>().map_err(Error::broken)?;
+    let rows: Vec<String> = lines.iter().zip(&digests).map(row).collect::<Result<_, _>>().map_err(Error::broken)?;
     tx.query_pair(
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
-         before, after) select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4, \
-         line.value ->> 5, line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9 \
-         from jsonb_each($1) as line",
+         before, after, log_digest) select line.value ->> 0, line.value ->> 1, line.value ->> 2, line.value ->> 3, \
+         line.value ->> 4, line.value ->> 5, line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9, \
+         line.value ->> 10 from jsonb_each($1) as line",
         "insert into audit (tournament_id, at, actor_kind, account_id, player_id, address, action, subject, \
-         before, after) select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as timestamptz), line.value ->> 2, \
-         cast(line.value ->> 3 as bigint), cast(line.value ->> 4 as bigint), line.value ->> 5, line.value ->> 6, \
-         line.value ->> 7, line.value ->> 8, line.value ->> 9 \
+         before, after, log_digest) select cast(line.value ->> 0 as bigint), cast(line.value ->> 1 as timestamptz), \
+         line.value ->> 2, cast(line.value ->> 3 as bigint), cast(line.value ->> 4 as bigint), line.value ->> 5, \
+         line.value ->> 6, line.value ->> 7, line.value ->> 8, line.value ->> 9, line.value ->> 10 \
          from jsonb_array_elements(cast($1 as jsonb)) with ordinality as line (value, place) order by line.place",
     )
     .bind(format!("[{}]", rows.join(",")))
     .execute()
     .await?;
-    Ok(())
+    Ok(digests.into_iter().next_back())
 }
 
 /// When a tournament was last changed.
@@ -140,6 +123,8 @@ pub struct NamedAuditLine {
     /// Whether the line came with an archive of the tournament: another Reeve wrote it, or whoever made the file, and
     /// nobody here saw it happen.
     pub imported: bool,
+    /// The digest of the line, which holds that of the line before; none of lines of earlier versions.
+    pub log_digest: Option<String>,
 }
 
 /// What lines are searched for.
@@ -233,7 +218,7 @@ pub async fn find(tx: &mut Tx, wanted: &AuditPage) -> Result<Vec<NamedAuditLine>
     tx.query(concat!(
         "select ",
         columns!(),
-        ", account.name as account_name, player.number as player_number, \
+        ", audit.log_digest, account.name as account_name, player.number as player_number, \
          person.name as player_name, tournament.slug, coalesce(audit.id < came.id, audit.id < series_came.id, false) as imported \
          from audit \
          left join account on account.id = audit.account_id \

@@ -104,6 +104,16 @@ audit_actions! {
         DownloadBackup = "download-backup" of Named,
         /// A backup was put in the place of what was in the store.
         RestoreBackup = "restore-backup" of Named,
+        /// A key was made with which another machine asks for copies of the store.
+        MakeSpareKey = "make-spare-key",
+        /// That key was taken back.
+        WithdrawSpareKey = "withdraw-spare-key",
+        /// Another machine has taken over, which said so.
+        MoveAway = "move-away" of Named,
+        /// Somebody goes on here though another machine had taken over.
+        GoOnHere = "go-on-here",
+        /// A copy that followed a store became the store that people go on with.
+        TakeOver = "take-over" of Named,
         /// A tournament came in with an archive.
         ImportTournament = "import-tournament",
         /// A series came in with an archive.
@@ -132,6 +142,10 @@ audit_actions! {
         HideTournament = "hide-tournament" changes Sight of Named,
         /// A hidden tournament was brought back.
         BringTournamentBack = "bring-tournament-back" changes Sight of Named,
+        /// A tournament was called off.
+        CallOff = "call-off" of Named,
+        /// A tournament that was called off takes place after all.
+        HoldAfterAll = "hold-after-all" of Named,
         /// Somebody became judge or organizer.
         AddStaff = "add-staff",
         /// Somebody is not judge or organizer any more.
@@ -212,6 +226,10 @@ audit_actions! {
         AskForSeatMail = "ask-for-seat-mail" changes People,
         /// A player wants no such mails any more.
         StopSeatMail = "stop-seat-mail" changes People,
+        /// A player asked to be told of news on a phone or computer.
+        AskForNews = "ask-for-news",
+        /// A player wants no such news any more.
+        StopNews = "stop-news",
         /// A player changed the own data.
         EditOwnData = "edit-own-data",
         /// A player said to be in no photo and no film, or may be after all.
@@ -378,6 +396,30 @@ audit_actions! {
         RenewScreenCode = "renew-screen-code",
         /// A screen was taken away.
         RemoveScreen = "remove-screen",
+        /// An address for streams was made.
+        MakeStream = "make-stream",
+        /// It was said what it shows.
+        ArrangeStream = "arrange-stream",
+        /// It was taken away.
+        RemoveStream = "remove-stream",
+        /// An address outside is told of the tournament.
+        MakeWebhook = "make-webhook" changes Laying,
+        /// It was tried whether messages arrive there.
+        TestWebhook = "test-webhook" changes Laying,
+        /// It is told again, though it was given up.
+        StartWebhookAgain = "start-webhook-again" changes Laying,
+        /// It is told no more.
+        RemoveWebhook = "remove-webhook" changes Laying,
+        /// Other sites may show the tournament in a frame.
+        AllowEmbeds = "allow-embeds" changes Laying,
+        /// They may no longer.
+        StopEmbeds = "stop-embeds" changes Laying,
+        /// A key for programs was made.
+        MakeKey = "make-key" changes Laying,
+        /// It was ended.
+        EndKey = "end-key" changes Laying,
+        /// What the next line says was done with it.
+        UseKey = "use-key" changes Laying,
         /// Something was said to everybody, or to a table.
         Announce = "announce",
         /// That was taken back.

@@ -12,8 +12,10 @@ use crate::import_draft::DraftKind;
 use crate::one_time_key::KeyKind;
 use crate::outbox::{MailKind, MailState};
 use crate::own_check_in::CheckInWay;
+use crate::push_device::News;
 use crate::setting::SecondFactorRule;
 use crate::site_text::SiteTextKind;
+use crate::webhook::{HookEvent, HookShape};
 
 read_from_text!(LoggedAction, |code: &str| Some(LoggedAction::from(code.to_owned())));
 
@@ -22,8 +24,11 @@ stored_as_text!(
     CheckInWay,
     CommandOutcome,
     DraftKind,
+    HookEvent,
+    HookShape,
     KeyKind,
     MailKind,
+    News,
     MailState,
     SecondFactorRule,
     SiteTextKind,

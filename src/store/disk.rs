@@ -1,16 +1,26 @@
 //! The disk that files lie on.
 
-use std::fs::OpenOptions;
+use std::fs::{DirBuilder, OpenOptions};
 use std::io;
 use std::path::Path;
 
 /// For opening a file that, where it is new, its owner alone may read and write, whatever the umask: files of ours hold password
 /// hashes, addresses and private links.
 pub fn for_the_owner() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "elsewhere the folder says who may read"))]
     let mut open = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
     open
+}
+
+/// For making a folder that its owner alone may open. Elsewhere than on Unix the folder around it says who may.
+pub fn folder_for_the_owner() -> DirBuilder {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "as above"))]
+    let mut make = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);
+    make
 }
 
 /// How many bytes somebody without special rights may still write in this folder.
@@ -20,10 +30,10 @@ pub fn free(folder: &Path) -> io::Result<u64> {
     Ok(known.f_bavail.saturating_mul(known.f_frsize))
 }
 
-/// Not known on this system.
+/// How many bytes this user may still write in this folder.
 #[cfg(not(unix))]
-pub fn free(_: &Path) -> io::Result<u64> {
-    Err(io::ErrorKind::Unsupported.into())
+pub fn free(folder: &Path) -> io::Result<u64> {
+    fs4::available_space(folder)
 }
 
 /// Whether this user may write to a file, or make one in a folder.

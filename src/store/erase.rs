@@ -1,11 +1,13 @@
 //! Erasing who a player is: every version in `person`, free text in which the name may stand, and the network addresses
 //! in the audit log.
 
+use chrono::{DateTime, Utc};
+
 use crate::audit_action::AuditAction;
 use crate::audit_subject::AuditSubject;
 use crate::player::{Person, Player};
 use crate::{Error, PlayerId, TournamentId, Tx};
-use crate::{board_photo, guest_list, player_pin, seat_mail, sheet_dispute, staff_note};
+use crate::{board_photo, guest_list, player_pin, push_device, seat_mail, sheet_dispute, staff_note};
 
 /// The name that a player's results stand under once the player is erased. It stands where a name stands, in pages, files and archives,
 /// so it is stored as one.
@@ -45,6 +47,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     sheet_dispute::forget_reasons(tx, id).await?;
     player_pin::forget(tx, id).await?;
     seat_mail::forget_wish(tx, id).await?;
+    push_device::forget(tx, id).await?;
     // Hands may be in the picture.
     board_photo::forget_of_player(tx, id).await?;
     tx.query(
@@ -245,8 +248,20 @@ pub async fn addresses(tx: &mut Tx, player: &Player) -> Result<Vec<String>, Erro
         .await
 }
 
-/// Empties the network address in the lines that [`addresses`] reads. It is the one change that the database allows in a
-/// line of the audit log.
+/// Empties the network address in so many lines of the audit log from before this time. That and [`forget_addresses`] are the changes that
+/// the database allows in a line.
+pub async fn cut_addresses(tx: &mut Tx, before: DateTime<Utc>, most: i64) -> Result<u64, Error> {
+    tx.query(
+        "update audit set address = '' where id in \
+         (select id from audit where address <> '' and at < $1 order by at limit $2)",
+    )
+    .bind(before)
+    .bind(most)
+    .execute()
+    .await
+}
+
+/// Empties the network address in the lines that [`addresses`] reads.
 pub async fn forget_addresses(tx: &mut Tx, player: &Player) -> Result<u64, Error> {
     tx.query(concat!("update audit set address = '' where ", own_lines!()))
         .bind(player.id)

@@ -1,10 +1,11 @@
 //! Taking away what has ended by itself, so that nothing of it piles up.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Months, TimeDelta, Utc};
 
 use crate::account::by_now;
 use crate::board_photo;
 use crate::confidential_report;
+use crate::erase;
 use crate::outbox::MailState;
 use crate::setting;
 use crate::{Error, Tx};
@@ -27,6 +28,7 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     gone += passkey_questions(tx, now).await?;
     gone += one_time_keys(tx, now).await?;
     gone += known_devices(tx, now).await?;
+    gone += push_devices(tx, now).await?;
     gone += failed_mails(tx, now).await?;
     // Before the invitations, which they refer to, and before the texts that they were written with.
     gone += mails_to_invitations(tx, now).await?;
@@ -37,7 +39,15 @@ pub async fn clean(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
     let keeping = setting::keeping(tx).await?;
     gone += board_photo::delete_old(tx, now - TimeDelta::days(keeping.photos), MOST).await?;
     gone += clean_reports(tx, now, keeping.reports).await?;
+    if let Some(before) = keeping.addresses.and_then(|months| months_before(now, months)) {
+        gone += erase::cut_addresses(tx, before, MOST).await?;
+    }
     Ok(gone)
+}
+
+/// So many months ago.
+pub fn months_before(now: DateTime<Utc>, months: i64) -> Option<DateTime<Utc>> {
+    now.checked_sub_months(Months::new(u32::try_from(months).ok()?))
 }
 
 /// What is older than this was kept long enough.
@@ -101,6 +111,17 @@ async fn known_devices(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
          (select id from known_device where last_used_at < $1 order by id limit $2)",
     )
     .bind(before(now, limits::KNOWN_DEVICES))
+    .bind(MOST)
+    .execute()
+    .await
+}
+
+async fn push_devices(tx: &mut Tx, now: DateTime<Utc>) -> Result<u64, Error> {
+    tx.query(
+        "delete from push_device where id in \
+         (select id from push_device where since < $1 order by id limit $2)",
+    )
+    .bind(before(now, limits::PUSH_DEVICES))
     .bind(MOST)
     .execute()
     .await

@@ -72,6 +72,8 @@ ids! {
     BriefingId;
     /// A screen in the hall.
     ScreenId;
+    /// An address for streams.
+    StreamId;
     /// An announcement.
     AnnouncementId;
     /// A board that is being laid.
@@ -80,6 +82,10 @@ ids! {
     SeriesId;
     /// A passkey of an account.
     PasskeyId;
+    /// An address that is told of a tournament.
+    WebhookId;
+    /// A key for programs.
+    ApiKeyId;
 }
 
 /// In the place of a number: the row is not stored yet, and the store gives it one.

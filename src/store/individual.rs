@@ -64,6 +64,15 @@ pub async fn elsewhere(tx: &mut Tx, player: PlayerId) -> Result<Vec<PlayerElsewh
     .await
 }
 
+/// So many players of all tournaments, hidden ones too, those first who were entered last; only those entered before one of them.
+pub async fn everywhere(tx: &mut Tx, before: Option<PlayerId>, limit: i64) -> Result<Vec<PlayerElsewhere>, Error> {
+    tx.query(concat!("select ", columns!(), " where player.id < $1 order by player.id desc limit $2"))
+        .bind(before.unwrap_or(PlayerId(i64::MAX)))
+        .bind(limit)
+        .all()
+        .await
+}
+
 /// Where the same person as this player played in other tournaments that everybody sees, in rounds whose seats are public, the newest
 /// tournament first; at most so many.
 pub async fn played_elsewhere(tx: &mut Tx, player: PlayerId, limit: i64) -> Result<Vec<PlayerElsewhere>, Error> {

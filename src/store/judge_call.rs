@@ -61,6 +61,19 @@ pub async fn open(tx: &mut Tx, id: TournamentId) -> Result<Vec<JudgeCall>, Error
     .await
 }
 
+/// How many calls of a tournament wait for a judge to go, and how many results of the rounds that are on are disputed.
+pub async fn count_waiting(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
+    tx.query(
+        "select (select count(*) from judge_call \
+         where judge_call.tournament_id = $1 and judge_call.call_outcome is null and judge_call.claimed_by is null) + \
+         (select count(*) from round join game_table on game_table.round_id = round.id \
+         where round.tournament_id = $1 and round.state = 'playing' and game_table.disputed)",
+    )
+    .bind(id)
+    .value()
+    .await
+}
+
 /// One call of a tournament.
 pub async fn by_id(tx: &mut Tx, tournament: TournamentId, id: CallId) -> Result<Option<JudgeCall>, Error> {
     tx.query(concat!(columns!(), "where judge_call.tournament_id = $1 and judge_call.id = $2"))

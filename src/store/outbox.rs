@@ -18,6 +18,8 @@ words! {
         ToPlayers = "to players",
         /// The seats of a player who asked for them by mail.
         Seats = "seats",
+        /// The result of the own table waits for the signature of a player who asked for such mails.
+        Sign = "sign",
         /// An invitation to the final day of a series.
         FinalDay = "final day",
         /// An administrator took somebody's second factor away.

@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 
 use crate::tournament::{Tournament, columns, public_phases};
-use crate::{Error, SeriesId, Tx};
+use crate::tournament_words::patterns;
+use crate::{Error, SeriesId, TournamentId, Tx};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage};
 
 /// Which tournaments are in which series: its events, and its final day.
@@ -128,6 +129,91 @@ pub async fn events_of_public_series(tx: &mut Tx, listed: i64) -> Result<Vec<Ser
     .bind(public_phases())
     .bind(Stage::Prelim)
     .bind(RoundState::Closed)
+    .all()
+    .await
+}
+
+/// Tournaments that everybody sees and that begin within these days, in their order; at most so many.
+pub async fn between(tx: &mut Tx, (from, until): (NaiveDate, NaiveDate), limit: i64) -> Result<Vec<Tournament>, Error> {
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where $1 like '%,' || phase || ',%' and archived_at is null \
+         and starts_on between $2 and $3 order by starts_on, id limit $4"
+    ))
+    .bind(public_phases())
+    .bind(from)
+    .bind(until)
+    .bind(limit)
+    .all()
+    .await
+}
+
+/// Which of the tournaments that everybody sees are looked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicSearch {
+    /// The first and the last day on which they begin.
+    pub days: (NaiveDate, NaiveDate),
+    /// Words of name and place; empty: any.
+    pub words: String,
+    pub phase: Option<Phase>,
+    /// The series that they are in.
+    pub series: Option<SeriesId>,
+}
+
+/// Tournaments that everybody sees, the last day first and those of one day by their short addresses: behind this place, at most
+/// so many.
+pub async fn public_page(
+    tx: &mut Tx,
+    wanted: &PublicSearch,
+    (day, slug): (NaiveDate, &str),
+    limit: i64,
+) -> Result<Vec<Tournament>, Error> {
+    let [one, two, three, rest] = patterns(&wanted.words);
+    tx.query(concat!(
+        "select ",
+        columns!(),
+        " from tournament where $1 like '%,' || phase || ',%' and archived_at is null \
+         and starts_on between $2 and $3 and ($4 = '' or phase = $4) and ($5 = 0 or id in (select part.tournament_id from ",
+        parts_of_series!(),
+        " part where part.series_id = $5)) and (starts_on < $6 or starts_on = $6 and slug > $7) \
+         and id in (select tournament.id from tournament left join tournament_words \
+         on tournament_words.tournament_id = tournament.id \
+         where coalesce(words, lower(name || ' ' || place)) like $8 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $9 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $10 escape '\\' \
+         and coalesce(words, lower(name || ' ' || place)) like $11 escape '\\') \
+         order by starts_on desc, slug limit $12"
+    ))
+    .bind(public_phases())
+    .bind(wanted.days.0)
+    .bind(wanted.days.1)
+    .bind(wanted.phase.map_or("", Phase::code))
+    .bind(wanted.series.map_or(0, |series| series.0))
+    .bind(day)
+    .bind(slug)
+    .bind(one)
+    .bind(two)
+    .bind(three)
+    .bind(rest)
+    .bind(limit)
+    .all()
+    .await
+}
+
+/// Which tournaments that begin within these days are in which public series: its name, for events and final days.
+pub async fn series_between(
+    tx: &mut Tx,
+    (from, until): (NaiveDate, NaiveDate),
+) -> Result<Vec<(TournamentId, String)>, Error> {
+    tx.query(concat!(
+        "select part.tournament_id, series.name from ",
+        parts_of_series!(),
+        " part join series on series.id = part.series_id join tournament on tournament.id = part.tournament_id \
+         where series.public_at is not null and tournament.starts_on between $1 and $2"
+    ))
+    .bind(from)
+    .bind(until)
     .all()
     .await
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::outbox::{MailKind, MailState};
-use crate::{Error, PlayerId, RoundId, TournamentId, Tx};
+use crate::{Error, PlayerId, RoundId, TableId, TournamentId, Tx};
 use reeve_rules::tournament::vocabulary::{PlayerState, RoundState, Stage};
 
 /// A seat that is public and was not told to its player by another mail, as it stands now.
@@ -17,6 +17,26 @@ pub struct UntoldSeat {
     pub position: i64,
     /// Whether another seat in the round was told before.
     pub was_told: bool,
+}
+
+/// How a player wishes to be told of news.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, sqlx_macros::FromRow)]
+pub struct NewsWishes {
+    /// Whether by mail.
+    pub by_mail: bool,
+    /// On so many devices.
+    pub devices: i64,
+}
+
+/// How a player wishes to be told of news.
+pub async fn wishes(tx: &mut Tx, player: PlayerId) -> Result<NewsWishes, Error> {
+    tx.query(
+        "select exists (select 1 from seat_mail_wish where player_id = $1) as by_mail, \
+         (select cast(count(*) as bigint) from push_device where player_id = $1) as devices",
+    )
+    .bind(player)
+    .one()
+    .await
 }
 
 /// Whether a player asked for the own seats by mail.
@@ -120,6 +140,37 @@ pub async fn forget_told(tx: &mut Tx, player: PlayerId, queued_at: DateTime<Utc>
         .bind(queued_at)
         .execute()
         .await?;
+    Ok(())
+}
+
+/// Queues a mail to each player of a table who wishes for the own seats by mail, is not told on a device, and has not signed its result,
+/// but for whoever entered it, unless such a mail waits.
+pub async fn queue_to_sign(
+    tx: &mut Tx,
+    table: TableId,
+    entered_by: Option<PlayerId>,
+    now: DateTime<Utc>,
+) -> Result<(), Error> {
+    tx.query(
+        "insert into outbox (kind, player_id, state, tries, next_at, created_at) \
+         select $1, player.id, $2, 0, $3, $3 from seat join player on player.id = seat.player_id \
+         join seat_mail_wish on seat_mail_wish.player_id = player.id \
+         join person on person.player_id = player.id and person.version = player.person_version \
+         where seat.table_id = $4 and player.state = $5 and seat.absent = $6 and seat.signed = $6 and player.id <> $7 \
+         and person.email is not null \
+         and not exists (select 1 from push_device where push_device.player_id = player.id) \
+         and not exists (select 1 from outbox as other where other.player_id = player.id and other.kind = $1 \
+         and other.state = $2) order by player.number",
+    )
+    .bind(MailKind::Sign)
+    .bind(MailState::Waiting)
+    .bind(now)
+    .bind(table)
+    .bind(PlayerState::Registered)
+    .bind(false)
+    .bind(entered_by.unwrap_or(PlayerId(0)))
+    .execute()
+    .await?;
     Ok(())
 }
 

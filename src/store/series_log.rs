@@ -1,7 +1,7 @@
 //! The log of series: lines of the audit log that belong to no tournament, and to which series.
 
 use crate::audit;
-use crate::audit::AuditLine;
+use crate::audit_line::AuditLine;
 use crate::dump;
 use crate::dump::StoredRow;
 use crate::dump::audit_tables::AUDIT;

@@ -12,6 +12,8 @@ words! {
         Privacy = "privacy",
         /// Who is responsible, where the law asks for it.
         Imprint = "imprint",
+        /// What whoever uses the server agrees to.
+        Terms = "terms",
     }
 }
 

@@ -64,10 +64,16 @@ pub struct Tournament<Id = TournamentId> {
     pub skip_semis: Option<bool>,
     /// Whether search engines may list its pages on which players are named.
     pub indexed: bool,
+    /// Whether other sites may show standings, seats and bracket in a frame.
+    pub embeds: bool,
     pub created_by: Option<AccountId>,
     pub created_at: DateTime<Utc>,
     /// When it was hidden, if it is.
     pub hidden_at: Option<DateTime<Utc>>,
+    /// When it was called off, if it is.
+    pub called_off_at: Option<DateTime<Utc>>,
+    /// The first day as it was when the tournament became public. It stays when the tournament is moved.
+    pub announced_day: Option<NaiveDate>,
     /// What tells it from every other tournament, on whichever server it is; none of one that an earlier version made and
     /// [`complete`](crate::sheet_link::complete) has not met.
     pub identity: Option<String>,
@@ -83,6 +89,16 @@ impl Tournament {
         self.hidden_at.is_some()
     }
 
+    /// Whether it does not take place.
+    pub fn is_called_off(&self) -> bool {
+        self.called_off_at.is_some()
+    }
+
+    /// The first day as it was announced, where it begins on another one now.
+    pub fn moved_from(&self) -> Option<NaiveDate> {
+        self.announced_day.filter(|day| *day != self.starts_on)
+    }
+
     /// Whether the ranking after its rounds is the result: in a side event, and where the rule set has no final.
     pub fn ends_with_rounds(&self) -> bool {
         !self.system.system().championship || self.rules.cut == Cut::Nothing
@@ -96,8 +112,8 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, rule_set, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
-        indexed, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
-        archived_at as hidden_at, identity, version"
+        indexed, embeds, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
+        archived_at as hidden_at, called_off_at, announced_day, identity, version"
     };
 }
 pub(super) use columns;
@@ -342,7 +358,8 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          transcription_fix = $17, phase = $18, attendance = $19, attendance_at = $20, skip_semis = $21, \
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
-         board_shown = $32, part = $33, system = $34, prelim_rounds = $35, rule_set = $36 where id = $1",
+         board_shown = $32, part = $33, system = $34, prelim_rounds = $35, rule_set = $36, \
+         called_off_at = $37, announced_day = $38, embeds = $39 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -364,6 +381,9 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.system)
         .bind(t.prelim_rounds)
         .bind(t.rules.stored())
+        .bind(t.called_off_at)
+        .bind(t.announced_day)
+        .bind(t.embeds)
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await
@@ -374,6 +394,15 @@ pub async fn bump(tx: &mut Tx, id: TournamentId) -> Result<i64, Error> {
     let (version,): (i64,) =
         tx.query("update tournament set version = version + 1 where id = $1 returning version").bind(id).one().await?;
     Ok(version)
+}
+
+/// As [`bump`], and notes the digest of the last line of the tournament's log.
+pub async fn bump_with_log(tx: &mut Tx, id: TournamentId, log_head: &str) -> Result<i64, Error> {
+    tx.query("update tournament set version = version + 1, log_head = $2 where id = $1 returning version")
+        .bind(id)
+        .bind(log_head)
+        .value()
+        .await
 }
 
 /// The version of a tournament; none where there is no such tournament.

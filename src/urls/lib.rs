@@ -24,13 +24,20 @@ use self::url::encoded;
 /// Where the files of `static/` lie.
 pub const STATIC: &str = "/static/";
 
-/// The pattern of their route. Their addresses are made with their digests.
+/// Where everything lies that programs ask for, and nothing else.
+pub const API: &str = "/api/";
+
+/// Where everything lies that other sites show in a frame, and nothing else.
+pub const EMBED: &str = "/embed/";
+
+/// The pattern of the route of static files. Their addresses are made with their digests.
 pub const STATIC_FILES: &str = "/static/{file:.*}";
 
 /// The patterns of all addresses, group by group.
-pub const PATTERNS: [&[&str]; 12] = [
+pub const PATTERNS: [&[&str]; 15] = [
     site::ALL,
     public::ALL,
+    embed::ALL,
     own::ALL,
     own_round::ALL,
     tablet::ALL,
@@ -41,6 +48,8 @@ pub const PATTERNS: [&[&str]; 12] = [
     board::ALL,
     series::ALL,
     run_series::ALL,
+    api_tournament::ALL,
+    api_series::ALL,
 ];
 
 addresses! {
@@ -71,6 +80,15 @@ addresses! {
         account_link(account: AccountId) = "/admin/accounts/{account}/link";
         account_password(account: AccountId) = "/admin/accounts/{account}/password";
         account_second_factor(account: AccountId) = "/admin/accounts/{account}/second-factor";
+        /// What programs can ask for, as a page.
+        api = "/api";
+        /// The same as a document of OpenAPI.
+        api_document = "/api/1/openapi.json";
+        /// News of the tournaments that everybody may see.
+        api_events = "/api/1/events";
+        api_all_series = "/api/1/series";
+        api_statistics = "/api/1/statistics";
+        api_tournaments = "/api/1/tournaments";
         audit = "/admin/audit";
         audit_file = "/admin/audit.csv";
         backups = "/admin/backup";
@@ -83,7 +101,12 @@ addresses! {
         test_mail = "/admin/mail/test";
         drop_mail(mail: i64) = "/admin/mail/{mail}/drop";
         retry_mail(mail: i64) = "/admin/mail/{mail}/retry";
+        people = "/admin/people";
+        people_data = "/admin/people/data.json";
+        erase_people = "/admin/people/erase";
         second_factor_rule = "/admin/second-factor";
+        spare_key = "/admin/spare-key";
+        withdraw_spare_key = "/admin/spare-key/withdraw";
         status = "/admin/status";
         site_texts = "/admin/texts";
         favicon = "/favicon.ico";
@@ -93,28 +116,56 @@ addresses! {
         /// Where an invitation to the staff of a tournament is accepted, by the key in its link.
         invitation(key: &str) = "/invited/{key}";
         accept_invitation(key: &str) = "/invited/{key}/accept";
+        /// For the person at the laptop that serves a hall, and nobody else.
+        laptop = "/laptop";
+        laptop_awake = "/laptop/awake";
+        laptop_demo = "/laptop/demo";
+        end_at_laptop = "/laptop/end";
+        end_laptop_demo = "/laptop/demo/end";
+        /// What changes when that page would look different.
+        laptop_state = "/laptop/state";
         /// A board that is laid on devices, by the key in its address.
         laying(key: impl Display) = "/lay/{key}";
         /// News of the tournaments that everybody may see.
         live = "/live";
         manifest = "/manifest.webmanifest";
         metrics = "/metrics";
+        /// Where the worker asks what there is to tell on its device.
+        news = "/news";
         new_tournament = "/new";
         new_series = "/new-series";
         /// What the worker shows in place of a page that the device does not keep.
         no_connection = "/no-connection";
+        /// Where the QR code of that page leads a phone.
+        reached(code: &str) = "/reached/{code}";
         readyz = "/readyz";
         /// Where a new password is chosen, by the key that was mailed or read out.
         reset(key: &str) = "/reset/{key}";
         robots = "/robots.txt";
+        /// The events between two days, for whoever reports them.
+        season_csv = "/season.csv";
+        season_json = "/season.json";
+        /// The pages that search engines may list.
+        sitemap = "/sitemap.xml";
         clauses = "/rules";
         tournaments = "/run";
         screen_code = "/screen";
+        /// What is laid over the picture of a stream.
+        stream(code: &str) = "/stream/{code}";
+        security = "/.well-known/security.txt";
         set_up = "/setup";
         sign_in = "/sign-in";
         sign_in_with_code = "/sign-in/code";
         sign_in_second_factor = "/sign-in/second-factor";
         sign_out = "/sign-out";
+        /// How far the spare is behind, for the pages that say it.
+        spare = "/spare";
+        /// Where another machine says that it has taken over.
+        moved = "/spare/moved";
+        /// Where devices ask whether a machine has taken over.
+        spare_here = "/spare/here";
+        /// The pages of the store, for another machine with the key.
+        spare_pages = "/spare/pages";
         statistics_of_all = "/statistics";
         theme = "/theme";
         worker = "/worker.js";
@@ -139,6 +190,8 @@ addresses! {
         logo = "/t/{slug}/logo";
         /// What makes it an entry of a home screen.
         manifest = "/t/{slug}/manifest.webmanifest";
+        /// The picture that chats show beside the addresses of its pages.
+        picture = "/t/{slug}/picture.png";
         player(number: i64) = "/t/{slug}/players/{number}";
         qr = "/t/{slug}/qr.svg";
         receipts = "/t/{slug}/receipts";
@@ -153,6 +206,15 @@ addresses! {
         seats = "/t/{slug}/seats";
         standings = "/t/{slug}/standings";
         statistics = "/t/{slug}/statistics";
+    }
+}
+
+addresses! {
+    /// The pages of a tournament that stand in frames on other sites.
+    embed(slug) -> Embed {
+        bracket = "/embed/{slug}/bracket";
+        seats = "/embed/{slug}/seats";
+        standings = "/embed/{slug}/standings";
     }
 }
 
@@ -177,6 +239,8 @@ addresses! {
         qr = "/p/{token}/qr.svg";
         confidential_reports = "/p/{token}/reports";
         confidential_report(key: impl Display) = "/p/{token}/reports/{key}";
+        /// Asks to be told of news on a device, or no more.
+        news = "/p/{token}/news";
         /// Asks for the own seats by mail, or no more.
         seat_mail = "/p/{token}/seat-mail";
         withdraw = "/p/{token}/withdraw";
@@ -230,6 +294,9 @@ addresses! {
         briefing = "/run/{slug}/briefing";
         take_briefing_back = "/run/{slug}/briefing/take-back";
         bring_back = "/run/{slug}/bring-back";
+        call_off = "/run/{slug}/call-off";
+        /// Takes that back.
+        hold_after_all = "/run/{slug}/call-off/take-back";
         cards = "/run/{slug}/cards";
         check_in = "/run/{slug}/check-in";
         check_in_everybody = "/run/{slug}/check-in/everybody";
@@ -240,6 +307,8 @@ addresses! {
         door = "/run/{slug}/door";
         duty = "/run/{slug}/duty";
         remove_duty = "/run/{slug}/duty/remove";
+        /// Whether other sites may show the tournament, and how.
+        embeds = "/run/{slug}/embeds";
         /// Dice to be swapped, and missing parts.
         equipment = "/run/{slug}/equipment";
         /// Ticks one of these off.
@@ -271,6 +340,9 @@ addresses! {
         invitations = "/run/{slug}/invitations";
         /// Who sits apart, and who at a fixed table.
         kept_apart = "/run/{slug}/kept-apart";
+        /// Keys with which programs write back.
+        keys = "/run/{slug}/keys";
+        end_key(key: impl Display) = "/run/{slug}/keys/{key}/end";
         lots = "/run/{slug}/lots";
         open_registration = "/run/{slug}/open-registration";
         pictures = "/run/{slug}/pictures";
@@ -297,6 +369,8 @@ addresses! {
         payment(number: i64) = "/run/{slug}/players/{number}/paid";
         unlink_person(number: i64) = "/run/{slug}/players/{number}/part";
         poster = "/run/{slug}/poster";
+        /// What devices have sent again to a machine that took over.
+        sent_again = "/run/{slug}/sent-again";
         prize_bands = "/run/{slug}/prizes";
         programme = "/run/{slug}/programme";
         reopen_registration = "/run/{slug}/reopen-registration";
@@ -323,7 +397,15 @@ addresses! {
         screen(screen: impl Display) = "/run/{slug}/screens/{screen}";
         renew_screen_code(screen: impl Display) = "/run/{slug}/screens/{screen}/code";
         remove_screen(screen: impl Display) = "/run/{slug}/screens/{screen}/remove";
+        streams = "/run/{slug}/streams";
+        stream(stream: impl Display) = "/run/{slug}/streams/{stream}";
+        remove_stream(stream: impl Display) = "/run/{slug}/streams/{stream}/remove";
         game_sets = "/run/{slug}/sets";
+        /// Addresses outside that are told of the tournament.
+        webhooks = "/run/{slug}/webhooks";
+        remove_webhook(hook: impl Display) = "/run/{slug}/webhooks/{hook}/remove";
+        start_webhook(hook: impl Display) = "/run/{slug}/webhooks/{hook}/start";
+        test_webhook(hook: impl Display) = "/run/{slug}/webhooks/{hook}/test";
         staff = "/run/{slug}/staff";
         renew_invitation(invitation: impl Display) = "/run/{slug}/staff/invitations/{invitation}/renew";
         withdraw_invitation(invitation: impl Display) = "/run/{slug}/staff/invitations/{invitation}/withdraw";
@@ -443,6 +525,9 @@ addresses! {
         live = "/s/{series}/live";
         qr = "/s/{series}/qr.svg";
         ranking_file = "/s/{series}/ranking.csv";
+        /// Its events, for whoever reports them.
+        season_csv = "/s/{series}/season.csv";
+        season_json = "/s/{series}/season.json";
     }
 }
 
@@ -479,5 +564,38 @@ addresses! {
         report = "/series/{series}/report";
         report_file = "/series/{series}/report.csv";
         show = "/series/{series}/show";
+    }
+}
+
+addresses! {
+    /// A tournament, for programs.
+    api_tournament(slug) -> ApiTournament {
+        home = "/api/1/tournaments/{slug}";
+        bracket = "/api/1/tournaments/{slug}/bracket";
+        /// The list at the door.
+        check_ins = "/api/1/tournaments/{slug}/check-in";
+        events = "/api/1/tournaments/{slug}/events";
+        /// A list of the staff.
+        list(list: &str) = "/api/1/tournaments/{slug}/lists/{list}";
+        log = "/api/1/tournaments/{slug}/log";
+        players = "/api/1/tournaments/{slug}/players";
+        player(number: i64) = "/api/1/tournaments/{slug}/players/{number}";
+        check_in(number: i64) = "/api/1/tournaments/{slug}/players/{number}/check-in";
+        rounds = "/api/1/tournaments/{slug}/rounds";
+        round(stage: Stage, number: i64) = "/api/1/tournaments/{slug}/rounds/{stage}/{number}";
+        board(stage: Stage, number: i64) = "/api/1/tournaments/{slug}/rounds/{stage}/{number}/board";
+        /// The record sheet of a table.
+        sheet(stage: Stage, number: i64, table: i64) = "/api/1/tournaments/{slug}/rounds/{stage}/{number}/tables/{table}";
+        standings = "/api/1/tournaments/{slug}/standings";
+        statistics = "/api/1/tournaments/{slug}/statistics";
+    }
+}
+
+addresses! {
+    /// A series, for programs.
+    api_series(series) -> ApiSeries {
+        home = "/api/1/series/{series}";
+        events = "/api/1/series/{series}/events";
+        ranking = "/api/1/series/{series}/ranking";
     }
 }

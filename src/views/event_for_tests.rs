@@ -52,6 +52,7 @@ pub fn event(phase: Phase, players: i64) -> Snapshot {
         skip_semis: None,
         part: TournamentPart::Whole,
         indexed: false,
+        embeds: false,
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
@@ -59,6 +60,8 @@ pub fn event(phase: Phase, players: i64) -> Snapshot {
         created_by: None,
         created_at: AT,
         hidden_at: None,
+        called_off_at: None,
+        announced_day: None,
         identity: None,
         version: 1,
     };

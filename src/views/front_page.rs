@@ -18,6 +18,10 @@ use reeve_store::{
 use crate::boards;
 use crate::games::running::{RunningGame, running};
 use crate::hall::announcements::HallNews;
+use crate::people::attendance;
+use crate::people::places::Counts;
+use crate::report;
+use crate::rounds::RoundAt;
 use crate::series::is_public;
 use crate::sheets::public_chain;
 use crate::visibility;
@@ -63,6 +67,43 @@ impl FrontPage {
             series: series_of(tx, &snapshot.tournament).await?.filter(is_public),
             snapshot,
         })
+    }
+}
+
+/// How many there are, as everybody is told it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figures {
+    /// Before a round is public.
+    Ahead { registered: usize, waiting: usize },
+    Playing {
+        players: i64,
+        round: RoundAt,
+        tables: usize,
+        /// How many results are public, where those of the round are.
+        results: Option<usize>,
+    },
+}
+
+impl Figures {
+    /// As things stand.
+    pub fn of(snapshot: &Snapshot) -> Figures {
+        let t = &snapshot.tournament;
+        let current = visibility::current(&visibility::published(snapshot)).filter(|_| visibility::has_rounds(t));
+        let Some(round) = current else {
+            let Counts { registered, waiting, .. } = Counts::of(t, &snapshot.players);
+            return Figures::Ahead { registered, waiting };
+        };
+        // On the final day of a series the attendance counts all who have played in any event; here stand those who play on this day.
+        let here = attendance::seated(round).count();
+        let here = if t.part == TournamentPart::Finals { report::took_part(snapshot).max(here) } else { here };
+        let counted = t.attendance.filter(|_| t.part != TournamentPart::Finals);
+        let done = || round.tables.iter().filter(|table| visibility::is_result_public(t, round, table)).count();
+        Figures::Playing {
+            players: counted.unwrap_or_else(|| i64::try_from(here).unwrap_or(i64::MAX)),
+            round: RoundAt::of(round),
+            tables: round.tables.len(),
+            results: visibility::Reader::Everybody.sees_results(t, round).then(done),
+        }
     }
 }
 

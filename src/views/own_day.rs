@@ -18,6 +18,7 @@ use reeve_store::individual::PlayerElsewhere;
 use reeve_store::player::Player;
 use reeve_store::round_board::KeptBoard;
 use reeve_store::ruling::KeptRuling;
+use reeve_store::seat_mail::NewsWishes;
 use reeve_store::series_final::SeriesFinalist;
 use reeve_store::tournament::Tournament;
 use reeve_store::turn_timer::KeptTimer;
@@ -52,8 +53,8 @@ pub struct OwnDay {
     pub invited: Option<(SeriesFinalist, Option<Tournament>)>,
     /// The name of the series and the place in it, once the event is over.
     pub place: Option<(String, PlaceInSeries)>,
-    /// Whether the player wishes to be mailed the own seats.
-    pub wishes_seat_mail: bool,
+    /// How the player wishes to be told of news.
+    pub news_wishes: NewsWishes,
     /// Who comes with the player, as answered, while the player can still change it.
     pub comes_with: String,
     /// What comes next on this server, once the tournament is over: what everybody sees, the next day first.
@@ -122,7 +123,7 @@ impl OwnDay {
                 Ok(()) => staff_note::of_player(tx, own.id).await?.comes_with,
                 Err(_) => String::new(),
             },
-            wishes_seat_mail: seat_mail::is_wished(tx, own.id).await?,
+            news_wishes: seat_mail::wishes(tx, own.id).await?,
             game: begun_game(tx, &snapshot, own).await?,
             sheet: OwnSheetDay::read(tx, &snapshot, own).await?,
             ranking,

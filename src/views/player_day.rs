@@ -1,6 +1,8 @@
 //! A player's day: where to sit now, what was played, and where the player stands in the tournament.
 
+use reeve_rules::bracket::Presence;
 use reeve_rules::rule_set::Points;
+use reeve_rules::sheets::decision::WhatStands;
 use reeve_rules::sheets::score::VpPercent;
 use reeve_rules::standings::{GameArithmetic, Rank, Status};
 use reeve_rules::tournament::format::Stages;
@@ -17,6 +19,7 @@ use crate::people::{attendance, now, places};
 use crate::rounds::{RoundAt, prelims};
 use crate::standings::ranking;
 use crate::standings::ranking::Ranking;
+use crate::standings::table::StandingsTable;
 use crate::visibility;
 
 /// What a player sees first.
@@ -98,6 +101,8 @@ pub struct OwnResult {
     pub won: bool,
     /// Whether the record sheet is final.
     pub is_final: bool,
+    /// Whether a judge decided the game, and what stands where that was asked.
+    pub decided: Option<Option<WhatStands>>,
     /// What the public standings make of it, once they count it.
     pub counted: Option<CountedGame>,
 }
@@ -128,6 +133,8 @@ pub enum PlayerStanding {
     Won,
     /// A side event is over, and the first rank was shared.
     OverInFront,
+    /// The tournament is called off.
+    CalledOff,
     /// Waited for a place or for approval until nobody could come in any more.
     TooLate {
         /// Whether the tournament is finished.
@@ -146,6 +153,8 @@ pub enum PlayerStanding {
         round: RoundAt,
         /// Whether the player missed it.
         absent: bool,
+        /// Whether a judge decided it.
+        decided: bool,
         /// Whether no preliminary round follows.
         last_prelim: bool,
         /// Whether nothing is played after those rounds: it is a side event.
@@ -157,6 +166,10 @@ pub enum PlayerStanding {
     PrelimsOver {
         /// The stage that comes next and how many play it, where both are sure.
         next: Option<(Stage, usize)>,
+        /// Whether the player is among them, where no lot decides that and the player can.
+        goes_on: Option<bool>,
+        /// The rank in the public standings.
+        rank: Option<Rank>,
     },
     /// The player's last game in an event of a series is over, and the round is not closed.
     LastGameOver {
@@ -266,6 +279,7 @@ fn own_game(
         not_counted: table.is_not_counted_for(seat),
         won: table.won(seat),
         is_final: table.row.sheet_state.is_final(),
+        decided: (table.row.sheet_state == SheetState::Decided).then_some(table.row.stands),
         counted: counted.iter().find(same).map(worth),
     });
     let others = table.seats.iter().filter(|other| other.player_id != seat.player_id);
@@ -281,6 +295,9 @@ fn own_game(
 
 fn standing(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> PlayerStanding {
     match player.state {
+        PlayerState::Asked | PlayerState::Waiting | PlayerState::Registered if snapshot.tournament.is_called_off() => {
+            PlayerStanding::CalledOff
+        }
         PlayerState::Asked | PlayerState::Waiting if now::may_come_in(snapshot).is_err() => {
             PlayerStanding::TooLate { finished: snapshot.tournament.phase.is_finished() }
         }
@@ -353,11 +370,16 @@ fn while_games_last(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> 
         Some((round, table, seat)) if round.row.state != RoundState::Closed => PlayerStanding::GameOver {
             round: RoundAt::of(round),
             absent: table.is_missed_by(seat),
+            decided: table.row.sheet_state == SheetState::Decided,
             last_prelim: round.row.number >= snapshot.tournament.prelim_rounds,
             ends: snapshot.tournament.ends_with_rounds(),
         },
         _ if prelims_over(snapshot) && snapshot.tournament.ends_with_rounds() => PlayerStanding::RoundsOver,
-        _ if prelims_over(snapshot) => PlayerStanding::PrelimsOver { next: next_field(snapshot, ranking) },
+        _ if prelims_over(snapshot) => {
+            let next = next_field(snapshot, ranking);
+            let goes_on = next.and_then(|_| goes_on(snapshot, ranking, player));
+            PlayerStanding::PrelimsOver { next, goes_on, rank }
+        }
         _ => PlayerStanding::BetweenRounds,
     }
 }
@@ -388,6 +410,17 @@ fn next_field(snapshot: &Snapshot, ranking: &Ranking) -> Option<(Stage, usize)> 
     };
     let left = ranking.standings.rows.iter().filter(|row| matches!(row.status, Status::Active)).count();
     (left >= field).then_some((stage, field))
+}
+
+/// Whether a player is above the line below those who go on; none where there is no line, or a lot decides.
+fn goes_on(snapshot: &Snapshot, ranking: &Ranking, player: &Player) -> Option<bool> {
+    let table = StandingsTable::of(snapshot, ranking);
+    let (last, cut) = table.rows.iter().enumerate().find_map(|(at, row)| Some((at, row.cut?)))?;
+    let own = table.rows.iter().position(|row| ranking::stored(row.row.player) == player.id)?;
+    let drawn = cut.tied.is_some_and(|tied| table.rows.get(own).is_some_and(|row| row.row.rank == Some(tied.rank)));
+    let stays =
+        ranking::presence(snapshot, cut.stage, ranking.standings.row(ranking::ranked(player.id))?) != Presence::Here;
+    (!drawn && !stays).then_some(own <= last)
 }
 
 /// What is played without the player: everybody else's seats in it are public, or the player lost the semi-final, or takes
@@ -426,16 +459,24 @@ mod tests {
             let ranking = Ranking::of(event, Reader::Everybody).expect("a ranking");
             player_day(event, &ranking, player, DayReader::Player).standing
         };
-        assert_eq!(standing(&event, 20), PlayerStanding::PrelimsOver { next: Some((Stage::Semi, 16)) });
-
         let field = seated(&event, Stage::Semi);
+        let told = |event: &Snapshot| {
+            for number in 1..=20 {
+                let PlayerStanding::PrelimsOver { next, goes_on, rank: Some(rank) } = standing(event, number) else {
+                    panic!("{number} is not told that the rounds are over");
+                };
+                assert_eq!(
+                    (next, goes_on),
+                    (Some((Stage::Semi, 16)), Some(field.contains(&number))),
+                    "{number}: {rank}"
+                );
+            }
+        };
+        told(&event);
         event.tournament.phase = Phase::Semi;
         round(&mut event, Stage::Semi, 1, RoundState::Planned, SheetState::Open, &field);
-        assert_eq!(
-            standing(&event, 20),
-            PlayerStanding::PrelimsOver { next: Some((Stage::Semi, 16)) },
-            "nobody knows the seats"
-        );
+        // Nobody knows the seats.
+        told(&event);
         event.rounds[3].row.state = RoundState::Published;
         let outside: Vec<i64> = (1..=20).filter(|number| !field.contains(number)).collect();
         assert_eq!(outside.len(), 4);
@@ -493,7 +534,10 @@ mod tests {
         let over = day(&event);
         let round = RoundAt { stage: Stage::Prelim, number: 2 };
         assert_eq!(over.seat, None);
-        assert_eq!(over.standing, PlayerStanding::GameOver { round, absent: true, last_prelim: false, ends: false });
+        assert_eq!(
+            over.standing,
+            PlayerStanding::GameOver { round, absent: true, decided: false, last_prelim: false, ends: false }
+        );
         // Where all seats are public at once, the next table is what comes next.
         event.rounds[2].row.state = RoundState::Published;
         assert!(day(&event).seat.is_some_and(|seat| seat.round.number == 3 && !seat.playing));

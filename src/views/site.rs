@@ -18,6 +18,11 @@ pub async fn keeping(tx: &mut Tx) -> Result<Keeping, Error> {
     setting::keeping(tx).await
 }
 
+/// The digest of the key with which other machines ask for copies of the store; none where nobody may.
+pub async fn spare_key(tx: &mut Tx) -> Result<Option<String>, Error> {
+    setting::spare_key(tx).await
+}
+
 /// Who is banned, or was.
 pub async fn bans(tx: &mut Tx) -> Result<Vec<Ban>, Error> {
     ban::all(tx).await

@@ -65,6 +65,16 @@ refusals! {
         NothingToReopen = "nothing-to-reopen",
         /// Registration can't be opened again: everybody has seen seats.
         SeatsPublished = "seats-published" in "1.1.5",
+        /// It is called off.
+        CalledOff = "tournament-called-off",
+        /// It can't be called off: it is called off already.
+        CalledOffAlready = "called-off-already",
+        /// It can't be called off: nobody outside its staff knows of it.
+        NotAnnounced = "not-announced-yet",
+        /// It can't be called off: its games have begun.
+        TooLateToCallOff = "too-late-to-call-off",
+        /// It is not called off, so that can't be taken back.
+        NotCalledOff = "not-called-off",
     }
 }
 
@@ -81,6 +91,7 @@ pub fn may_open_registration(tournament: &Tournament) -> Result<(), PhaseRefusal
 /// Whether check-in can start: out of registration, or without one where the organizers enter the players.
 pub fn may_start_check_in(tournament: &Tournament) -> Result<(), PhaseRefusal> {
     match tournament.phase {
+        Phase::Draft | Phase::Registration if tournament.is_called_off() => Err(PhaseRefusal::CalledOff),
         Phase::Draft | Phase::Registration => Ok(()),
         Phase::CheckIn => Err(PhaseRefusal::CheckInStarted),
         _ => Err(PhaseRefusal::CheckInOver),
@@ -95,6 +106,23 @@ pub fn may_reopen_registration(snapshot: &Snapshot) -> Result<(), PhaseRefusal> 
         Phase::Registration => Err(PhaseRefusal::RegistrationOpen),
         _ => Err(PhaseRefusal::SeatsPublished),
     }
+}
+
+/// Whether it can be called off: people know of it, and no game of it has begun.
+pub fn may_call_off(snapshot: &Snapshot) -> Result<(), PhaseRefusal> {
+    let t = &snapshot.tournament;
+    match t.phase {
+        _ if t.is_called_off() => Err(PhaseRefusal::CalledOffAlready),
+        Phase::Draft => Err(PhaseRefusal::NotAnnounced),
+        phase if phase.is_finished() => Err(PhaseRefusal::TooLateToCallOff),
+        _ if snapshot.rounds.iter().any(|round| round.row.state.has_begun()) => Err(PhaseRefusal::TooLateToCallOff),
+        _ => Ok(()),
+    }
+}
+
+/// Whether it can take place after all.
+pub fn may_hold_after_all(tournament: &Tournament) -> Result<(), PhaseRefusal> {
+    if tournament.is_called_off() { Ok(()) } else { Err(PhaseRefusal::NotCalledOff) }
 }
 
 #[cfg(test)]
@@ -113,6 +141,28 @@ mod tests {
             let refused = check(phase).expect_err("check-in is over");
             assert_eq!(refused.clause(), Some("1.1.3"), "{phase}");
         }
+    }
+
+    #[test]
+    fn it_is_called_off_between_the_announcement_and_the_first_game() {
+        let check = |phase, state| {
+            let mut event = event(phase, 8);
+            prelims(&mut event, 0, state, SheetState::Open);
+            may_call_off(&event)
+        };
+        let (planned, public, playing) = (RoundState::Planned, RoundState::Published, RoundState::Playing);
+        assert_eq!(check(Phase::Draft, planned), Err(PhaseRefusal::NotAnnounced));
+        assert_eq!(check(Phase::Registration, planned), Ok(()));
+        assert_eq!(check(Phase::CheckIn, planned), Ok(()));
+        assert_eq!(check(Phase::Prelim, public), Ok(()));
+        assert_eq!(check(Phase::Prelim, playing), Err(PhaseRefusal::TooLateToCallOff));
+        assert_eq!(check(Phase::Finished, planned), Err(PhaseRefusal::TooLateToCallOff));
+        let mut event = event(Phase::Registration, 8);
+        assert_eq!(may_hold_after_all(&event.tournament), Err(PhaseRefusal::NotCalledOff));
+        event.tournament.called_off_at = Some(crate::event_for_tests::AT);
+        assert_eq!(may_call_off(&event), Err(PhaseRefusal::CalledOffAlready));
+        assert_eq!(may_hold_after_all(&event.tournament), Ok(()));
+        assert_eq!(may_start_check_in(&event.tournament), Err(PhaseRefusal::CalledOff));
     }
 
     #[test]

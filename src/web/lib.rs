@@ -6,5 +6,7 @@
 //! A handler reads, asks `views` or an action, builds its page and returns it. Rules are decided elsewhere. Begin with
 //! `pages/public/standings.rs` for a page, and with `pages/organizer/rounds` for forms.
 
+pub mod api;
 pub mod pages;
 pub mod routes;
+pub mod static_copy;

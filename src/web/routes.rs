@@ -7,7 +7,8 @@ pub(crate) mod tests;
 use actix_web::http::Method;
 use actix_web::{Resource, Scope, web};
 
-use crate::pages::{account, admin, audit, judge, organizer, player, public};
+use crate::api;
+use crate::pages::{account, admin, audit, judge, laptop, organizer, player, public};
 use reeve_http::live;
 use reeve_http::route::{Route, Routes};
 
@@ -20,6 +21,8 @@ pub fn all() -> Vec<Route> {
     routes.extend(organizer::routes());
     routes.extend(admin::routes());
     routes.extend(audit::routes());
+    routes.extend(laptop::routes());
+    routes.extend(api::routes());
     routes.extend(live::routes());
     routes
 }

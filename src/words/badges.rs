@@ -4,6 +4,7 @@ use crate::labels;
 use reeve_rules::tournament::vocabulary::{Phase, PlayerState, RoundState};
 use reeve_store::player::Player;
 use reeve_store::snapshot::{Round, Table};
+use reeve_store::tournament::Tournament;
 use reeve_views::rounds::board::TableState;
 
 /// The mark of a tournament, by its phase.
@@ -14,6 +15,11 @@ pub fn tournament(phase: Phase) -> &'static str {
         Phase::Prelim | Phase::Semi | Phase::Final => "playing",
         Phase::Finished => "final",
     }
+}
+
+/// The mark of a tournament as it stands.
+pub fn of_tournament(t: &Tournament) -> &'static str {
+    if t.is_called_off() { "wrong" } else { tournament(t.phase) }
 }
 
 /// The mark of a round.

@@ -140,7 +140,7 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::NoText => "Paste the text of a board, or choose a file.".to_owned(),
         Refusal::NoKind => "Choose the standard island or a free one.".to_owned(),
         Refusal::NoSeed => {
-            "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for any.".to_owned()
+            "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.".to_owned()
         }
         Refusal::LayingUnderWay { round } => {
             format!("A board is being laid for {} already. Finish it, or stop it first.", rounds::named(round))
@@ -414,7 +414,7 @@ pub fn in_a_word(has_one: bool) -> &'static str {
 /// The round that comes next has no board, for the page of the next step.
 pub fn missing(round: RoundAt) -> String {
     let has = if round.stage == Stage::Semi { "have" } else { "has" };
-    format!("{} {has} no board to play on yet.", capital(&rounds::named(round)))
+    format!("{} {has} no board yet.", capital(&rounds::named(round)))
 }
 
 #[cfg(test)]

@@ -243,6 +243,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::PrelimsOpen { closed, of } => {
             format!("{closed} of {of} preliminary rounds are closed. Close them all first.")
         }
+        Refusal::CalledOff => "This tournament is called off, so no tables are made.".to_owned(),
         Refusal::CheckInAhead => {
             "The places go to those who are here. Start check-in, and check in who has come.".to_owned()
         }
@@ -310,7 +311,7 @@ pub fn would_be(stage: Stage) -> &'static str {
 /// What the page of a later round is for, as the link to it says: there the step is taken.
 pub fn next_button(state: RoundState) -> &'static str {
     match state {
-        RoundState::Planned => "Go on to publish the seats",
+        RoundState::Planned => "Publish the seats",
         RoundState::Published => "Go on to start the round",
         RoundState::Playing => "Enter results",
         RoundState::Closed => "See the results",

@@ -48,7 +48,8 @@ pub const LAYOUTS_STALE: &str = "These tables were changed, or have another boar
 pub const UNKNOWN_BOARD: &str = "This round has no board in Reeve yet. Confirm the layout only if the tables have theirs from elsewhere: once a board is made here, every table confirms it anew.";
 
 /// The same for the players at a table, before what it is confirmed for.
-pub const OWN_UNKNOWN_BOARD: &str = "Reeve doesn't have the board of this round. Is yours as you were given it, and does everybody agree? Confirm it before you";
+pub const OWN_UNKNOWN_BOARD: &str =
+    "No board was set for this round. Is yours as you were given it, and does everybody agree? Confirm it before you";
 
 /// The round got another board while its games are on.
 pub const NEW_BOARD: &str =

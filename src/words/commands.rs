@@ -50,6 +50,11 @@ pub fn no_rules(named: impl Display) -> String {
 pub const RULES_OF_SIDE_EVENT: &str =
     "--rules: a side event is ranked by wins, VP, VP% and lots; rule sets are for the championship (--system base)";
 
+/// A series has no public page.
+pub fn series_not_public(name: &str) -> String {
+    format!("The series {name} is not public: nothing of it is written for everybody")
+}
+
 /// What was given as an event of a series is none.
 pub const NO_EVENT: &str = "an event is its name, = and its file of results, as in Berlin=berlin.csv";
 

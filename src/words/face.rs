@@ -237,7 +237,7 @@ pub const CODE: [&str; 6] = [
      contractors, vendors, hotel staff, guests and press alike (2.1.2, 2.1.4).",
     "Harassment of any kind has no place here: no intimidation or threats, hurtful words, violence, pestering, bullying, \
      stalking or following, no unwelcome touching or sexual attention, no photos or films of people who don't want them, no \
-     disrupting of events. It is all the worse when it targets race or ethnicity, national origin, gender or how it is \
+     disrupting of events. It is worse still when it targets race or ethnicity, national origin, gender or how it is \
      shown, sex, sexual orientation, age, disability, religion, citizenship, a medical condition or pregnancy (2.2.1, 2.2.2).",
     "Anyone who is asked to stop must stop at once. Tell anybody on the staff what you experience or see (2.2.3).",
     "Phones and other devices stay off the table and unused during a game. Photos of the board before and after it are \

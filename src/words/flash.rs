@@ -98,8 +98,8 @@ impl PlayersDone {
             (PlayersDone::Imported, 0) => {
                 "Nobody new was added. What the file adds to players already on the list is saved.".to_owned()
             }
-            (PlayersDone::Imported, 1) => "One player was added from the file.".to_owned(),
-            (PlayersDone::Imported, count) => format!("{count} players were added from the file."),
+            (PlayersDone::Imported, 1) => "One player was added.".to_owned(),
+            (PlayersDone::Imported, count) => format!("{count} players were added."),
             (PlayersDone::CheckedIn, 0) => "All of them were checked in already.".to_owned(),
             (PlayersDone::CheckedIn, 1) => "One player was checked in.".to_owned(),
             (PlayersDone::CheckedIn, count) => format!("{count} players were checked in."),
@@ -152,7 +152,7 @@ sentences! {
         SetsSaved = "sets": "The sets are saved.",
         /// It has another logo.
         LogoSaved = "logo": "The logo is saved.",
-        /// It has none any more.
+        /// It no longer has a seat.
         LogoRemoved = "no-logo": "The logo is removed.",
     }
 }
@@ -174,7 +174,7 @@ sentences! {
     /// What a player did, on the player's own page.
     OwnPageDone {
         /// Registered.
-        Registered = "registered": "Your registration is stored. This is your own page: keep its link.",
+        Registered = "registered": "Your registration is in. This is your own page: keep its link.",
         /// Agreed to the code of conduct and the photo policy.
         Agreed = "agreed": "Your agreement is stored.",
         /// Checked in.
@@ -186,9 +186,13 @@ sentences! {
         /// May be after all.
         Pictures = "pictures": "Your name is off that list.",
         /// Asked for the own seats by mail.
-        SeatMailOn = "seat-mail": "Your table is mailed to you each time.",
+        SeatMailOn = "seat-mail": "You will be mailed.",
         /// Wants no such mails any more.
-        SeatMailOff = "no-seat-mail": "No more mails about your tables.",
+        SeatMailOff = "no-seat-mail": "You won't be mailed any more.",
+        /// Is told of news on this device.
+        NewsOn = "news": "You will be told on this device.",
+        /// Wants no news any more.
+        NewsOff = "no-news": "You won't be told any more, on any device.",
         /// Left the tournament.
         Withdrawn = "withdrawn": "You have withdrawn.",
         /// Asked to leave.
@@ -370,6 +374,38 @@ sentences! {
         Renewed = "renewed": "The screen has a new code. A page that is already open stays open.",
         /// One was taken away.
         Removed = "removed": "The screen is removed. If its page was open somewhere, it has gone dark.",
+        /// An address for streams was made.
+        StreamMade = "stream-made": "The address is ready. Give it to OBS once, and choose here what it shows.",
+        /// It was said what it shows.
+        StreamArranged = "stream-arranged": "Saved. The stream shows it within a second.",
+        /// It was taken away.
+        StreamRemoved = "stream-removed": "The address is removed. It shows nothing any more.",
+    }
+}
+
+sentences! {
+    /// What was done with a webhook.
+    WebhookDone {
+        Made = "made": "The webhook is made. It is told of what happens from now on.",
+        Tested = "tested": "A test is on its way. Load this page again in a few seconds to see what came of it.",
+        Started = "started": "It is told again, beginning with a test.",
+        Removed = "removed": "The webhook is removed.",
+    }
+}
+
+sentences! {
+    /// Whether other sites may show a tournament.
+    EmbedsDone {
+        Allowed = "allowed": "Other sites can show this tournament now. Copy a line into a page of yours.",
+        Stopped = "stopped": "Other sites no longer show this tournament.",
+    }
+}
+
+sentences! {
+    /// What was done with a key for programs.
+    KeyDone {
+        Made = "made": "The key is made. It was shown once; if it is lost, end it and make another.",
+        Ended = "ended": "The key is ended. Nothing can be done with it any more.",
     }
 }
 
@@ -414,7 +450,7 @@ sentences! {
         /// A player got a fixed table, or gave it back.
         Fixed = "fix": "Saved. It counts when seats are made or repaired.",
         /// Two players are in a group of their own.
-        KeptApart = "apart": "They are kept apart from now on: it counts when seats are made or repaired.",
+        KeptApart = "apart": "Noted. They will be kept apart the next time seats are made or repaired.",
         /// The public round was repaired.
         Repaired = "repair": "The seats have been repaired, and are public.",
     }
@@ -560,6 +596,24 @@ sentences! {
 }
 
 sentences! {
+    /// What was done with people in every tournament.
+    PeopleDone {
+        /// They were erased.
+        Erased = "erased": "Erased, in every tournament that was ticked.",
+        /// Nobody was ticked.
+        Nobody = "nobody": "Nobody was ticked, so nothing is changed.",
+    }
+}
+
+sentences! {
+    /// What was done with the key of a spare.
+    SpareKeyDone {
+        /// It no longer opens anything.
+        Withdrawn = "spare-key-withdrawn": "The key no longer opens anything: no other machine gets a copy.",
+    }
+}
+
+sentences! {
     /// What was done with the operator's texts.
     SiteTextsDone {
         /// They were changed.
@@ -595,10 +649,7 @@ mod tests {
         assert_eq!(RoundDone::from_code(&RoundDone::SheetsIn.to_string()), Some(RoundDone::SheetsIn));
         assert_eq!(RoundDone::from_code("<b>"), None);
         let counted = |text: &str| PlayersDone::sentence(text);
-        assert_eq!(
-            counted(&PlayersDone::Imported.counted(12)).as_deref(),
-            Some("12 players were added from the file.")
-        );
+        assert_eq!(counted(&PlayersDone::Imported.counted(12)).as_deref(), Some("12 players were added."));
         assert!(counted("imported-0").is_some_and(|said| said.starts_with("Nobody new was added.")));
         assert_eq!(counted("up-1").as_deref(), Some("The next player on the waiting list has a place now."));
         for other in ["", "up", "up-", "up-x", "down-1", "imported--1"] {

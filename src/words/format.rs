@@ -84,7 +84,7 @@ pub fn expected(format: Option<&Format>) -> String {
     let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
     let (here, stages) = (format.attendance, stages(format));
     let are = if format.games == 1 && format.stages == Stages::Nothing { "is" } else { "are" };
-    format!("With {here} seated at the start there {are} {stages}{choice}{valid} (1.1.3).")
+    format!("With {here} there {are} {stages}{choice}{valid} (1.1.3).")
 }
 
 /// On every page of a tournament whose result does not count (1.1.3).

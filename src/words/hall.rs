@@ -10,6 +10,7 @@ use reeve_actions::hall::refusal::Refusal;
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan, ScreenTheme};
+use reeve_rules::tournament::streams::StreamPart;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage, TournamentPart};
 use reeve_store::announcement::Announcement;
 use reeve_store::tournament::Tournament;
@@ -50,6 +51,17 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::TooManyStand { most } => format!("{most} messages are showing already. Take one back first."),
         Refusal::TooManyMade { most } => format!("A tournament can have at most {most} messages."),
         Refusal::NoStart => "Type a time later today, such as 14:30.".to_owned(),
+        Refusal::StreamName(TextFault::Missing) => "Give the address a name.".to_owned(),
+        Refusal::StreamName(TextFault::TooLong(fault)) => {
+            format!("The name has {} characters; at most {} fit.", fault.length, fault.most)
+        }
+        Refusal::StreamName(TextFault::Control { .. }) => {
+            "The name contains an invisible character. Type it again.".to_owned()
+        }
+        Refusal::TooManyStreams { most } => format!("You have {most} addresses already. Remove one first."),
+        Refusal::NoSuchStream => "Choose from the lists what is shown, and how.".to_owned(),
+        Refusal::StreamNumber { part: StreamPart::Player } => "Type the number of the player.".to_owned(),
+        Refusal::StreamNumber { .. } => "Type the number of the table.".to_owned(),
         Refusal::NoSuchTheme => "Choose light or dark.".to_owned(),
     }
 }
@@ -66,7 +78,7 @@ pub fn part(part: ScreenPart) -> &'static str {
         ScreenPart::Standings => "Standings",
         ScreenPart::Bracket => "Semi-finals and final",
         ScreenPart::Champion => "Champion",
-        ScreenPart::Code => "Code to the public page",
+        ScreenPart::Code => "QR code of the public page",
     }
 }
 
@@ -76,10 +88,10 @@ fn part_help(part: ScreenPart) -> &'static str {
         ScreenPart::Now => {
             "Seats when they are published, clock and board during a round, then the standings, and the champion."
         }
-        ScreenPart::SeatsByName => "For the way in: everybody finds their table.",
+        ScreenPart::SeatsByName => "At the entrance, so that everybody finds their table.",
         ScreenPart::SeatsByTable => "For the tables: who plays with whom.",
         ScreenPart::Clock => "When the round began, how many tables are still playing, and what comes next.",
-        ScreenPart::Board => "The one of the round, from the moment on when everybody may see it.",
+        ScreenPart::Board => "The board of the round, once it is public.",
         ScreenPart::Games => {
             "Score, clock and island while a game is noted step by step: where results come with each record sheet, or a round \
              has one table."

@@ -31,6 +31,9 @@ pub const APPROVE: &str = "Approve";
 pub const ARCHIVE: &str = "Archive";
 pub const BRING_BACK: &str = "Bring back";
 pub const BRING_OUT_OF_THE_ARCHIVE: &str = "Bring out of the archive";
+/// The link to where a tournament is called off, and to where that is taken back.
+pub const CALL_OFF: &str = "Call this tournament off";
+pub const HOLD_AFTER_ALL: &str = "It is called off. Does it take place after all?";
 pub const CAME_IN: &str = "Came in";
 pub const CHECKED_IN: &str = "Checked in";
 pub const CHOOSE: &str = "Choose";
@@ -133,6 +136,8 @@ pub const WHAT_THIS_COUNT_MEANS: &str = "What this count means";
 pub const WHAT_TO_DO_NEXT: &str = "What to do next";
 pub const WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT: &str = "What to do next in this tournament";
 pub const WITHDRAW: &str = "Withdraw";
+/// What answers somebody who asked to leave, and is talked out of it.
+pub const STAYS: &str = "Stays";
 pub const WITHDRAWN: &str = "Withdrawn";
 pub const WITHDREW: &str = "Withdrew";
 pub const WRITE_A_MAIL: &str = "Write a mail";
@@ -179,11 +184,6 @@ pub fn of_places(places: i64) -> String {
 /// How many of how many.
 pub fn of_all(done: usize, all: usize) -> String {
     format!("{done} of {all}")
-}
-
-/// When the players were counted, below their number.
-pub fn at_clock(clock: &str) -> String {
-    format!("at {clock}")
 }
 
 /// A state, and since when: `judge called since 14:03`.

@@ -2,6 +2,7 @@
 //! are put into words here, for pages and for commands.
 
 pub mod accounts;
+pub mod api;
 pub mod audit;
 pub mod badges;
 pub mod bans;
@@ -25,13 +26,18 @@ pub mod flash;
 pub mod format;
 pub mod games;
 pub mod hall;
+pub mod hall_command;
 pub mod health;
+pub mod hooks;
 pub mod import;
 pub mod in_game;
 pub mod kept_apart;
+pub mod keys;
 pub mod labels;
+pub mod laptop;
 pub mod mail;
 pub mod media;
+pub mod news;
 pub mod next_step;
 pub mod notes;
 pub mod papers;
@@ -51,10 +57,13 @@ pub mod server;
 pub mod settings;
 pub mod sheets;
 pub mod site;
+pub mod spare;
 pub mod standings;
+pub mod static_copy;
 pub mod statistics;
 pub mod status;
 pub mod store;
+pub mod streams;
 pub mod system;
 pub mod time;
 pub mod titles;
@@ -81,6 +90,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Confidential(refusal) => confidential::refusal(*refusal),
         Refusal::Games(refusal) => games::log::of_action(refusal),
         Refusal::Hall(refusal) => hall::refusal(*refusal),
+        Refusal::Hooks(refusal) => hooks::refusal(*refusal),
+        Refusal::Keys(refusal) => keys::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::Media(refusal) => media::refusal(refusal),
         Refusal::People(refusal) => people::refusal(refusal),
@@ -156,9 +167,9 @@ pub fn unmarked(text: &str) -> Cow<'_, str> {
 }
 
 /// So many are named in a sentence; the others are counted.
-const A_FEW: usize = 5;
+const A_FEW: usize = 3;
 
-/// The first of these names, and how many more there are: `Ada and Bo`, `Ada, Bo, Cy, Di, Ed and 3 more`. Nobody is hidden in
+/// The first of these names, and how many more there are: `Ada and Bo`, `Ada, Bo, Cy and 3 more`. Nobody is hidden in
 /// `and 1 more`.
 fn a_few(names: &[impl AsRef<str>]) -> String {
     let named = if names.len() == A_FEW + 1 { A_FEW + 1 } else { A_FEW };
@@ -173,6 +184,11 @@ fn a_few(names: &[impl AsRef<str>]) -> String {
 /// A few names and their verb: `Ada is`, `Ada and Bo are`.
 fn a_few_are(names: &[impl AsRef<str>]) -> String {
     format!("{} {}", a_few(names), if names.len() == 1 { "is" } else { "are" })
+}
+
+/// A few names and their verb: `Ada has`, `Ada and Bo have`.
+fn a_few_have(names: &[impl AsRef<str>]) -> String {
+    format!("{} {}", a_few(names), if names.len() == 1 { "has" } else { "have" })
 }
 
 /// Names in a row: `Ada, Bo, Cy`.
@@ -264,7 +280,9 @@ pub fn names_in(refused: &Refusal) -> Option<Vec<String>> {
         | Refusal::Standings(_)
         | Refusal::Media(_)
         | Refusal::Mail(_)
-        | Refusal::Hall(_) => Some(Vec::new()),
+        | Refusal::Hall(_)
+        | Refusal::Hooks(_)
+        | Refusal::Keys(_) => Some(Vec::new()),
         Refusal::Accounts(_)
         | Refusal::Boards(_)
         | Refusal::Confidential(_)

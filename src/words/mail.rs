@@ -49,6 +49,7 @@ pub fn kind(kind: MailKind) -> &'static str {
         MailKind::Invitation => "invitation to the staff",
         MailKind::PlayerLink => "private link of a player",
         MailKind::Seats => "seats of a player",
+        MailKind::Sign => "result for a player to sign",
         MailKind::FinalDay => "invitation to a final day",
         MailKind::ToPlayers => "mail of the organizers to players",
         MailKind::Waits => "notice that something waits",
@@ -178,6 +179,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
         Content::Seats { tournament, seats, token } => {
             self::seats(tournament, seats, &urls::own(token).home().on(public_url))
         }
+        Content::Sign { tournament, token } => sign(tournament, &urls::own(token).home().on(public_url)),
         Content::FinalDay { series, place, day, answer_by, time_zone, token } => {
             let day = day.map(|day| format!("{}, ", time::day(day))).unwrap_or_default();
             final_day(
@@ -204,6 +206,15 @@ fn final_day(series: &str, when: &str, answer_by: &str, link: &str) -> (String, 
          The link is yours alone. If you can't come, say so too: the next in rank is waiting.\n"
     );
     (format!("You are invited to the final day of {series}"), text)
+}
+
+fn sign(tournament: &str, link: &str) -> (String, String) {
+    let text = format!(
+        "Hello,\n\n\
+         the result of your game is in. Please see whether it is right, and sign it:\n\n{link}\n\n\
+         The link is yours alone.\n"
+    );
+    (format!("{tournament}: please sign your result"), text)
 }
 
 fn test(name: &str, public_url: &str) -> (String, String) {

@@ -59,6 +59,14 @@ pub fn hall_state(state: HallState) -> &'static str {
     }
 }
 
+/// How many tables are in it.
+pub fn in_hall_state(state: HallState, tables: usize) -> String {
+    match state {
+        HallState::Called => format!("{tables} called a judge"),
+        state => format!("{tables} {}", hall_state(state)),
+    }
+}
+
 /// A way to look at the tables of the hall.
 pub const LONGEST_WAITING_FIRST: &str = "Longest waiting first";
 /// And back.
@@ -134,9 +142,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
             return format!("{} is the champion.", words::isolated(name));
         }
         StepStanding::ChampionDeclared { name: None } => "",
-        StepStanding::Draft => {
-            "Only the staff sees this draft. Look through the details and name the staff; opening registration makes it public."
-        }
+        StepStanding::Draft => "Only the staff sees this draft; opening registration makes it public.",
         StepStanding::Public => "It is public.",
         StepStanding::RegistrationAhead => "By the public form, from a file, or by hand.",
         StepStanding::RegistrationClosed => "Registration is closed.",
@@ -177,8 +183,8 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
                 "The 16 best-ranked".to_owned()
             };
             return format!(
-                "{who} are seeded by the chart (1.1.7). Ask them whether they are staying; anyone who declines is replaced \
-                 as the settings say."
+                "{who} are seeded by the chart (1.1.7). Ask them whether they are staying; the settings say who replaces \
+                 anyone who declines."
             );
         }
         StepStanding::FinalAhead { stages: Some(Stages::SemiFinals) } => "The four semi-final winners (1.1.9).",
@@ -189,7 +195,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         }
         StepStanding::FinalToMake { skipped } => {
             let four = format!(
-                "Four players, who choose chair, colour and play order in the order of their rank {} (1.1.9).",
+                "Four players choose chair, colour and play order, the best-ranked {} first (1.1.9).",
                 terms.before
             );
             return if *skipped { format!("{} {four}", words::bracket::FALL_AWAY) } else { four };
@@ -204,7 +210,13 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
         }
         StepStanding::EventOver => "This event is over. Its standings count in the series (1.2.3).",
         StepStanding::ReportAhead => "The report for CATAN Studio and the prize list by rank.",
-        StepStanding::ReportReady => {
+        StepStanding::ReportReady { champion: Some(name) } => {
+            return format!(
+                "{} is the champion. The report for CATAN Studio contains the number of participants, the final table and the finalists' contacts.",
+                words::isolated(name)
+            );
+        }
+        StepStanding::ReportReady { champion: None } => {
             "The report for CATAN Studio contains the number of participants, the final table and the finalists' contacts."
         }
     };
@@ -221,9 +233,7 @@ fn registration_open(registered: usize, places: Option<i64>, terms: &Terms) -> S
 }
 
 fn seats_public(tables: usize, unlaid: &[i64], counts: Option<usize>, terms: &Terms) -> String {
-    let counts = counts.map(|players| {
-        format!(" The start counts the {players} players seated and here, and that number decides the stages (1.1.3).")
-    });
+    let counts = counts.map(|players| format!(" That counts the {players} players here (1.1.3)."));
     let counts = counts.unwrap_or_default();
     let start = match unlaid.len() {
         0 => "Start".to_owned(),
@@ -234,8 +244,8 @@ fn seats_public(tables: usize, unlaid: &[i64], counts: Option<usize>, terms: &Te
             format!("Confirm the board's layout at {at}, then start")
         }
     };
-    let seats = counted(tables, "table", "tables");
-    terms.say(&format!("The seats at {seats} are public. {start} when everybody is seated.{counts}")).into_owned()
+    let seats = if tables == 1 { String::new() } else { format!(" at {tables} tables") };
+    terms.say(&format!("The seats{seats} are public. {start} when everybody is seated.{counts}")).into_owned()
 }
 
 fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
@@ -243,21 +253,22 @@ fn seats_ready(locks: bool, all: bool, terms: &Terms) -> String {
         true => format!("The seats of all {} are", terms.rounds),
         false => "The seats are".to_owned(),
     };
-    let locks = if locks { " Publishing also locks the settings." } else { "" };
-    format!(
-        "{seats} ready, and only the staff can see them. When you publish them, everybody sees them at once.{locks}"
-    )
+    let locks = if locks { " That also locks the settings." } else { "" };
+    format!("{seats} ready. Only the staff sees them until you publish them.{locks}")
 }
 
 /// What is missing, in a sentence.
 pub fn missing(missing: &Missing, terms: &Terms) -> String {
     match missing {
-        Missing::JudgeLater => "No judge is named yet; no seats can be published without one (1.3.1).".to_owned(),
+        Missing::JudgeLater => "No judge is named yet (1.3.1).".to_owned(),
         Missing::Round(_, refusal) => words::with_clause(&refusal.clone().into()),
         Missing::SeatsDiffer(_, changed, too_few) => seats_differ(changed, too_few),
         Missing::NotAgreed(names) => people::get_no_seat(names),
         Missing::AbsentBefore(absent) => rounds::absent_before(absent).unwrap_or_default(),
         Missing::Approval { names } => format!("{} waiting for approval.", words::a_few_are(names)),
+        Missing::StillToAgree(names) if names.len() > 3 => {
+            terms.say(&format!("{} players have not agreed to code and photos.", names.len())).into_owned()
+        }
         Missing::StillToAgree(names) => people::still_to_agree(names),
         Missing::WaitingList { names, free } => {
             let waiting = words::a_few_are(names);
@@ -285,7 +296,7 @@ pub fn missing(missing: &Missing, terms: &Terms) -> String {
         }
         Missing::Places(refusal) => cited_if_any(&bracket::places(refusal), refusal.clause()),
         Missing::FinalistsWithoutEmail { names } => {
-            format!("{} without an e-mail address, which the report needs.", words::a_few_are(names))
+            format!("{} no e-mail address, which the report needs.", words::a_few_have(names))
         }
     }
 }
@@ -296,7 +307,7 @@ fn seats_differ(changed: &ChangedPlayers, too_few: &[i64]) -> String {
         said.push(left);
         said.push("Repair the seats first.".to_owned());
     } else if changed.is_anybody_missing() {
-        said.push("Repair the seats first, or start without them on the page of its tables.".to_owned());
+        said.push("Repair the seats first, or start without them from the page of its tables.".to_owned());
     } else if !changed.not_agreed.is_empty() {
         said.push("Nobody plays without agreeing here: let them agree, or repair the seats without them.".to_owned());
     }
@@ -317,17 +328,24 @@ fn stages_choice(attendance: usize, skip: Option<bool>) -> String {
     format!("{chosen} You can change that until this round is closed.")
 }
 
+/// Tables whose call of a judge would end with the round.
+pub fn still_called(tables: &[i64], terms: &Terms) -> String {
+    terms
+        .say(&format!("A judge is still called to {}.", numbered(tables.iter().copied(), "table", "tables")))
+        .into_owned()
+}
+
 /// What a link to the page where something is mended says.
 pub fn mending_page(page: MendingPage, terms: &Terms) -> String {
     let label = match page {
-        MendingPage::Staff => "Go to staff",
-        MendingPage::Players => "Go to players",
-        MendingPage::CheckIn => "Go to check-in",
-        MendingPage::Schedule => "Go to the schedule",
+        MendingPage::Staff => "Staff",
+        MendingPage::Players => "Players",
+        MendingPage::CheckIn => "Check-in",
+        MendingPage::Schedule => "Seats",
         MendingPage::Repair => "Repair the seats",
-        MendingPage::Stages => "Go to stages",
-        MendingPage::Lots => "Go to lots",
-        MendingPage::Board(_) => "Go to the tables",
+        MendingPage::Stages => "Stages",
+        MendingPage::Lots => "Lots",
+        MendingPage::Board(_) => "Tables",
         MendingPage::JudgeOfTable(_) => "Name the judge",
     };
     terms.say(label).into_owned()
@@ -354,7 +372,7 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::NameJudge => "Name a judge",
         StepAction::LookAtPublicPage => "View the public page",
         StepAction::PublicPage => "Public page",
-        StepAction::AddPlayers => "Add players",
+        StepAction::AddPlayers => titles::ADD_PLAYERS,
         StepAction::Players => "Players",
         StepAction::AddPlayer => "Add a player",
         StepAction::Import => "Import a file",
@@ -370,6 +388,7 @@ pub fn label(action: StepAction, terms: &Terms) -> String {
         StepAction::RepairSeats => titles::REPAIR_THE_PUBLIC_ROUND,
         StepAction::LookAtSchedule => "View the schedule",
         StepAction::Board(_) => "Tables",
+        StepAction::ConfirmLayouts(_) => "Confirm the layouts",
         StepAction::EnterResults(_) => labels::ENTER_RESULTS,
         StepAction::SignSheets(_) => labels::SIGN_THE_SHEETS,
         StepAction::LookAtResults(_) => "View the results",
@@ -422,19 +441,14 @@ mod tests {
             Missing::WaitingList { names: named(&["Ada", "Bo"]), free: 1 },
             "Ada and Bo are on the waiting list, and 1 could come in now.",
         );
-        check(Missing::Away { names: eight.clone() }, "Ada, Bo, Cy, Di, Ed and 3 more are neither here nor withdrawn.");
-        check(
-            Missing::Away { names: eight[..6].to_vec() },
-            "Ada, Bo, Cy, Di, Ed and Fo are neither here nor withdrawn.",
-        );
-        check(
-            Missing::StillToAgree(named(&["Ada", "Bo"])),
-            "Ada and Bo have not agreed to the code of conduct and the photo policy yet.",
-        );
+        check(Missing::Away { names: eight.clone() }, "Ada, Bo, Cy and 5 more are neither here nor withdrawn.");
+        check(Missing::Away { names: eight[..6].to_vec() }, "Ada, Bo, Cy and 3 more are neither here nor withdrawn.");
+        check(Missing::StillToAgree(eight.clone()), "8 players have not agreed to code and photos.");
+        check(Missing::StillToAgree(named(&["Ada", "Bo"])), "Ada and Bo have not agreed to code and photos yet.");
         let left = ChangedPlayers { gone: vec!["Ada".to_owned()], ..ChangedPlayers::default() };
         check(
             Missing::SeatsDiffer(ROUND, left.clone(), vec![]),
-            "Has a seat, but has left: Ada. Repair the seats first, or start without them on the page of its tables.",
+            "Has a seat, but has left: Ada. Repair the seats first, or start without them from the page of its tables.",
         );
         check(
             Missing::SeatsDiffer(ROUND, left, vec![6]),
@@ -460,7 +474,7 @@ mod tests {
         );
         check(
             Missing::FinalistsWithoutEmail { names: eight[..4].to_vec() },
-            "Ada, Bo, Cy and Di are without an e-mail address, which the report needs.",
+            "Ada, Bo, Cy and Di have no e-mail address, which the report needs.",
         );
     }
 

@@ -407,6 +407,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::RegistrationClosed => {
             "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
         }
+        PlayerNotNow::CalledOff => "This tournament is called off, so nobody can register or be checked in.",
         PlayerNotNow::InvitedOnly => {
             "This is the final day of a series: its players are those whom the series has invited. The organizers of the \
              series invite the next in rank on the page of its final day."
@@ -422,6 +423,7 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::NotHidden => "This player is not archived.",
         PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
         PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
+        PlayerNotNow::NotLeaving => "Nobody asks to leave any more: it was answered or taken back.",
         PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
         PlayerNotNow::Full => {
             "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws."
@@ -521,6 +523,7 @@ pub fn move_button(which: Move, from: PlayerState) -> &'static str {
         Move::MoveUp => labels::MOVE_UP,
         Move::Withdraw if from == PlayerState::Asked => labels::DECLINE,
         Move::Withdraw => labels::WITHDRAW,
+        Move::Stay => labels::STAYS,
         Move::BringBack => labels::BRING_BACK,
         Move::Hide => labels::ARCHIVE,
     }
@@ -546,6 +549,9 @@ pub fn checked_in_together(count: usize) -> String {
 pub const MISSING_FIRST: &str = "Missing first";
 pub const BY_NAME: &str = "By name";
 
+/// What confirming does that somebody leaves.
+pub const LEAVES: &str = "They get no more seats; the games they played still count.";
+
 /// A player in the list has not agreed.
 pub const NOT_AGREED: &str = "has not agreed to code and photos yet";
 
@@ -555,16 +561,13 @@ pub const NOT_AGREED_NO_SEAT: &str = "has not agreed to code and photos yet, and
 /// Players who are here and have to agree first.
 pub fn get_no_seat(names: &[String]) -> String {
     let (have, get) = if names.len() == 1 { ("has", "gets") } else { ("have", "get") };
-    format!(
-        "{} {have} not agreed to the code of conduct and the photo policy, and {get} no seat until then.",
-        words::a_few(names)
-    )
+    format!("{} {have} not agreed to code and photos, and {get} no seat until then.", words::a_few(names))
 }
 
 /// Who has still to agree, and is not kept from playing now.
 pub fn still_to_agree(names: &[String]) -> String {
     let have = if names.len() == 1 { "has" } else { "have" };
-    format!("{} {have} not agreed to the code of conduct and the photo policy yet.", words::a_few(names))
+    format!("{} {have} not agreed to code and photos yet.", words::a_few(names))
 }
 
 /// What the number of those who are here means, and who is not counted.

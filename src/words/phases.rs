@@ -20,6 +20,8 @@ pub fn stands(phase: Phase) -> &'static str {
     }
 }
 
+/// A tournament that does not take place.
+pub const CALLED_OFF: &str = "called off";
 /// An event whose games are on.
 pub const BEING_PLAYED: &str = "being played";
 /// An event of a series whose games are over.
@@ -28,6 +30,7 @@ pub const OVER: &str = "over";
 /// Where this tournament stands; the games of a side event are no preliminary ones, and an event of a series has no others.
 pub fn stands_in(t: &Tournament) -> &'static str {
     match t.phase {
+        _ if t.is_called_off() => CALLED_OFF,
         Phase::Prelim if t.ends_with_rounds() || t.part == TournamentPart::Prelims => BEING_PLAYED,
         Phase::Finished if t.part == TournamentPart::Prelims => OVER,
         Phase::Registration if t.part == TournamentPart::Finals => "to come",
@@ -108,6 +111,7 @@ fn registration_closed(phase: Phase) -> &'static str {
 /// The same of this tournament: nobody registers for the final day of a series.
 pub fn no_registration(t: &Tournament) -> &'static str {
     match t.part {
+        _ if t.is_called_off() => "This tournament is called off, so nobody can register.",
         TournamentPart::Finals => {
             "This is the final day of a series. Nobody registers for it: the best of all events are invited."
         }
@@ -151,6 +155,16 @@ pub fn refusal(refusal: PhaseRefusal) -> &'static str {
             "Seats are published, so registration can't open again: everybody has seen a schedule made for the players \
              who were checked in."
         }
+        PhaseRefusal::CalledOff => {
+            "This tournament is called off. If it takes place after all, say so on the Next step page first."
+        }
+        PhaseRefusal::CalledOffAlready => "This tournament is called off already.",
+        PhaseRefusal::NotAnnounced => {
+            "Nobody outside the staff knows of this tournament yet, so there is nothing to call off. Archive it if you don't \
+             want it any more."
+        }
+        PhaseRefusal::TooLateToCallOff => "The games have begun, so this tournament can't be called off any more.",
+        PhaseRefusal::NotCalledOff => "This tournament is not called off.",
     }
 }
 

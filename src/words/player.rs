@@ -5,7 +5,7 @@ use crate::games::Terms;
 use crate::{isolated, labels, ordinal};
 use reeve_rules::standings::Rank;
 use reeve_rules::tournament::same_group::{groups_shown, is_staff_made};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_rules::tournament::vocabulary::{PlayerState, Stage};
 use reeve_store::player::Player;
 use reeve_views::player_day::{CountedGame, Opponent, OthersPlay, OwnResult, PlayerStanding};
 use reeve_views::rounds::RoundAt;
@@ -26,9 +26,10 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::AwaitsApproval => "The organizers are looking at your registration".to_owned(),
         PlayerStanding::Waiting { place } => format!("You are number {place} on the waiting list"),
         PlayerStanding::TooLate { .. } => "You did not get a place".to_owned(),
+        PlayerStanding::CalledOff => "This tournament is called off".to_owned(),
         PlayerStanding::Registered => "You are registered".to_owned(),
         PlayerStanding::OnFinalDay => "You play on the final day".to_owned(),
-        PlayerStanding::CheckIn => "Check in now".to_owned(),
+        PlayerStanding::CheckIn => "Check in at the entrance".to_owned(),
         PlayerStanding::CheckedIn => "You are checked in".to_owned(),
         PlayerStanding::BetweenRounds => "Wait for the next round".to_owned(),
         PlayerStanding::GameOver { absent: true, .. } => "You missed this game".to_owned(),
@@ -37,6 +38,12 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
         PlayerStanding::RoundsOver => "The rounds are over".to_owned(),
         PlayerStanding::Won => "You have won".to_owned(),
         PlayerStanding::OverInFront => "You finished first".to_owned(),
+        PlayerStanding::PrelimsOver { next: Some((stage, _)), goes_on: Some(true), .. } => {
+            format!("You are in the {}", of_stage(stage))
+        }
+        PlayerStanding::PrelimsOver { goes_on: Some(false), rank: Some(rank), .. } => {
+            format!("You came {} in the preliminary games", ordinal(rank.0.into()))
+        }
         PlayerStanding::PrelimsOver { .. } => "The preliminary games are over".to_owned(),
         PlayerStanding::LastGameOver { absent: true } => "You missed this game".to_owned(),
         PlayerStanding::LastGameOver { absent: false } => "Your game is over".to_owned(),
@@ -53,36 +60,56 @@ pub fn standing(standing: PlayerStanding, shared: bool) -> String {
     }
 }
 
+/// To a player who checks in on the own page.
+pub const CHECK_IN_NOW: &str = "Check in now";
+
 /// What comes next for the player, a sentence or two.
 pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
     match standing {
-        PlayerStanding::GameOver { round, absent, last_prelim, ends } => game_over(round, absent, (last_prelim, ends)),
+        PlayerStanding::GameOver { round, absent, decided, last_prelim, ends } => {
+            game_over(round, (absent, decided), (last_prelim, ends))
+        }
         PlayerStanding::Out { others, rank } => {
             let thanks =
                 rank.map(|_| "Thank you for playing. Stay and watch, and see who becomes champion.".to_owned());
             std::iter::once(others_play(others)).chain(thanks).collect()
         }
-        PlayerStanding::PrelimsOver { next } => {
-            let field = next.map(|(stage, players)| match stage {
-                Stage::Final => format!("The {players} best play the final."),
-                Stage::Semi | Stage::Prelim => format!("The {players} best play the semi-finals."),
-            });
-            let seats = "Whether you play on appears here as soon as the next seats are public. The standings show where you are.";
-            field.into_iter().chain(std::iter::once(seats.to_owned())).collect()
+        PlayerStanding::PrelimsOver { next, goes_on, rank } => {
+            let field = next.map(|(stage, players)| format!("The {players} best play the {}.", of_stage(stage)));
+            let then = match (goes_on, rank) {
+                (Some(true), Some(rank)) => format!(
+                    "You came {} in the preliminary games. Your table appears here as soon as its seats are public.",
+                    ordinal(rank.0.into())
+                ),
+                (Some(false), _) => "If one of them can't, the next in rank takes the place: please stay until the seats \
+                                     are public."
+                    .to_owned(),
+                _ => "You'll see here whether you go on once the next seats are public. The standings show where you are."
+                    .to_owned(),
+            };
+            field.filter(|_| goes_on != Some(true)).into_iter().chain(std::iter::once(then)).collect()
         }
         fixed => fixed_sentences(fixed).iter().map(ToString::to_string).collect(),
     }
 }
 
+fn of_stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Final => "final",
+        Stage::Semi | Stage::Prelim => "semi-finals",
+    }
+}
+
 /// What a player reads whose result is final while the round goes on.
-fn game_over(round: RoundAt, absent: bool, (last_prelim, ends): (bool, bool)) -> Vec<String> {
+fn game_over(round: RoundAt, (absent, decided): (bool, bool), (last_prelim, ends): (bool, bool)) -> Vec<String> {
     let result = match absent {
         true => "The result of your table is final. For you it counts as a game not played.",
+        false if decided => "A judge has decided the result.",
         false => "The result is final.",
     };
     let next = match round.stage {
         Stage::Prelim if last_prelim && ends => "Where you finished appears here as soon as the winner is announced.",
-        Stage::Prelim if last_prelim => "Whether you play on appears here as soon as the next seats are public.",
+        Stage::Prelim if last_prelim => "You'll see here whether you go on once the next seats are public.",
         Stage::Prelim => "Your next table appears here as soon as its seats are public.",
         Stage::Semi | Stage::Final => "Where you finished appears here as soon as the round is closed.",
     };
@@ -137,6 +164,9 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
             &["The rounds that everybody plays are over, so nobody else can join."]
         }
         PlayerStanding::TooLate { finished: true } => &["The tournament is over."],
+        PlayerStanding::CalledOff => {
+            &["It does not take place, so there is nothing for you to do. If that changes, this page will tell you."]
+        }
         PlayerStanding::Registered | PlayerStanding::OnFinalDay => {
             &["On the day, check in when you arrive.", "Your table appears here as soon as the seats are public."]
         }
@@ -173,6 +203,7 @@ pub fn for_everybody(name: &str, standing: PlayerStanding, rank: Option<Rank>, o
     match standing {
         PlayerStanding::Withdrawn { .. } => format!("{name} has left the tournament.{at}"),
         PlayerStanding::Disqualified => format!("{name} is no longer in the tournament."),
+        PlayerStanding::CalledOff => format!("{name}: this tournament is called off."),
         PlayerStanding::Over { .. }
         | PlayerStanding::Won
         | PlayerStanding::OverInFront
@@ -205,6 +236,18 @@ pub fn game_now(entered: bool) -> &'static str {
 
 /// What somebody reads who wants to leave once seats are public.
 pub const LEAVING: &str = "The staff is told at once. You stay in until they confirm it, and can take it back until then. The games you have played still count, for you and for your opponents.";
+
+/// What it does to withdraw before the tournament begins.
+pub fn withdrawing(state: PlayerState) -> &'static str {
+    match state {
+        PlayerState::Asked => "You take your registration back.",
+        PlayerState::Waiting => "You leave the waiting list, and lose your place on it.",
+        PlayerState::Registered | PlayerState::Withdrawn | PlayerState::Disqualified => {
+            "You give up your place; the next on the waiting list may get it. The organizers can bring you back only while \
+             there is room."
+        }
+    }
+}
 
 /// The same once it was asked for, at this time.
 pub fn asked_to_leave(clock: &str) -> String {

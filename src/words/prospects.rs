@@ -85,7 +85,7 @@ fn one_game(needs: &Needs, most: u32, reader: Told) -> Vec<String> {
         _ => {}
     }
     if enough_winning.is_none() {
-        lines.push("Even with a win, it depends on the other tables too.".to_owned());
+        lines.push("Even a win may not be enough: it depends on the other tables too.".to_owned());
     }
     match (enough_losing, needed_losing) {
         (Some(vp), _) if vp >= most => lines.push(format!("Without a win, {vp} VP are enough as well.")),
@@ -94,7 +94,7 @@ fn one_game(needs: &Needs, most: u32, reader: Told) -> Vec<String> {
             lines.push("Without a win, it depends on the other tables.".to_owned());
         }
         (None, Some(vp)) if vp > 0 => {
-            lines.push(format!("Without a win, it takes at least {vp} VP, and others' results too."));
+            lines.push(format!("Without a win it takes at least {vp} VP, and some luck at the other tables."));
         }
         _ => {}
     }
@@ -131,7 +131,9 @@ fn several_games(needs: &Needs, reader: Told) -> Vec<String> {
             lines.push(needed(reader, &what));
         }
         Some(Aim { vp, .. }) if *vp > 0 => {
-            lines.push(format!("Without a win in {to_come}, it takes at least {vp} VP, and others' results too."));
+            lines.push(format!(
+                "Without a win in {to_come}, it takes at least {vp} VP, and some luck at the other tables."
+            ));
         }
         _ if lines.is_empty() => lines.push(format!("Everything is open: {to_come} decide.")),
         _ => {}
@@ -223,8 +225,8 @@ mod tests {
         );
         check(
             open(1, &[], &[(1, 9)]),
-            "You need a win and at least 9 VP. Even with a win, it depends on the other tables too.",
-            "It takes a win and at least 9 VP. Even with a win, it depends on the other tables too.",
+            "You need a win and at least 9 VP. Even a win may not be enough: it depends on the other tables too.",
+            "It takes a win and at least 9 VP. Even a win may not be enough: it depends on the other tables too.",
         );
         check(
             open(1, &[(0, 8), (1, 0)], &[(0, 0), (1, 0)]),
@@ -234,9 +236,9 @@ mod tests {
         check(
             open(1, &[(1, 10)], &[(0, 7), (1, 0)]),
             "A win with 10 VP takes you through, whatever the others do. \
-             Without a win, it takes at least 7 VP, and others' results too.",
+             Without a win it takes at least 7 VP, and some luck at the other tables.",
             "A win with 10 VP is enough, whatever the others do. \
-             Without a win, it takes at least 7 VP, and others' results too.",
+             Without a win it takes at least 7 VP, and some luck at the other tables.",
         );
         check(
             open(2, &[(2, 14)], &[(1, 3), (2, 0)]),

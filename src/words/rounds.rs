@@ -58,6 +58,14 @@ pub fn since(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -> Strin
     }
 }
 
+/// The same beside the state, which says what was done but for a round that is on.
+pub fn since_beside_state(last_step: Option<(RoundStep, DateTime<Utc>)>, zone: &str) -> String {
+    match last_step {
+        Some((RoundStep::Publish | RoundStep::Close, at)) => format!("at {}", time::clock(at, zone)),
+        started => since(started, zone),
+    }
+}
+
 /// Where a round stands, with when it is planned.
 pub fn since_and_planned(since: String, planned: Option<String>) -> String {
     planned.map_or(since.clone(), |planned| format!("{since}, {planned}"))
@@ -180,6 +188,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             "Start the check-in first: seats are published when the players are there.".to_owned()
         }
         Refusal::TournamentFinished => "The tournament is finished; its rounds stay as they are.".to_owned(),
+        Refusal::CalledOff => "This tournament is called off, so nothing is published or played.".to_owned(),
         Refusal::NoJudge => {
             "A tournament can't start without a judge. Name at least one on the Staff page, then come back.".to_owned()
         }
@@ -335,7 +344,7 @@ fn rounds_of(changed: &ChangedSeats) -> String {
 /// So many are named where seats changed, which is more than semi-finals can concern; of more it is said how many they are.
 const NAMED: usize = 20;
 
-/// Who sits elsewhere, who has a seat now, and who has none any more.
+/// Who sits elsewhere, who has a seat now, and who no longer has a seat.
 fn who(changed: &ChangedSeats, when: impl Fn(&MovedPlayer) -> bool) -> String {
     let group = |is: fn(&MovedPlayer) -> bool, one: &str, many: &str| {
         let mut of: Vec<(i64, String)> = Vec::new();
@@ -352,7 +361,7 @@ fn who(changed: &ChangedSeats, when: impl Fn(&MovedPlayer) -> bool) -> String {
     let groups = [
         group(|moved| moved.from.is_some() && moved.to.is_some(), "sits elsewhere", "sit elsewhere"),
         group(|moved| moved.from.is_none(), "has a seat now", "have a seat now"),
-        group(|moved| moved.to.is_none(), "has none any more", "have none any more"),
+        group(|moved| moved.to.is_none(), "no longer has a seat", "no longer have a seat"),
     ];
     groups.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
@@ -461,20 +470,20 @@ mod tests {
         let some = changed(&[semi(1, SEAT, OTHER), semi(2, None, SEAT), semi(3, OTHER, None), semi(4, OTHER, SEAT)]);
         assert_eq!(
             plain(&seats_changed(&some, "14:03")),
-            "The seats of the semi-finals were changed at 14:03: P1 and P4 sit elsewhere; P2 has a seat now; P3 has none any more. \
+            "The seats of the semi-finals were changed at 14:03: P1 and P4 sit elsewhere; P2 has a seat now; P3 no longer has a seat. \
              Check where you sit now."
         );
         let gone = changed(&[(1, Stage::Final, SEAT, None), (2, Stage::Final, OTHER, None)]);
         assert_eq!(
             plain(&seats_removed(&gone, "14:03")),
-            "The seats of the final were taken away at 14:03: P1 and P2 have none any more. Wait for the new ones."
+            "The seats of the final were taken away at 14:03: P1 and P2 no longer have a seat. Wait for the new ones."
         );
         // Too many to be read are counted.
         let many: Vec<_> =
             (1..=21).map(|number| (number, Stage::Prelim, SEAT, if number == 21 { None } else { OTHER })).collect();
         assert_eq!(
             seats_changed(&changed(&many), "14:03"),
-            "The seats of round 1 were changed at 14:03: 20 players sit elsewhere; 1 player has none any more. \
+            "The seats of round 1 were changed at 14:03: 20 players sit elsewhere; 1 player no longer has a seat. \
              Check where you sit now."
         );
     }

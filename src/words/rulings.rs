@@ -123,8 +123,8 @@ pub fn entry(why: EntryRefusal) -> String {
         }
         EntryRefusal::NotInThisGame(_) => "choose players who sit at this game".to_owned(),
         EntryRefusal::TakesTwo => {
-            "it takes two: choose both players; one alone is ruled on where a win was given away (1.3.6), or after an earlier \
-             ruling that this one refers to"
+            "it takes two: choose both players; one alone only where a win was given away (1.3.6), or where this refers to \
+             an earlier ruling"
                 .to_owned()
         }
         EntryRefusal::GivenByOne => {
@@ -241,7 +241,7 @@ pub const CHOOSE_A_KIND: &str = "Choose";
 /// What the field of the kind says where so many matters can be chosen: whether it is needed.
 pub fn kind_help(matters: usize) -> &'static str {
     match matters {
-        ..=1 => "Needed: a ruling on conduct says what it was.",
+        ..=1 => "Required for rulings on conduct.",
         _ => "Needed where the code of conduct was broken; leave it as it is for a rule of the game.",
     }
 }
@@ -365,6 +365,9 @@ pub fn ladder(usual: Penalty, ticked: &[String], harder: &[String]) -> String {
     format!("{first} {} {was} warned before: a second ruling that refers to this one can disqualify.", in_a_row(harder))
 }
 
+/// The same where one alone is ticked of whom it takes two.
+pub const TICK_BOTH: &str = "It takes two: tick the other player too.";
+
 /// Beside what is usual, where a ruling refers to an earlier one: that one is about the same incident.
 pub fn not_counted(ruling: i64) -> String {
     format!(
@@ -381,7 +384,7 @@ pub fn noted_not_counted(ruling: i64) -> String {
 pub const NO_EARLIER: &str = "None";
 
 /// What the field of the earlier ruling says under a clause that takes two.
-pub const EARLIER_HELP: &str = "It is about the same. One of its players alone is enough then.";
+pub const EARLIER_HELP: &str = "Both are about the same incident; one player is enough then.";
 
 /// The same under every other clause.
 pub const SAME_HELP: &str = "It is about the same, and counts once.";
@@ -596,9 +599,9 @@ pub fn step_link(player: &str, clause: Clause, step: Penalty) -> String {
 
 /// What was noted just now, how often it has been here, and what is proposed for the next time.
 pub fn just_noted(player: &str, clause: Clause, times: usize, next: Penalty) -> String {
-    let times = counted(times, "time", "times");
+    let times = if times == 1 { "Once".to_owned() } else { counted(times, "time", "times") };
     format!(
-        "Noted: {}, {}. {times} here so far. Proposed for the next time: {}.",
+        "Noted: {}, {}. {times} at this tournament so far. Next time: {}.",
         isolated(player),
         clause.number(),
         penalty(next)

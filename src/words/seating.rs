@@ -80,6 +80,7 @@ fn not_now(reason: &NotNow) -> String {
         NotNow::NoPrelims => {
             "The final day of a series has no preliminary rounds. Check in who is there, then make the semi-finals or the final."
         }
+        NotNow::CalledOff => "This tournament is called off, so no seats are made or changed.",
         NotNow::PrelimsOver => "These rounds are over; their seats can't be changed any more.",
         NotNow::AllRoundsPublic => {
             "Every round that can be seated now has public seats, so there is nothing left to make again."
@@ -352,12 +353,8 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<Stri
             RepeatsBecause::FewPeopleOrTables => {
                 "there are too few people or tables for everybody to meet somebody new each time"
             }
-            RepeatsBecause::BoundSeats => {
-                "seats that were to stay leave less room for new opponents, and nothing with fewer was found"
-            }
-            RepeatsBecause::PlayedRounds => {
-                "the rounds already played leave less room for new opponents, and nothing with fewer was found"
-            }
+            RepeatsBecause::BoundSeats => "seats that were to stay leave less room for new opponents",
+            RepeatsBecause::PlayedRounds => "the rounds already played leave less room for new opponents",
             RepeatsBecause::NoneFound => "no schedule with fewer was found",
         };
         let what = counted(figures.repeats, "repeat meeting", "repeat meetings");
@@ -366,9 +363,7 @@ pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<Stri
     let positions = gave.positions.map(|because| {
         let why = match because {
             PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
-            PositionsBecause::PlayedOrBound => {
-                "what is played or bound to stay leaves less room, and nothing with fewer was found"
-            }
+            PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves less room",
             PositionsBecause::OpponentsFirst => "different opponents come before different positions",
             PositionsBecause::ByHand => by_hand,
         };
@@ -568,7 +563,7 @@ pub fn met(others: &[(usize, usize)]) -> String {
 /// The tables that a number of players makes, by their sizes, the larger ones first.
 pub fn tables(sizes: Option<&[usize]>, terms: &Terms) -> String {
     let Some(sizes) = sizes.filter(|sizes| !sizes.is_empty()) else {
-        return "no number for games".to_owned();
+        return "not a number that can be split into tables".to_owned();
     };
     let alike: Vec<&[usize]> = sizes.chunk_by(|a, b| a == b).collect();
     let of = |size: usize| number(size as u64);
@@ -629,7 +624,7 @@ pub fn rounds_at_once(by_rank: &[i64], terms: &Terms) -> String {
 pub fn changed(players: &ChangedPlayers) -> Vec<String> {
     let said = |what: &str, names: &[String]| (!names.is_empty()).then(|| format!("{what}: {}.", in_a_row(names)));
     let gone = said("Has a seat, but has left", &players.gone);
-    let not_checked_in = said("Has a seat, but is not here", &players.not_checked_in);
+    let not_checked_in = said("Has a seat, but isn't here", &players.not_checked_in);
     let not_agreed = said("Has a seat, but has not agreed to code and photos", &players.not_agreed);
     let unseated = said("Here, but without a seat", &players.unseated);
     let elsewhere = said("Not at their fixed table", &players.elsewhere);
@@ -757,7 +752,7 @@ mod tests {
         check(&[4, 3, 3], "1 table of four and 2 of three");
         check(&[4; 5], "5 tables of four");
         check(&[6, 5, 5], "1 table of six and 2 of five");
-        assert_eq!(tables(None, &games::terms(&BASE)), "no number for games");
+        assert_eq!(tables(None, &games::terms(&BASE)), "not a number that can be split into tables");
         let field = SystemCode::FullContact.system();
         assert_eq!(tables(Some(&[4, 3]), &games::terms(field)), "1 field of four and 1 of three");
     }

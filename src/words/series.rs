@@ -130,6 +130,7 @@ pub fn state(state: EventState, phase: Phase) -> &'static str {
         state if state.plays_on(phase) => phases::stands(phase),
         EventState::Over => phases::OVER,
         EventState::Hidden => "archived, doesn't count",
+        EventState::CalledOff => phases::CALLED_OFF,
     }
 }
 

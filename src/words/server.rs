@@ -11,6 +11,19 @@ pub const ONLY_THIS_MACHINE: &str = "Codes and addresses made here lead only to 
 /// The same for whoever can do nothing about it.
 pub const NOT_FOR_PHONES_YET: &str = "Phones can't open the codes and addresses made here yet. Tell the administrator of this Reeve before you hand them out.";
 
+/// The laptop of a hall has no address that phones could reach.
+pub const IN_NO_NETWORK: &str = "This laptop is not connected to a network, so no phone finds it yet. Join the wifi that the phones are in; the codes here then lead to it by themselves.";
+
+/// Phones find the laptop of a hall at another address by now.
+pub fn moved(address: &str) -> String {
+    format!(
+        "The address of this laptop changed: phones find it at {address} now. Codes printed earlier no longer work."
+    )
+}
+
+/// The way to that address.
+pub const OPEN_IT_THERE: &str = "Open it there";
+
 /// What to do about an address that can't be listened on; `key` is the setting that says it.
 pub fn listen_hint(error: &io::Error, key: &str) -> String {
     match error.kind() {
@@ -49,9 +62,18 @@ pub fn is_the_store_itself(shown: impl std::fmt::Display) -> String {
     format!("{shown}: this is a file of the store itself. Give another name")
 }
 
-/// A demonstration was given a settings file.
-pub const DEMO_WITHOUT_SETTINGS: &str = "--config: a demonstration reads no settings file, since it has nothing to do \
-    with the real Reeve on this machine. Leave it out, or start the real one with `reeve serve`";
+/// A command was given a settings file that reads none.
+pub fn without_settings(command: &str) -> &'static str {
+    match command {
+        "demo" => {
+            "--config: a demonstration reads no settings file, since it has nothing to do with the real Reeve on this machine. Leave it \
+             out, or start the real one with `reeve serve`"
+        }
+        _ => {
+            "--config: the hall's server on a laptop reads no settings file. Leave it out, or start a server with settings: `reeve serve`"
+        }
+    }
+}
 
 /// A file is not encrypted, and an identity was named for it.
 pub fn not_encrypted(path: &Path) -> String {

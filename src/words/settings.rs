@@ -13,6 +13,32 @@ pub fn in_force(file: Option<&Path>) -> String {
     )
 }
 
+/// The settings could not be read, and are not in the backup.
+pub fn not_in_backup(why: impl fmt::Display) -> String {
+    format!("The backup is made without the settings, since they can't be read: {why}")
+}
+
+/// A backup holds no settings.
+pub fn none_in_backup(file: impl fmt::Display) -> String {
+    format!("{file} holds no settings: an earlier Reeve made it, or could not read them.")
+}
+
+/// The settings of a backup were written into a file.
+pub fn written(file: impl fmt::Display) -> String {
+    format!(
+        "Its settings are in {file}. Look through them before you use them: folders and addresses may be others here."
+    )
+}
+
+/// The settings in a backup that are others here.
+pub fn other_in_backup(keys: &[String], file: impl fmt::Display) -> String {
+    format!(
+        "The server that made it had settings that are missing or others here: {}. To see them: reeve config --from {file}. \
+         To write them into a file: reeve config --from {file} > reeve.toml",
+        keys.join(", ")
+    )
+}
+
 /// What stands for a secret among them.
 pub const HIDDEN: &str = "set, and not shown";
 
@@ -64,6 +90,10 @@ coded! {
         PublicAddress {
             text: String,
         } = "setting-public-address",
+        /// It is nowhere to report a hole in the security.
+        SecurityContact = "setting-security-contact",
+        /// It is no name of a machine.
+        LocalName = "setting-local-name",
         /// It is no list of what is logged.
         LogFilter {
             filter: String,
@@ -107,6 +137,12 @@ impl fmt::Display for ConfigFault {
             ConfigFault::NoListenAddress { text } => write!(f, "{text} has no address"),
             ConfigFault::PublicAddress { text } => {
                 write!(f, "{text:?} is not an address such as https://reeve.example.org (no path after the host)")
+            }
+            ConfigFault::LocalName => f.write_str(
+                "it takes a name of small letters, digits and hyphens, such as reeve, without .local behind it",
+            ),
+            ConfigFault::SecurityContact => {
+                f.write_str("it takes mailto:security@example.org, or an address that begins with https://")
             }
             ConfigFault::LogFilter { filter } => write!(
                 f,

@@ -80,7 +80,7 @@ pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
         StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
         StepRefusal::PinMissing => "Type the four digits from your card.",
         StepRefusal::PinWrong { left: 0 } => {
-            "That is not your PIN. After five wrong ones this table waits two minutes; then look at your card and try again."
+            "That is not your PIN. After five wrong PINs this table is locked for two minutes; then look at your card and try again."
         }
         StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
         StepRefusal::PinWrong { left } => {
@@ -337,6 +337,9 @@ pub fn says(seat: &SeatResult, terms: &Terms) -> String {
 /// At a table whose game a judge decided, for everybody.
 const DECIDED: &str = "decided by a judge";
 
+/// Beside a result that is entered, and of which nobody can say yet that it stands.
+pub const NOT_SIGNED_YET: &str = "not signed yet";
+
 /// The same with what the judge let stand, where that was asked.
 pub fn decided(stands: Option<WhatStands>) -> &'static str {
     match stands {
@@ -381,7 +384,10 @@ pub fn signing_line(signing: &Signing) -> String {
         }
         (signed, signers) if signed == signers => "Everybody has signed.".to_owned(),
         (0, _) => "Nobody has signed yet.".to_owned(),
-        (signed, signers) => format!("{signed} of {signers} have signed. Missing: {}.", words::list(&missing)),
+        (signed, signers) => {
+            let have = if signed == 1 { "has" } else { "have" };
+            format!("{signed} of {signers} {have} signed. Still to sign: {}.", words::list(&missing))
+        }
     }
 }
 
@@ -481,7 +487,7 @@ pub fn at_tablet(done: OwnSheetDone) -> &'static str {
 
 /// On the tablet, while nobody can sign there by PIN.
 pub fn pins_held(until: &str) -> String {
-    format!("Too many wrong PINs were typed at this table. PINs are taken again at {until}.")
+    format!("Too many wrong PINs were typed at this table. You can enter PINs again at {until}.")
 }
 
 /// Why a player can't sign by PIN; none where nothing is in the way.
@@ -642,6 +648,7 @@ pub fn saved(table: i64, state: SheetState) -> String {
     match state {
         SheetState::Open => format!("Table {table} has no result."),
         SheetState::Submitted => format!("Table {table} is saved. It isn't signed yet."),
-        SheetState::Signed | SheetState::Decided => format!("Table {table} is signed."),
+        SheetState::Signed => format!("Table {table} is signed."),
+        SheetState::Decided => format!("Table {table} is decided."),
     }
 }

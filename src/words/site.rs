@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::too_long;
+use crate::{counted, too_long};
 use reeve_actions::site::refusal::Refusal;
+use reeve_limits as limits;
 use reeve_store::site_text::SiteTextKind;
 
 /// What the start page says of itself where somebody sends its address to somebody.
@@ -15,6 +16,14 @@ pub const RULES_IN_SHORT: &str = "All clauses of the CATAN championship rules, i
 /// The feed of the tournaments with these words.
 pub fn feed_of(words: &str) -> String {
     format!("Tournaments: {words}")
+}
+
+/// What was asked for as the days of a season are none.
+pub const NO_SEASON: &str = "Write the days as year-month-day, such as 2026-01-01, and the last one behind the first.";
+
+/// Too many events for one file.
+pub fn season_too_long() -> String {
+    format!("More than {} events are within these days. Choose fewer days.", limits::SEASON_EVENTS)
 }
 
 /// A refusal as a sentence.
@@ -35,6 +44,9 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::BanNoDay => "This is not a day. Type it like 2026-11-21.".to_owned(),
         Refusal::BanEndsFirst => "The ban would end before it begins.".to_owned(),
         Refusal::BanEnded => "This ban has ended already.".to_owned(),
+        Refusal::MonthsOutside { least, most } => {
+            format!("Type a number of months from {least} to {most}, or nothing.")
+        }
         Refusal::DaysOutside { least, most } => format!("Type a number of days from {least} to {most}."),
     }
 }
@@ -43,6 +55,24 @@ pub fn refusal(refusal: &Refusal) -> String {
 pub fn days_help(bounds: RangeInclusive<i64>, stored: i64) -> String {
     let (least, most) = bounds.into_inner();
     format!("From {least} to {most}. Now it is {stored}.")
+}
+
+/// How many months may be chosen, and how many are.
+pub fn months_help(stored: Option<i64>) -> String {
+    let (least, most) = limits::KEPT_MONTHS.into_inner();
+    let now = stored.map_or("they are kept".to_owned(), |months| format!("it is {months}"));
+    format!("From {least} to {most}; empty: for ever. Now {now}.")
+}
+
+/// What would go now.
+pub fn would_go(players: i64, tournaments: usize, lines: i64) -> String {
+    let count = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
+    format!(
+        "{} of {} would become pseudonyms, and {} would lose the network address.",
+        counted(count(players), "player", "players"),
+        counted(tournaments, "finished tournament", "finished tournaments"),
+        counted(count(lines), "line of the audit log", "lines of the audit log")
+    )
 }
 
 /// Somebody else chose other days meanwhile.
@@ -54,6 +84,7 @@ pub fn title(kind: SiteTextKind) -> &'static str {
         SiteTextKind::Contact => "Contact",
         SiteTextKind::Privacy => "Privacy",
         SiteTextKind::Imprint => "Imprint",
+        SiteTextKind::Terms => "Terms",
     }
 }
 
@@ -72,5 +103,8 @@ pub fn help(kind: SiteTextKind) -> &'static str {
              something the network address; and cookies for the sign-in, known browsers, and light or dark."
         }
         SiteTextKind::Imprint => "Who is responsible for these pages, where the law of your country asks for it.",
+        SiteTextKind::Terms => {
+            "What whoever uses this Reeve agrees to: who may create tournaments, what may be published, what is not promised."
+        }
     }
 }

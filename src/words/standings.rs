@@ -25,7 +25,7 @@ pub fn refusal(refusal: &Refusal) -> String {
             format!("The name of the witness has at most {most} characters, all of them visible.")
         }
         Refusal::MethodMissing => "Choose how the lots are drawn.".to_owned(),
-        Refusal::NotConfirmed { word } => format!("No lot was kept. To keep them, type the word {word}."),
+        Refusal::NotConfirmed { word } => format!("Nothing is stored yet. To confirm, type the word {word}."),
         Refusal::SeedTooLarge => "A seed is a number below 2^63.".to_owned(),
         Refusal::NotALot { most } => format!("A lot is a whole number from 0 to {most}."),
         Refusal::LotMissing => "This lot is missing.".to_owned(),
@@ -303,8 +303,10 @@ fn sum(tally: &GameTally, in_final: bool, rules: &RuleSet, terms: &Terms) -> Str
 pub fn cut(cut: &Cut, rules: &RuleSet) -> String {
     let name = match (cut.stage, cut.goes_on) {
         (Stage::Semi, GoesOn::Seated) => "Above this line: in the semi-finals",
+        (Stage::Semi, GoesOn::SoFar) => "Above this line: in the semi-finals, as things stand",
         (Stage::Semi, _) => "Above this line: on to the semi-finals",
         (_, GoesOn::Seated) => "Above this line: in the final",
+        (_, GoesOn::SoFar) => "Above this line: in the final, as things stand",
         (_, _) => "Above this line: on to the final",
     };
     match (cut.tied, cut.told_apart_by.and_then(|by| equal_until(by, rules))) {
@@ -332,12 +334,12 @@ fn equal_until(criterion: Criterion, rules: &RuleSet) -> Option<String> {
         Link::Thirds => "third places",
     };
     if criterion == Criterion::Lots {
-        return Some("equal in everything played here, told apart by lot".to_owned());
+        return Some("level on everything that was played, separated by lot".to_owned());
     }
     let links = rules.chain.links();
     let at = links.iter().position(|link| Criterion::from(*link) == criterion).filter(|at| *at > 0)?;
     let before: Vec<String> = links[..at].iter().map(|link| name(link).to_owned()).collect();
-    Some(format!("equal in {} here, told apart by {}", crate::list(&before), name(&links[at])))
+    Some(format!("level on {}, separated by {}", crate::list(&before), name(&links[at])))
 }
 
 /// When the public standings move; empty when no result is to come.
@@ -390,7 +392,7 @@ pub fn basis(basis: &Basis, time_zone: &str) -> String {
         }
     };
     let counts = match basis.stage {
-        Stage::Final => format!("{counts} The columns hold the games before it."),
+        Stage::Final => format!("{counts} The final isn't counted in these columns."),
         Stage::Prelim | Stage::Semi => counts,
     };
     if basis.provisional { format!("{counts} {}", words::bracket::PROVISIONAL) } else { counts }
@@ -649,13 +651,14 @@ mod tests {
         };
         check(Stage::Semi, GoesOn::Seated, None, None, "Above this line: in the semi-finals");
         check(Stage::Final, GoesOn::Seated, None, Some(Criterion::Wins), "Above this line: in the final");
+        check(Stage::Semi, GoesOn::SoFar, None, None, "Above this line: in the semi-finals, as things stand");
         let tied = "Above this line: on to the semi-finals; 3 players share rank 15, and 2 of them go on: lots decide";
         check(Stage::Semi, GoesOn::Best, Some((3, 2)), Some(Criterion::Shared), tied);
         let one = "Above this line: on to the final; 2 players share rank 15, and one of them goes on: lots decide";
         check(Stage::Final, GoesOn::Best, Some((2, 1)), Some(Criterion::Shared), one);
-        let percent = "Above this line: on to the final; equal in wins and VP here, told apart by VP%";
+        let percent = "Above this line: on to the final; level on wins and VP, separated by VP%";
         check(Stage::Final, GoesOn::Best, None, Some(Criterion::VpPercent), percent);
-        let lot = "Above this line: in the semi-finals; equal in everything played here, told apart by lot";
+        let lot = "Above this line: in the semi-finals; level on everything that was played, separated by lot";
         check(Stage::Semi, GoesOn::Seated, None, Some(Criterion::Lots), lot);
     }
 

@@ -9,6 +9,7 @@ use reeve_actions::transfer::backup_command::{CommandFault, CommandRun};
 use reeve_mail::Unsent;
 use reeve_store::probe::Found;
 use reeve_views::health::{Health, Reading, mail as mail_health};
+use reeve_views::spare::Spare;
 
 /// A line of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +77,11 @@ pub fn command(run: Option<&CommandRun>) -> StatusLine {
         None => fine(label, format!("{} brought away at {at}", run.file)),
         Some(fault) => line(label, format!("{} at {at}: {}", run.file, command_fault(fault)), Health::Wrong),
     }
+}
+
+/// A copy that follows the store.
+pub fn spare(spare: &Spare) -> StatusLine {
+    line("Spare", words::spare::found(spare), spare.health())
 }
 
 /// Why the command after a backup failed.

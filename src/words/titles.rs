@@ -7,8 +7,10 @@ pub const ABOUT_THIS_SERVER: &str = "About this server";
 /// How many days things are kept.
 pub const KEEPING: &str = "How long things are kept";
 pub const ACCOUNTS: &str = "Accounts";
+pub const API: &str = "For programs";
 pub const ADD_A_PLAYER: &str = "Add a player";
 pub const ADD_A_PASSKEY: &str = "Add a passkey";
+pub const ADD_PLAYERS: &str = "Add players";
 pub const ALL_TOURNAMENTS: &str = "All tournaments";
 pub const ARCHIVE: &str = "Archive";
 pub const ANNOUNCEMENTS: &str = "Announcements";
@@ -17,6 +19,8 @@ pub const BACKUPS: &str = "Backups";
 pub const BOARDS: &str = "Boards";
 pub const BRIEFING: &str = "Briefing";
 pub const BANS: &str = "Bans";
+pub const FIND_A_PERSON: &str = "Find a person";
+pub const CALL_OFF: &str = "Call it off";
 pub const CERTIFICATES: &str = "Certificates";
 pub const CHAMPION: &str = "Champion";
 pub const CHECK_IN: &str = "Check-in";
@@ -27,6 +31,11 @@ pub const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub const DETAILS: &str = "Details";
 pub const ERASE_A_PLAYERS_DATA: &str = "Erase a player's data";
 pub const EXPORTS: &str = "Exports";
+pub const WEBHOOKS: &str = "Webhooks";
+pub const EMBEDS: &str = "On your own site";
+pub const KEYS: &str = "Keys for programs";
+pub const NEW_KEY: &str = "The key is made";
+pub const NEW_WEBHOOK: &str = "The webhook is made";
 pub const CODE_FOR_STAFF: &str = "Code of conduct for the staff";
 pub const PICTURES: &str = "Pictures and filming";
 pub const DICE_AND_PARTS: &str = "Dice and parts";
@@ -37,7 +46,6 @@ pub const WHAT_THE_ARCHIVE_HOLDS: &str = "What the archive holds";
 pub const WRITE_A_MAIL: &str = "Write to players";
 pub const DUTY: &str = "Judges on duty";
 pub const DOUBLES: &str = "Perhaps the same person";
-pub const IMPORT_PLAYERS: &str = "Import players";
 pub const CONFIDENTIAL_REPORT: &str = "Confidential report";
 pub const CONFIDENTIAL_REPORTS: &str = "Confidential reports";
 /// The rest of the pages of a tournament.
@@ -55,7 +63,7 @@ pub const NEW_PASSKEY: &str = "New passkey";
 pub const NEXT_STEP: &str = "Next step";
 pub const NO_CONNECTION: &str = "No connection";
 pub const ONE_TIME_LINK: &str = "One-time link";
-pub const KEPT_APART: &str = "Who sits apart, who sits fixed";
+pub const KEPT_APART: &str = "Keep apart and fix seats";
 pub const PLAYERS: &str = "Players";
 pub const POSTER: &str = "Poster";
 pub const PRIZE_LIST: &str = "Prize list";
@@ -67,7 +75,7 @@ pub const PUBLIC_PAGE: &str = "Public page";
 pub const RECEIPT: &str = "Receipt of a record sheet";
 pub const REGISTER: &str = "Register";
 pub const REMOVE_A_PASSKEY: &str = "Remove a passkey";
-pub const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the public round";
+pub const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the seats";
 pub const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
 pub const RESULTS: &str = "Results";
 pub const ROUNDS: &str = "Rounds";
@@ -80,6 +88,9 @@ pub const STAFF_PAGES: &str = "Staff pages";
 pub const PLAYER_CARDS: &str = "Player cards";
 pub const OPEN_A_SCREEN: &str = "Open a screen";
 pub const SCREENS: &str = "Screens";
+pub const STREAM: &str = "Stream";
+pub const STREAM_GONE: &str = "No such stream";
+pub const STREAMS: &str = "Streams";
 pub const SCREEN_REMOVED: &str = "This screen has been put away";
 pub const SECOND_FACTOR: &str = "Second factor";
 pub const SEATS: &str = "Seats";
@@ -99,6 +110,11 @@ pub const FINALS: &str = "Finals";
 
 /// The program, on a home screen.
 pub const REEVE: &str = "Reeve";
+pub const THIS_LAPTOP: &str = "This laptop";
+pub const REEVE_HAS_ENDED: &str = "Reeve has ended";
+pub const REEVE_ON_THIS_LAPTOP: &str = "Reeve on this laptop";
+pub const THIS_PHONE_CAN_REACH_REEVE: &str = "This phone can reach Reeve";
+pub const THIS_IS_THE_LAPTOP: &str = "This is the laptop";
 pub const STATISTICS: &str = "Statistics";
 pub const STATISTICS_OF_ALL: &str = "Statistics of all tournaments";
 pub const CREATE_A_SERIES: &str = "Create a series";
@@ -117,6 +133,12 @@ pub const SIGN_IN_ON_ANOTHER_DEVICE: &str = "Sign in on another device";
 pub const SIGN_IN_WITH_A_CODE: &str = "Sign in with a code";
 pub const STAFF: &str = "Staff";
 pub const STANDINGS: &str = "Standings";
+pub const GOES_ON_HERE: &str = "Reeve goes on here";
+pub const GO_ON_HERE: &str = "Go on here";
+pub const SPARE: &str = "Spare";
+pub const MOVED: &str = "Reeve has moved";
+pub const SENT_AGAIN: &str = "Sent again by devices";
+pub const SPARE_KEY: &str = "Make a second machine follow";
 pub const STATUS: &str = "Status";
 pub const THE_TOURNAMENT_IS_HERE: &str = "The tournament is here";
 pub const THE_SERIES_IS_HERE: &str = "The series is here";
@@ -187,6 +209,11 @@ pub fn paper(title: &str, round: &str) -> String {
     format!("{title}: {round}")
 }
 
+/// What an address for streams shows.
+pub fn stream(name: &str) -> String {
+    format!("Stream: {}", isolated(name))
+}
+
 /// The seats of a round, on a screen of the hall.
 pub fn seats_of(round: &str) -> String {
     format!("Seats: {round}")
@@ -250,4 +277,20 @@ pub fn decide(sheet: &str) -> String {
 /// What an app that makes codes calls this Reeve.
 pub fn in_app(host: &str) -> String {
     format!("Reeve {host}")
+}
+
+/// What else people look for under the name of a staff page, and what else it is called.
+pub fn also(title: &str) -> &'static str {
+    match title {
+        BOARDS => "maps layout tiles",
+        SCREENS => "hall clock timer countdown announce announcement announcements beamer projector display",
+        STAFF => "judges helpers team roles invite duty briefing",
+        DETAILS => "settings rules date place fee prizes schedule programme code of conduct logo",
+        EXPORTS => {
+            "print papers certificates certificate cards sheets results report csv excel archive download webhooks discord slack embed website keys api"
+        }
+        AUDIT_LOG => "history changes",
+        CONFIDENTIAL_REPORTS => "confidence",
+        _ => "",
+    }
 }

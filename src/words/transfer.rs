@@ -3,12 +3,13 @@
 use crate as words;
 use crate::{rulings, series_archive, system, tournament, transfer_progress};
 use reeve_actions::transfer::refusal::{ColumnFault, ContentFault, Dangling, Refusal, RowFault, ValueFault};
-use reeve_actions::transfer::verify::Verified;
+use reeve_actions::transfer::verify::{Asked, Verified};
 use reeve_actions::transfer::{backup, verify};
 use reeve_files::archive;
 use reeve_files::archive::{ArchiveKind, CHECKSUMS, Damage, FormatError, JsonFault, Manifest, VERSION, is_of_content};
 use reeve_limits as limits;
 use reeve_rules::sheets::chain::{ChainGame, LinkFault};
+use reeve_store::log_chain::{BrokenLog, LogCoverage, LogFault};
 use reeve_views::sheets::chain::{ChainFault, ChainWhy, CorrectionWhy};
 
 /// What a file holds.
@@ -51,7 +52,11 @@ pub fn holds(manifest: &Manifest) -> String {
 pub fn verified(verified: &Verified) -> String {
     let holds = holds(&verified.manifest);
     let chain = match (&verified.chain, verified.manifest.format) {
-        (_, ArchiveKind::Backup) => return format!("{holds}, and every digest chain says what the record sheets say"),
+        (_, ArchiveKind::Backup) => {
+            return format!(
+                "{holds}; every digest chain says what the record sheets say, and every log what its digests say"
+            );
+        }
         (_, ArchiveKind::Series) => {
             let one = |(name, head): &(String, Option<String>)| match head {
                 Some(head) => format!("\n  {name}: sound, head of its digest chain {head}"),
@@ -60,15 +65,22 @@ pub fn verified(verified: &Verified) -> String {
             return format!("{holds}{}", verified.events.iter().map(one).collect::<String>());
         }
         (None, ArchiveKind::Tournament) => {
-            return format!("{holds}; an earlier Reeve wrote it, which kept no digest chain");
+            return format!("{holds}; an earlier Reeve wrote it, which kept no digest chain{}", log_covered(verified));
         }
         (Some(chain), ArchiveKind::Tournament) => chain,
     };
-    let Some(head) = &chain.head else { return format!("{holds}; its digest chain has no link yet") };
+    let line = match chain.asked {
+        Some(Asked::Line(line)) => format!("\n  the digest that you gave is that of line {line} of its log"),
+        _ => String::new(),
+    };
+    let log = log_covered(verified) + &line;
+    let Some(head) = &chain.head else { return format!("{holds}; its digest chain has no link yet{log}") };
     let asked = match chain.asked {
-        Some(link) if link < head.link_number => format!("; the digest that you gave is that of link {link}"),
-        Some(_) => ", which is the one that you gave".to_owned(),
-        None => String::new(),
+        Some(Asked::Link(link)) if link < head.link_number => {
+            format!("; the digest that you gave is that of link {link}")
+        }
+        Some(Asked::Link(_)) => ", which is the one that you gave".to_owned(),
+        Some(Asked::Line(_)) | None => String::new(),
     };
     let links = words::counted(usize::try_from(head.link_number).unwrap_or(usize::MAX), "link", "links");
     let signed = match (&head.signed_digest, chain.covered) {
@@ -77,7 +89,34 @@ pub fn verified(verified: &Verified) -> String {
         }
         (None, _) => format!("\n  who signed, how and when: not covered, since an earlier Reeve made the {links}"),
     };
-    format!("{holds}; its digest chain has {links} and the head {}{asked}{signed}", head.digest)
+    format!("{holds}; its digest chain has {links} and the head {}{asked}{signed}{log}", head.digest)
+}
+
+/// What the digests of the log cover that came with an archive.
+fn log_covered(verified: &Verified) -> String {
+    let Some(LogCoverage { lines, from, head }) = &verified.log else { return String::new() };
+    let counted = words::counted(usize::try_from(*lines).unwrap_or(usize::MAX), "line", "lines");
+    match (from, head) {
+        (Some(1), Some(head)) => format!("\n  its log: {counted}, all covered, head {head}"),
+        (Some(from), Some(head)) => {
+            format!(
+                "\n  its log: {counted}, covered from line {from} on, since an earlier Reeve wrote those before; head {head}"
+            )
+        }
+        _ => format!("\n  its log: not covered, since an earlier Reeve wrote the {counted}"),
+    }
+}
+
+/// What is wrong with a log, with the line first, and without a full stop.
+fn log_fault(broken: BrokenLog) -> String {
+    let why = match broken.why {
+        LogFault::Digest => {
+            "it is another one than when its digest was made, or one before it was changed, moved or removed"
+        }
+        LogFault::Uncovered => "it has no digest, and lines before it have one",
+        LogFault::End => "the log of the tournament ended with another line",
+    };
+    format!("line {} of the log: {why}", broken.line)
 }
 
 /// What is said of a file that the page of exports offers.
@@ -320,6 +359,7 @@ fn content_fault(fault: &ContentFault) -> String {
             archive::data_file(later)
         ),
         ContentFault::Chain(fault) => chain_fault(fault),
+        ContentFault::Log(broken) => log_fault(*broken),
         ContentFault::Series(fault) => series_archive::fault(fault).to_owned(),
         ContentFault::Impossible(why) => format!("it holds something that no tournament has: {why}"),
     }
@@ -445,6 +485,8 @@ pub fn verify_error(error: &verify::Error) -> String {
         verify::Error::Import(error) => words::error(error),
         verify::Error::Restore(error) => backup_error(error),
         verify::Error::Chain { slug, fault } => format!("{slug}: {}.", chain_fault(fault)),
+        verify::Error::Log { slug: Some(slug), broken } => format!("{slug}: {}.", log_fault(*broken)),
+        verify::Error::Log { slug: None, broken } => format!("What belongs to no tournament: {}.", log_fault(*broken)),
         verify::Error::Head { found: Some(head) } => format!(
             "The digest chain is whole, but the digest that you gave is not in it: its {} links end with {}. Either the \
              digest is that of another tournament or was copied wrongly, or the chain was made anew.",

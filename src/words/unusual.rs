@@ -8,6 +8,7 @@ use reeve_rules::sheets::decision::WhatStands;
 pub fn warning(warning: &Warning) -> String {
     match warning {
         Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
+        Warning::WinnerFarAboveGoal { goal, .. } => format!("The winner has far more than {goal} VP"),
         Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
         Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
         Warning::SharedOnTime { .. } => "Others have as many VP when time is up; a judge names who has won".to_owned(),

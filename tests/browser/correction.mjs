@@ -56,7 +56,7 @@ export async function correctTheSheet(day) {
 
   const visitor = await day.arrive("a visitor");
   await toTournament(visitor);
-  await visitor.follow("Public log");
+  await visitor.follow(/^Public log: /);
   await visitor.on("Public log");
   const row = visitor.page.getByRole("row").filter({ hasText: seats[slip] });
   await tally.check("the public log has what was stored and what the paper says", async () => {

@@ -28,16 +28,21 @@ function schedule(players) {
   return `${lines.join("\n")}\n`;
 }
 
-// The first person on a new Reeve, and what sends a form as they would.
+// The first person on a new Reeve, with their forms.
 export async function firstOrganizer(browser, reeve) {
   const desk = await Person.arrive(browser, reeve.setup, "the organizer", { size: "laptop" });
   desk.address = reeve.address;
   await desk.fill({ "One-time code": reeve.code, "Your name": administrator.name, Password: administrator.password, "Repeat the password": administrator.password });
   await desk.press("Create the administrator");
   await desk.link("Create a tournament").waitFor();
+  return { desk, ...formsOf(desk) };
+}
+
+// What sends a form as this organizer would.
+export function formsOf(desk) {
   const send = async (path, fields) => {
     const form = "file" in fields ? { multipart: fields } : { form: fields };
-    const answer = await desk.context.request.post(reeve.address + path, { ...form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
+    const answer = await desk.context.request.post(desk.address + path, { ...form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
     assert.equal(answer.status(), 303, `${path}: ${answer.status() === 303 ? "" : await answer.text()}`);
     return answer.headers().location;
   };
@@ -46,7 +51,7 @@ export async function firstOrganizer(browser, reeve) {
     await send("/new", { name, slug, place: "Hall", starts_on: "2027-03-20", time_zone: "Europe/Berlin", ...versions, ...more });
     await send(`/run/${slug}/open-registration`, { reopen: "" });
   };
-  return { desk, send, create };
+  return { send, create };
 }
 
 const file = (name, text) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });

@@ -240,6 +240,8 @@ async function checkIn(day) {
       await waiting(door).nth(left - 1).waitFor({ state: "detached" });
     }
     if (javaScriptEnabled) await day.look(door, "check-in, everybody here");
+    // What was tapped quickly is sent one after the other.
+    await door.page.locator("#queue").waitFor({ state: "hidden" });
     await day.done(door);
   }
 }
@@ -250,7 +252,7 @@ async function schedule(day) {
   await day.look(desk, "next step, everybody here");
   await desk.follow("Make the seat schedule");
   await day.look(desk, "seat schedule, not made yet");
-  await desk.page.getByText("Make the seats of a seed").click();
+  await desk.page.getByText("Make the seats from a seed").click();
   await desk.fill({ Seed: "14" });
   await desk.press("Make the seats from this seed");
   await desk.page.getByRole("region", { name: "How good it is" }).waitFor();
@@ -337,7 +339,7 @@ async function askToLeave(day) {
   await day.look(lena, "own page, asked to leave");
   await desk.sees("asks to leave");
   await day.look(desk, "check-in, somebody asks to leave");
-  await lena.press("I stay after all");
+  await lena.press("I'm staying after all");
   await desk.page.getByText("asks to leave").waitFor({ state: "detached" });
 }
 
@@ -355,12 +357,12 @@ async function somebodyMissing(day) {
   await move(desk, "Withdraw");
   await desk.tab("Next step");
   await desk.sees("Has a seat, but has left: Mira Lindqvist.");
-  await desk.link("Repair the public round").waitFor();
+  await desk.link("Repair the seats").waitFor();
   await day.look(desk, "next step, somebody is missing");
   await desk.tab("Seats");
-  await desk.link("Repair the public round").waitFor();
+  await desk.link("Repair the seats").waitFor();
   await day.look(desk, "seat schedule, to be repaired");
-  await desk.follow("Repair the public round");
+  await desk.follow("Repair the seats");
   await desk.page.locator("meta[http-equiv=refresh]").waitFor({ state: "detached" });
   await day.look(desk, "repairing the public round");
   await desk.page.goto(board);
@@ -443,7 +445,7 @@ async function enterByKeyboard(day, table) {
 // What is unusual is signed by typing the winner's VP once more.
 async function signUnusual(person, table) {
   await person.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
-  await person.press("It is right, and signed on paper");
+  await person.press("Correct, and signed on paper");
 }
 
 async function withoutScripts(day) {
@@ -612,7 +614,7 @@ async function final(day) {
   await day.look(desk, "bracket, final to be made");
   await desk.press("Make this table");
   await day.look(desk, "bracket, final made");
-  await desk.follow("Go on to publish the seats");
+  await desk.follow("Publish the seats");
   await desk.press("Publish the seats");
   await desk.sees("Published");
   await chooseSeats(day, judge);

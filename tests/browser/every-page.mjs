@@ -5,10 +5,10 @@ import { readFile } from "node:fs/promises";
 import { tournament } from "./cast.mjs";
 
 // What answers with no page: files, pictures, streams, and what programs ask.
-const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|png|ics|atom|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /\/(healthz|readyz|metrics|live|logo|state|seen)$/];
+const noPage = [/\.(csv|json|jsonl|zip|xlsx|svg|png|ics|atom|xml|txt|ico|js|webmanifest)$/, /\/photos\/\{moment\}$/, /^\/static\//, /^\/api\/1\//, /^\/stream\//, /^\/spare(\/(pages|here))?$/, /\/(healthz|readyz|metrics|live|logo|state|seen)$/];
 
 // Pages of one moment, or behind a key that is used once: the day looks at each of them when it is there.
-const momentary = ["/setup", "/reset/{key}", "/sign-in/second-factor", "/account/passkeys/new", "/account/passkeys/{passkey}/remove", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
+const momentary = ["/setup", "/laptop", "/reached/{code}", "/reset/{key}", "/sign-in/second-factor", "/account/passkeys/new", "/account/passkeys/{passkey}/remove", "/t/{slug}/door/{code}", "/about/{text}", "/run/{slug}/schedule/repair"];
 
 // Seats in the making: with fourteen players they are made before a page could be shown.
 const tooQuick = "/run/{slug}/schedule/making";
@@ -101,6 +101,8 @@ async function prepare(day, walk, people) {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const post = async (path, form) => desk.context.request.post(day.reeve.address + path, { form, headers, maxRedirects: 0 });
   await post(`/run/${slug}/screens`, { screen: "Hall" });
+  await post(`/run/${slug}/streams`, { stream: "Lower third" });
+  await post(`/run/${slug}/embeds`, { embeds: "yes" });
   // A series of which the tournament of the day is an event. Its semi-finals and final have been played, so it stays as it is.
   const series = await post("/new-series", {
     name: "Harbour Series", slug: "harbour-series", place: "Harbour", starts_on: "2026-11-21", final_on: "2099-12-12",
@@ -143,6 +145,9 @@ async function whoIsWho(desk, post, walk) {
     assert.equal(made.status(), 303, `the event ${name}: ${await made.text()}`);
     const run = made.headers().location;
     await post(`${run}/open-registration`, { reopen: "" });
+    // From there a tournament is called off, as long as no game has begun.
+    await desk.page.goto(`${desk.address}${run}/details`);
+    await walk.collect(desk);
     for (const [player, email] of players) {
       const answer = await post(`${run}/players/new`, { name: player, email });
       assert.equal(answer.status(), 303, `${player} in ${name}: ${await answer.text()}`);
@@ -175,7 +180,7 @@ async function inviteTheBest(day, desk, post, walk) {
 }
 
 // An address that stands for a route without a link: of the tournament of the day, its first round and table.
-const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{position}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{account}", "2"], ["{series}", "harbour-series"], ["{event}", slug], ["{text}", "privacy"]];
+const standIns = ({ slug, token }) => [["{slug}", slug], ["{token}", token], ["{stage}", "prelim"], ["{number}", "1"], ["{table}", "1"], ["{position}", "1"], ["{ruling}", "1"], ["{screen}", "1"], ["{stream}", "1"], ["{account}", "2"], ["{series}", "harbour-series"], ["{event}", slug], ["{text}", "privacy"]];
 
 async function open(walk, person, path) {
   const filled = standIns(walk).reduce((at, [name, value]) => at.replace(name, value), path);

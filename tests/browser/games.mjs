@@ -194,7 +194,7 @@ async function conquest({ desk, send, run, phone, at, tables, sizes }, tally, lo
   await one.page.goto(game.replace("/games/", "/sheets/"));
   await one.sees("Confirm it before you begin.");
   await look(one, "a record sheet of Conquest, before its layout is confirmed");
-  await one.press("The layout is confirmed");
+  await one.press("Yes, the board is right");
   await one.sees("The layout of the board was confirmed at");
   await desk.page.goto(`${desk.address}${run}/rounds/prelim/1/tables/${table}`);
   await desk.follow("Layout of the board");

@@ -38,7 +38,7 @@ export async function openScreen(day) {
 
   await desk.follow("Entrance");
   await desk.page.getByLabel("What the hall needs now").first().uncheck();
-  for (const part of ["Seats by name", "Clock", "Code to the public page"]) await desk.page.getByRole("checkbox", { name: new RegExp(`^${part}`) }).check();
+  for (const part of ["Seats by name", "Clock", "QR code of the public page"]) await desk.page.getByRole("checkbox", { name: new RegExp(`^${part}`) }).check();
   await desk.page.getByRole("radio", { name: "Dark" }).check();
   await desk.press("Save");
   await desk.sees("The screen shows it within a second.");

@@ -39,7 +39,7 @@ export async function prepareJudges(day) {
   const { desk } = day;
   await desk.tab("Next step");
   await desk.sees("Have the players been briefed?");
-  await desk.follow("Briefing");
+  await desk.follow("Have the players been briefed?");
   await desk.on("Briefing");
   for (const box of await desk.page.locator("main form").getByRole("checkbox").all()) await box.check();
   await day.look(desk, "briefing");

@@ -168,7 +168,13 @@ const focused = () => {
   const around = getComputedStyle(shown);
   const seen = [style, around].some((one) => (one.outlineStyle !== "none" && Number.parseFloat(one.outlineWidth) >= 2) || one.boxShadow !== "none");
   const boxes = [...element.getClientRects()];
-  const points = boxes.flatMap((box) => [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]));
+  // A field of many lines may begin at the lower edge of the window: what counts is the part that one could see.
+  const places = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15]];
+  const inSight = ({ left, right, top, bottom }) => {
+    const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+    return places.map(([across, down]) => [x + (Math.min(right, innerWidth) - x) * across, y + (Math.min(bottom, innerHeight) - y) * down]);
+  };
+  const points = boxes.flatMap(inSight);
   const hits = ([x, y]) => {
     const top = document.elementFromPoint(x, y);
     return top && (element.contains(top) || top.contains(element) || top.closest("label")?.contains(element) || top.closest("tr, summary")?.contains(element));

@@ -405,7 +405,7 @@ export async function typeFromPaperWithoutScripts(day, person, table) {
   await person.field("Position of the winner").press("Enter");
   if (await person.page.getByText("Unusual").count()) {
     await person.page.getByLabel("The winner's VP once more").fill(String(table.vp[table.winner]));
-    await person.press("It is right, and signed on paper");
+    await person.press("Correct, and signed on paper");
   }
   await person.sees("is saved, and signed.");
   await person.tab("Rounds");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { firstOrganizer } from "./crowd.mjs";
 import { startReeve } from "./server.mjs";
 
-const tries = "Show how the rules above count, and save nothing";
+const tries = "Preview the ranking rules";
 
 export async function rulesOfACountry(browser, tally, look, done) {
   const reeve = await startReeve();

@@ -7,8 +7,9 @@
 // REEVE_TIMES=1 tells how long each part takes; REEVE_LOOKS=no plays the day without looking at the pages;
 // REEVE_ONLY=network plays only what happens without a network, on a server of its own; REEVE_ONLY=games only games of side events;
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
-// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey;
-// REEVE_ONLY=rules only the rules of another country; REEVE_ONLY=results only the results of a round, typed by keys.
+// one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey; REEVE_ONLY=told only news on a phone; REEVE_ONLY=outside only webhooks, a frame on another site and a copy without a server;
+// REEVE_ONLY=rules only the rules of another country; REEVE_ONLY=results only the results of a round, typed by keys;
+// REEVE_ONLY=laptop only the page of the laptop in the hall; REEVE_ONLY=lake only a machine that takes over with a spare.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -17,10 +18,14 @@ import { twoCopies } from "./copies.mjs";
 import { playTheDay } from "./day.mjs";
 import { Walk, pageRoutes } from "./every-page.mjs";
 import { sideGames } from "./games.mjs";
+import { laptopInTheLake } from "./lake.mjs";
+import { laptopInTheHall } from "./laptop.mjs";
 import { newsInTime } from "./live.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
 import { passkeys } from "./passkeys.mjs";
+import { outside } from "./outside.mjs";
+import { toldOnAPhone } from "./told.mjs";
 import { openBrowser } from "./people.mjs";
 import { resultsByKeys } from "./results.mjs";
 import { screenThroughTheNight } from "./restart.mjs";
@@ -28,6 +33,8 @@ import { rulesOfACountry } from "./rule-sets.mjs";
 import { fullHalls } from "./screens.mjs";
 import { seasonOnPhones } from "./series.mjs";
 import { postgres, startReeve } from "./server.mjs";
+import { overAStream } from "./stream.mjs";
+import { tabletWithoutPins } from "./tablet.mjs";
 import { Tally } from "./tally.mjs";
 
 const tally = new Tally();
@@ -96,7 +103,17 @@ try {
   const copies = () => tally.part("Two copies of Reeve on one PostgreSQL", () => twoCopies(browser, tally));
   const keys = () => tally.part("A passkey", () => passkeys(browser, tally, world.look, done));
   const rules = () => tally.part("The rules of another country", () => rulesOfACountry(browser, tally, world.look, done));
+  const told = () => tally.part("News on a phone", () => toldOnAPhone(browser, tally, world.look, done));
+  const stream = () => tally.part("Over a stream", () => overAStream(browser, tally, world.look, done));
+  if (only === "stream") await stream();
+  const tablet = () => tally.part("A tablet without PINs", () => tabletWithoutPins(browser, tally, world.look, done));
+  if (only === "tablet") await tablet();
+  const doors = () => tally.part("What leaves by itself", () => outside(browser, tally, world.look, done));
+  if (only === "outside") await doors();
+  const laptop = () => tally.part("The laptop in the hall", () => laptopInTheHall(browser, tally, world.look, done));
+  if (only === "laptop") await laptop();
   if (only === "passkeys") await keys();
+  if (only === "told") await told();
   if (only === "rules") await rules();
   const results = () => tally.part("Results by keys", () => resultsByKeys(browser, tally, world.look, done));
   if (only === "results") await results();
@@ -110,6 +127,8 @@ try {
   const news = () => tally.part("News at another browser", () => newsInTime(browser, tally));
   const night = () => tally.part("A screen through the night", () => screenThroughTheNight(browser, tally));
   if (only === "night") await night();
+  const lake = () => tally.part("The laptop in the lake", () => laptopInTheLake(browser, tally));
+  if (only === "lake") await lake();
   if (only === "halls") await halls();
   if (only === "news") await news();
   if (!only) {
@@ -118,12 +137,18 @@ try {
       await games();
       await season();
       await keys();
+      await told();
+      await stream();
+      await tablet();
+      await doors();
+      await laptop();
       await rules();
       await results();
       await night();
       await halls();
       await news();
       if (postgres) await copies();
+      else await lake();
     };
     const [played, others] = await Promise.allSettled([playTheDay(world), beside()]);
     for (const one of [played, others]) if (one.status === "rejected") throw one.reason;

@@ -54,7 +54,7 @@ export async function chooseSeats(day, judge) {
   const { desk } = day;
   await desk.follow("Layout and seats at table 1");
   await day.look(desk, "choice of seats, before the layout");
-  await desk.press("The layout is confirmed");
+  await desk.press("Confirm the layout");
   const choose = (what, value) =>
     desk.page.getByRole("group", { name: what }).getByRole("radio", { name: value, exact: true }).check();
   for (const [at, { colour, order, chair }] of CHOICES.entries()) {

@@ -93,7 +93,7 @@ export async function seasonOnPhones(browser, look, done) {
 
     // The final: the layout is confirmed and a judge is named, at the table; then it is played to the champion.
     await desk.page.goto(`${desk.address}${run}/rounds/final/1/tables/1/seats`);
-    await desk.press("The layout is confirmed");
+    await desk.press("Confirm the layout");
     await desk.sees("The layout of the board was confirmed at");
     await desk.page.getByLabel("Judge at this table").selectOption({ label: judge.name });
     await desk.press("Name the judge");

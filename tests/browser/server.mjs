@@ -1,7 +1,7 @@
 // The real program, `reeve serve`, in an empty folder of its own, on a free port; mails are written into a folder. The store is a
 // file in that folder, or a PostgreSQL database of its own where REEVE_TEST_DATABASE_URL names a server (tests/tools/postgres).
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,10 +36,10 @@ function environment() {
 }
 
 // One run of the program. What it says when it can be reached: its address, and at the first start the one-time code.
-function run(folder, database, listen, isFirst, more = []) {
+function run(folder, database, listen, isFirst, more = [], command = ["serve"]) {
   const settings = [...more, "--listen", listen, "--mail-folder", join(folder, "mails"), "--mail-from", "reeve@example.org"];
   if (database.address) settings.push("--database", database.address);
-  const child = spawn(program, ["serve", ...settings], { cwd: folder, env: environment() });
+  const child = spawn(program, [...command, ...settings], { cwd: folder, env: environment() });
   let said = "";
   let log = "";
   child.stderr.on("data", (data) => (log += data));
@@ -67,8 +67,8 @@ async function freePort() {
 }
 
 // Starts Reeve and reads from the terminal what a person would: the address and the one-time code. `named`: it is reached as
-// localhost, and not by a number.
-export async function startReeve({ named = false } = {}) {
+// localhost, and not by a number. `settings`: further flags.
+export async function startReeve({ named = false, settings = [] } = {}) {
   const port = named ? await freePort() : 0;
   const publicUrl = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), "reeve-day-"));
@@ -79,7 +79,7 @@ export async function startReeve({ named = false } = {}) {
     await rm(folder, { recursive: true, force: true });
     await database.drop();
   };
-  const more = named ? ["--public-url", publicUrl] : [];
+  const more = [...(named ? ["--public-url", publicUrl] : []), ...settings];
   const first = await started(folder, database, `127.0.0.1:${port}`, true, more).catch(async (error) => {
     await clear();
     throw error;
@@ -95,6 +95,37 @@ export async function startReeve({ named = false } = {}) {
       copies.push(copy);
       return copy;
     },
+    // Another machine goes on at the same address with the spare in a folder.
+    async takeOver(spare) {
+      const machine = run(folder, { address: `sqlite:${join(folder, "other.db")}` }, new URL(first.address).host, false, [], ["take-over", spare]);
+      await machine.ready;
+      copies.push({ end: async () => { machine.child.kill("SIGTERM"); await machine.ended; } });
+    },
+    // A second machine that follows, by a key of an administrator's: its address, and the code on its terminal.
+    async follow(key) {
+      const own = `127.0.0.1:${await freePort()}`;
+      const place = ["--database", join(folder, "second.db"), "--folder", join(folder, "second")];
+      const child = spawn(program, ["spare", "--of", first.address, "--key", key, "--listen", own, ...place], { cwd: folder, env: environment() });
+      const ended = new Promise((done) => child.on("close", done));
+      copies.push({ end: async () => { child.kill("SIGTERM"); await ended; } });
+      const code = await new Promise((resolve, reject) => {
+        let said = "";
+        child.on("close", () => reject(new Error(`reeve spare ended:\n${said}`)));
+        child.stdout.on("data", (data) => {
+          said += data;
+          const found = said.match(/code: (\S+)\n/);
+          if (found) resolve(found[1]);
+        });
+      });
+      return { address: `http://${own}`, code };
+    },
+    // Writes a copy of a tournament's public pages into a folder, and gives its first page.
+    async publish(slug) {
+      const place = join(folder, "copy");
+      const store = ["--database", database.address ?? `sqlite:${join(folder, "reeve.db")}`];
+      await promisify(execFile)(program, ["publish-static", slug, place, ...store], { cwd: folder, env: environment() });
+      return join(place, "index.html");
+    },
     // Asks the server to stop as a service manager does, and tells how it ended and after how long.
     async stop() {
       await Promise.all(copies.map((copy) => copy.end()));
@@ -103,6 +134,33 @@ export async function startReeve({ named = false } = {}) {
       return end;
     },
   };
+}
+
+// The server of a hall, as a double click starts it, without the browser that it opens: its address, and where the laptop's own page opens
+// next. Its store is always a file.
+export async function startHall() {
+  const folder = await mkdtemp(join(tmpdir(), "reeve-hall-"));
+  const port = await freePort();
+  const child = spawn(program, ["hall", "--folder", folder, "--port", String(port), "--no-browser"], { cwd: folder, env: environment() });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
+  let end;
+  const ended = new Promise((done) => child.on("close", (code, signal) => done((end = { code, signal }))));
+  const address = `http://127.0.0.1:${port}`;
+  const laptop = async () => {
+    for (const began = Date.now(); Date.now() - began < 20000 && !end; await new Promise((later) => { setTimeout(later, 100); })) {
+      const running = await readFile(join(folder, "running.json"), "utf8").then(JSON.parse).catch(() => undefined);
+      if (running) return `${address}/laptop?key=${running.key}`;
+    }
+    throw new Error(`reeve hall gave no key:\n${said}`);
+  };
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+    return end;
+  };
+  return { address, folder, laptop, stop, ended };
 }
 
 // A server that can be reached.

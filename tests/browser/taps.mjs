@@ -61,5 +61,5 @@ export async function decide(person, game, reason, look = async () => {}) {
   await thumb.result(game);
   await thumb.type(person.page.getByLabel("What happened, and why you decide this way"), reason);
   await look();
-  return thumb.end("Decide: final from now on");
+  return thumb.end("Make this final");
 }

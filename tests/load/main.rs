@@ -104,10 +104,14 @@ fn number(option: &str) -> Option<f64> {
     arguments.nth(1).map(|text| text.parse().unwrap_or_else(|_| panic!("{option} takes a number")))
 }
 
-/// Standings and seats of 200 players, in turn with a bare handler that returns the same bytes, while results come in.
+/// Standings, seats and the API of 200 players, in turn with a bare handler that returns the same bytes, while results come in.
 fn public_pages(hall: &Hall, slice: Duration, figures: &mut Figures) {
-    for page in ["standings", "seats"] {
-        let path = format!("/t/{}/{page}", hall.slug);
+    let slug = &hall.slug;
+    for (page, path) in [
+        ("standings", format!("/t/{slug}/standings")),
+        ("seats", format!("/t/{slug}/seats")),
+        ("standings of the API", format!("/api/1/tournaments/{slug}/standings")),
+    ] {
         let bare = bare::start(&client::fetch(&hall.address, &path, "gzip"), hall.workers);
         let (mut ours, mut theirs) = (Load::default(), Load::default());
         let (mut statements, mut made) = (0, 0);

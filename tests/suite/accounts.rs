@@ -7,7 +7,7 @@ use chrono::Utc;
 use reeve_rules::tournament::vocabulary::ActorKind;
 use reeve_store::Scope;
 use reeve_store::audit;
-use reeve_store::audit::AuditLine;
+use reeve_store::audit_line::AuditLine;
 use reeve_store::time::millis;
 
 use crate::support::app::{self, May, PASSWORD};

@@ -49,7 +49,7 @@ async fn a_player_asks_to_leave_and_is_in_until_the_staff_confirms_it() {
 
     let told = press(&day, &own, "leave", ("leave", "yes")).await.expect(303);
     let page = phone.follow(&told).await.ok();
-    assert!(page.says("You are still in until the staff confirms it.") && page.says("I stay after all"), "{page}");
+    assert!(page.says("You are still in until the staff confirms it.") && page.says("I'm staying after all"), "{page}");
     let kept = player(&day, 3).await;
     assert!(kept.leave_asked_at.is_some() && kept.is_active(), "{kept:?}");
     for path in ["check-in", "players", ""] {
@@ -76,10 +76,19 @@ async fn a_player_asks_to_leave_and_is_in_until_the_staff_confirms_it() {
     assert_eq!(player(&day, 3).await, before);
     phone.post(&format!("{own}/leave"), &[("leave", "perhaps")]).await.expect(422);
 
-    // One press, and the request goes with it.
+    // Answered by the staff that they stay, the request goes, and the player stays; answered twice, it says so.
+    let stays = [("move", "stay-at-check-in")];
+    day.organizer.post(&day.run("players/3/move"), &stays).await.expect(303);
+    let stayed = player(&day, 3).await;
+    assert!(stayed.leave_asked_at.is_none() && stayed.is_active(), "{stayed:?}");
+    let again = day.organizer.post(&day.run("players/3/move"), &stays).await.expect(409);
+    assert!(again.says("Nobody asks to leave any more"), "{again}");
+    press(&day, &own, "leave", ("leave", "yes")).await.expect(303);
+
+    // Confirmed, the request goes with it.
     for (page, back) in [("", "next-step"), ("check-in", "check-in")] {
         let page = day.organizer.get(day.run(page).trim_end_matches('/')).await.ok();
-        let fields = page.form("form[action$='/3/move']");
+        let fields = page.form("details form[action$='/3/move']");
         assert!(fields.contains(&("move".to_owned(), format!("withdraw-at-{back}"))), "{fields:?}");
     }
     let done = day.organizer.post(&day.run("players/3/move"), &[("move", "withdraw-at-check-in")]).await.expect(303);
@@ -107,6 +116,7 @@ async fn a_player_asks_to_be_erased_and_the_organizers_do_it() {
     press(&day, &own, "erasure", ("erase", "yes")).await.expect(303);
     let page = phone.get(&own).await.ok();
     assert!(page.says("You asked for your data to be erased on") && page.says("Player 05"), "{page}");
+    assert!(page.has(".notice [name=erase][value=no]") && !page.has("[name=erase][value=yes]"), "{page}");
     let page = day.organizer.get(&list).await.ok();
     assert!(page.says("asks for their data to be erased") && page.has(&format!("a[href='{erase}']")), "{page}");
     assert!(day.organizer.get(&erase).await.ok().says("asked for it on the player's own page"));

@@ -9,7 +9,8 @@ use reeve_actions::transfer::backup;
 use reeve_rules::tournament::vocabulary::ActorKind;
 use reeve_store::account::AttemptKind;
 use reeve_store::audit;
-use reeve_store::audit::{AuditLine, AuditSearch};
+use reeve_store::audit::AuditSearch;
+use reeve_store::audit_line::AuditLine;
 use reeve_store::outbox::MailKind;
 use reeve_store::time::millis;
 use reeve_store::{Db, Purpose, Scope, account, expiry, known_device, outbox};
@@ -191,6 +192,9 @@ async fn the_database_refuses_to_change_the_log() {
         "update audit set address = '192.0.2.9'",
         "update audit set address = '', subject = 'changed'",
         "update audit set address = '', before = ''",
+        "update audit set log_digest = null",
+        "update audit set log_digest = 'changed'",
+        "update audit set address = '', log_digest = 'changed'",
         "update audit set address = '', account_id = null, at = '2020-01-01T00:00:00Z'",
         "delete from audit",
         "delete from audit where id > 0",
@@ -220,7 +224,11 @@ fn no_statement_changes_the_log() {
             // Erasing a person empties the network address, which is the one change that the database lets through.
             let erases = path.ends_with("erase.rs")
                 && text.matches(statement).count() == text.matches("update audit set address = '' where").count();
-            if text.contains(statement) && !inserts && !erases {
+            // A line that an older copy of Reeve wrote gets its digest later.
+            let covers = path.ends_with("log_chain.rs")
+                && text.matches(statement).count()
+                    == text.matches("update audit set log_digest = line.value ->> 1").count();
+            if text.contains(statement) && !inserts && !erases && !covers {
                 complaints.push(format!("{}: {statement}", path.display()));
             }
         }

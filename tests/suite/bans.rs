@@ -133,7 +133,7 @@ async fn whoever_registers_learns_nothing_of_a_ban() {
         let form = [("name", name), ("code", "yes"), ("photo", "yes")];
         let page = day.app.visitor().post(&day.public("register"), &form).await.expect(303);
         let own = day.app.visitor().follow(&page).await.ok();
-        assert!(own.says("Your registration is stored.") && !own.body().contains("is banned"), "{own}");
+        assert!(own.says("Your registration is in.") && !own.body().contains("is banned"), "{own}");
         own
     };
     let before = register("Somebody Else").await;

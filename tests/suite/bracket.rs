@@ -618,7 +618,7 @@ async fn public_tables_that_are_made_again_say_when_and_for_whom() {
     let notice = &all[0];
     assert!(notice.contains("The seats of the semi-finals were changed at"), "{notice}");
     for (name, says) in
-        [(14, "sit elsewhere"), (15, "sit elsewhere"), (16, "has a seat now"), (13, "has none any more")]
+        [(14, "sit elsewhere"), (15, "sit elsewhere"), (16, "has a seat now"), (13, "no longer has a seat")]
     {
         assert!(notice.contains(&ranks[name]) && notice.contains(says), "{notice}");
     }
@@ -648,7 +648,7 @@ async fn public_tables_that_are_made_again_say_when_and_for_whom() {
         assert!(notice.contains(&ranks[name]), "{name}: {notice}");
     }
     let (last, before) = notice.split_once("Before that: ").expect("what was told before");
-    assert!(last.contains(&format!("{} ", ranks[15])) && last.contains("has none any more"), "{notice}");
+    assert!(last.contains(&format!("{} ", ranks[15])) && last.contains("no longer has a seat"), "{notice}");
     assert!(before.contains(&ranks[13]) && !last.contains(&ranks[13]) && !before.contains(&ranks[15]), "{notice}");
     // Taken back and published again the seats are still others than those that were shown first.
     let version = day.stored().await.round(Stage::Semi, 1).expect("the semi-finals").row.version.to_string();

@@ -63,7 +63,7 @@ async fn the_table_itself_confirms_the_layout() {
     assert!(!own.says("Is the board laid right?"), "{own}");
     let page = phone.get(&format!("{}/sheets/prelim/1", seated[0])).await.ok();
     assert!(page.has("form[action$='/sheets/prelim/1/layout']"), "{page}");
-    assert!(page.text("form .no-board").contains("Reeve doesn't have the board of this round."), "{page}");
+    assert!(page.text("form .no-board").contains("No board was set for this round."), "{page}");
     let done = phone.confirm_layout(&format!("{}/sheets/prelim/1", seated[0])).await.expect(303);
     assert!(phone.follow(&done).await.ok().says("The layout is confirmed."));
     // Everybody at the table sees it, and the choice goes on.
@@ -314,7 +314,7 @@ async fn the_first_board_of_a_round_is_confirmed_anew_at_every_table() {
     day.judge.confirm_layout(&day.run("rounds/semi/1/tables/2/seats")).await.expect(303);
     assert_eq!(open().await, [3, 4]);
     let before = missing().await;
-    assert!(before.contains("The semi-finals have no board to play on yet.") && before.contains("3 and 4"), "{before}");
+    assert!(before.contains("The semi-finals have no board yet.") && before.contains("3 and 4"), "{before}");
     assert!(!phone.get(&own).await.ok().says("Is the board laid right?"));
 
     let make = [("version", "0"), ("kind", "free"), ("seed", "7")];
@@ -343,8 +343,7 @@ async fn semi_finals_and_final_wait_for_their_layouts_and_the_final_for_its_judg
         assert!(page.text(".missing").contains(words), "{page}");
         assert_eq!(page.texts("a[href$='/1'].button"), ["Go on to start the round"], "{page}");
     };
-    missing("The semi-finals have no board to play on yet. The layout of the board is not confirmed yet at tables 1–4")
-        .await;
+    missing("The semi-finals have no board yet. The layout of the board is not confirmed yet at tables 1–4").await;
     for table in 1..=3 {
         day.judge.confirm_layout(&day.run(&format!("rounds/semi/1/tables/{table}/seats"))).await.expect(303);
     }
@@ -455,7 +454,7 @@ async fn a_game_on_land_has_its_layout_confirmed_and_no_seats_to_choose() {
     // Now it does, but nobody at the table may see it yet.
     let asked = async || {
         let page = phone.get(&format!("{own}/sheets/prelim/1")).await.ok();
-        let is_asked = phone.get(&own).await.ok().says("Is the board laid right? Confirm it.");
+        let is_asked = phone.get(&own).await.ok().says("Is the board laid right? Please confirm.");
         assert_eq!(is_asked, page.has("form[action$='/layout']"), "{page}");
         (is_asked, page)
     };

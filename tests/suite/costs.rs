@@ -39,6 +39,7 @@ struct World {
 impl World {
     async fn new(players: usize) -> World {
         let day = day(players).await;
+        day.change(|t| t.embeds = true).await;
         let people = BTreeMap::from([
             (Role::Visitor, day.app.visitor()),
             (Role::Account, day.app.account("somebody", May::Nothing).await),
@@ -73,6 +74,9 @@ impl World {
             ("{position}", "1"),
             ("{text}", "privacy"),
             ("{screen}", "1"),
+            ("{stream}", "1"),
+            ("{hook}", "1"),
+            ("{list}", "players"),
             ("{series}", "spring-series"),
             ("{event}", "spring"),
             ("{paper}", "pack"),
@@ -88,7 +92,9 @@ impl World {
     /// The status and the number of statements of a page.
     async fn cost(&self, route: &Route, role: Role) -> (u16, u64) {
         let mut path = self.path(route.path);
-        if role == Role::Visitor && route.kept.is_some() {
+        // On other sites everybody is a visitor.
+        let is_visitor = role == Role::Visitor || route.path.starts_with("/embed/");
+        if is_visitor && route.kept.is_some() {
             // Asked like this it is not kept, so what it costs to make shows.
             path += "?q=not-kept";
         }

@@ -65,7 +65,7 @@ async fn a_game_of_two_is_decided_by_a_judge_and_final() {
     let organizers = day.organizer.get(&day.run(DECIDE)).await.ok();
     assert!(organizers.says("Only a judge of this tournament") && !organizers.has("form[data-entry]"), "{organizers}");
     let theirs = day.organizer.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
-    assert!(!theirs.has("a[href$='/decide']") && theirs.says("a judge decides the game here"), "{theirs}");
+    assert!(!theirs.has("a[href$='/decide']") && theirs.says("A judge decides where somebody won't sign"), "{theirs}");
     decide(&day, &day.organizer, "0", &TWO).await.expect(403);
     assert!(day.judge.get(&day.run(DECIDE)).await.ok().has("form[data-entry] textarea[name=reason]"));
 

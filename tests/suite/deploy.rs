@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{Cursor, Read};
 use std::process::Command;
 
 use reeve_http::config::Config;
@@ -228,4 +229,156 @@ fn the_documents_of_the_packages_have_no_dead_links() {
     }
     // And a dead one is found.
     assert!(fs::read_to_string("deploy/package").expect("the script").contains("check_links \"$tree\""));
+}
+
+/// A release is signed where there is a key, and says so where there is none; gpg and apt read it.
+#[test]
+fn a_release_is_signed_and_apt_reads_it() {
+    for need in ["gpg", "ar", "apt-get", "dpkg"] {
+        if Command::new(need).arg("--version").output().is_err() {
+            assert!(std::env::var_os("CI").is_none(), "{need} is not installed");
+            eprintln!("LEFT OUT: {need} is not installed, no release was signed");
+            return;
+        }
+    }
+    let ended = Command::new("tests/tools/signed-release").output().expect("bash");
+    let said = [ended.stdout, ended.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(ended.status.success(), "{said}");
+    for part in [
+        "nothing is signed",
+        "every file has its checksum",
+        "a release for Windows alone",
+        "the checksums are signed",
+        "apt takes the repository",
+        "apt refuses one that was changed",
+    ] {
+        assert!(said.contains(&format!("ok: {part}")) || said.contains(part), "{part}: {said}");
+    }
+}
+
+/// What a desktop of Linux starts is a command that there is, under a picture that the package brings.
+#[test]
+fn the_package_puts_the_hall_among_the_applications() {
+    let entry = read("deploy/reeve.desktop");
+    assert!(entry.starts_with("[Desktop Entry]\n"));
+    let value = |key: &str| between(&entry, &format!("\n{key}="), "\n").to_owned();
+    assert_eq!([value("Type"), value("Name"), value("Terminal")], ["Application", "Reeve", "false"]);
+    let command = value("Exec");
+    let words: Vec<&str> = command.split(' ').collect();
+    assert_eq!(words[0], "reeve");
+    help(&words[1..]);
+    assert!(value("Categories").ends_with(';') && value("Keywords").ends_with(';'));
+    let package = read("deploy/package");
+    let icon = format!("static/mark.svg \"$tree/usr/share/icons/hicolor/scalable/apps/{}.svg\"", value("Icon"));
+    assert!(package.contains(&icon), "{icon}");
+    assert!(package.contains("deploy/reeve.desktop \"$tree/usr/share/applications/reeve.desktop\""));
+    if let Ok(said) = Command::new("desktop-file-validate").arg("deploy/reeve.desktop").output() {
+        assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stdout));
+    }
+}
+
+/// The sizes in which Windows shows an icon, each with its picture.
+#[test]
+fn the_icon_for_windows_is_there_in_every_size() {
+    let icon = fs::read("deploy/windows/reeve.ico").expect("the icon");
+    let number =
+        |at: usize, bytes: usize| icon[at..at + bytes].iter().rev().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
+    assert_eq!((number(0, 2), number(2, 2)), (0, 1));
+    let entries = (0..number(4, 2)).map(|entry| 6 + 16 * entry);
+    let sizes: Vec<u8> = entries
+        .map(|entry| {
+            let (length, from) = (number(entry + 8, 4), number(entry + 12, 4));
+            let picture = &icon[from..from + length];
+            assert!(picture.starts_with(b"\x89PNG") || picture.starts_with(&[40, 0, 0, 0]), "{entry}");
+            assert_eq!(icon[entry], icon[entry + 1]);
+            icon[entry]
+        })
+        .collect();
+    // The largest does not fit into its byte.
+    assert_eq!(sizes, [16, 20, 24, 32, 40, 48, 64, 128, 0]);
+    let resources = read("deploy/windows/reeve.rc");
+    for named in ["deploy/windows/reeve.ico", "deploy/windows/reeve.manifest"] {
+        assert!(resources.contains(&format!("\"{named}\"")) && fs::exists(named).is_ok_and(|is| is), "{named}");
+    }
+    assert!(resources.contains("@NUMBERS@") && resources.contains("@VERSION@"));
+}
+
+/// What is said to people on Windows agrees, and the uninstaller takes away what was installed. tests/tools/installer tries it.
+#[test]
+fn the_installer_for_windows_says_where_the_data_stays() {
+    let (installer, first) = (read("deploy/windows/reeve.nsi"), read("deploy/windows/Read me first.txt"));
+    for (name, text) in [("installer", &installer), ("first", &first), ("guide", &read("docs/DEPLOY.md"))] {
+        assert!(text.contains(r"%LOCALAPPDATA%\Reeve\data"), "{name}");
+    }
+    assert_eq!(first.lines().count(), 5);
+    assert!(first.is_ascii(), "older Windows know no other letters without being told");
+    help(&["hall"]);
+    for shortcut in [r"$SMPROGRAMS\Reeve.lnk", r"$DESKTOP\Reeve.lnk"] {
+        assert!(installer.contains(&format!("CreateShortcut \"{shortcut}\" \"${{PROGRAM}}\" hall")), "{shortcut}");
+        assert!(installer.contains(&format!("Delete \"{shortcut}\"")), "{shortcut}");
+    }
+    let uninstaller = between(&installer, "\nSection Uninstall", "\nSectionEnd");
+    let folder = tempfile::tempdir().expect("a folder");
+    let packed = Command::new("deploy/package").arg("--documents").arg(folder.path()).output().expect("bash");
+    assert!(packed.status.success());
+    for entry in fs::read_dir(folder.path().join("tar")).expect("the documents") {
+        let name = entry.expect("a file").file_name().into_string().expect("a name");
+        let is_removed = uninstaller.contains(&format!(r"$INSTDIR\{name}"))
+            || name.ends_with(".md") && uninstaller.contains(r"$INSTDIR\*.md");
+        assert!(is_removed, "{name} stays");
+    }
+}
+
+/// The zip and the installer are made of any program, twice the same.
+#[test]
+fn windows_gets_a_zip_and_an_installer() {
+    for need in [["makensis", "-VERSION"], ["zip", "-v"]] {
+        if Command::new(need[0]).arg(need[1]).output().is_err() {
+            eprintln!("LEFT OUT: {} is not installed, nothing was packed for Windows", need[0]);
+            return;
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("stands-in.exe");
+    fs::write(&program, "MZ and what a program has").expect("a program");
+    let name = format!("reeve-{}-x86_64-windows", env!("CARGO_PKG_VERSION"));
+    let made = ["once", "again"].map(|time| {
+        let to = folder.path().join(time);
+        let ended = Command::new("deploy/package").arg("--windows").args([&program, &to]).output().expect("bash");
+        assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
+        [".zip", "-setup.exe"].map(|end| fs::read(to.join(format!("{name}{end}"))).expect(end))
+    });
+    assert!(made[0] == made[1], "two runs differ");
+    let mut zip = zip::ZipArchive::new(Cursor::new(&made[0][0])).expect("a zip");
+    for file in ["reeve.exe", "Read me first.txt", "NOTICES.txt", "LICENSE", "README.md", "docs/ORGANIZING.md"] {
+        let mut text = Vec::new();
+        zip.by_name(&format!("{name}/{file}")).expect(file).read_to_end(&mut text).expect(file);
+        assert!(!text.is_empty(), "{file}");
+        if file == "Read me first.txt" {
+            assert!(String::from_utf8(text).expect("text").split_inclusive('\n').all(|line| line.ends_with("\r\n")));
+        }
+    }
+    assert!(made[0][1].starts_with(b"MZ"));
+}
+
+#[actix_web::test]
+async fn where_to_report_a_hole_is_said_where_a_setting_says_it() {
+    let path = "/.well-known/security.txt";
+    app::start().await.visitor().get(path).await.expect(404);
+    let app = app::start_with(&["--security-contact", "mailto:security@example.org"]).await;
+    let page = app.visitor().get(path).await.ok();
+    let body = page.body();
+    assert!(body.starts_with("Contact: mailto:security@example.org\nExpires: 20"), "{body}");
+    assert!(
+        body.contains(&format!("\nCanonical: {}{path}\n", app.url))
+            && page.header("content-type").starts_with("text/plain")
+    );
+    for wrong in ["security@example.org", "mailto:nobody", "http://example.org", "https://", "mailto:a@b\nX: y"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_reeve"))
+            .args(["config", "--security-contact", wrong])
+            .env("REEVE_CONFIG", "")
+            .output()
+            .expect("reeve");
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+    }
 }

@@ -71,7 +71,7 @@ async fn one_judge_goes_to_a_dispute_and_everybody_reads_who() {
 
     let answer = day.judge.post(&go, &[]).await.expect(303);
     let page = day.judge.follow(&answer).await.ok();
-    assert!(page.says("the players and the staff read it") && page.says("I had 9."), "{page}");
+    assert!(page.says("players and staff can see it") && page.says("I had 9."), "{page}");
     day.judge.post(&go, &[]).await.expect(303);
     let told = other.post(&go, &[]).await.expect(409);
     assert!(told.says("Another judge is on the way to table 1 already: judge") && told.has(".judge"), "{told}");

@@ -42,7 +42,7 @@ async fn what_it_does_is_shown_before_it_is_confirmed() {
     assert!(look.says("What the disqualification does") && look.says("listed last, without a rank"), "{look}");
     assert!(look.says("Results that stand, for the opponents too: Round 1, table 1."), "{look}");
     assert!(look.says("Seats that become free: Round 2, table"), "{look}");
-    assert!(!look.says("thing to put right") && look.has("input[name='confirm']"), "{look}");
+    assert!(!look.says("thing to fix") && look.has("input[name='confirm']"), "{look}");
     assert!(look.text("#f-decision").contains("Out of the tournament."), "{look}");
     let wrong = rule(&day, "clause=2.1.4", &[number], &with_word("yes")).await.expect(422);
     assert!(wrong.fault("confirm").contains("Type disqualify"), "{wrong}");

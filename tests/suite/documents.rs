@@ -1,12 +1,15 @@
 //! What README, CONTRIBUTING and docs/ say can be done, is done: every block of commands is run, or says why it is not, and then its
 //! commands and their flags exist all the same. So do those that stand within a sentence.
 //!
-//! Above each block of `sh` stands a comment: `<!-- run -->`, or `<!-- not run: … -->` with the reason.
+//! Above each block of `sh` stands a comment: `<!-- run -->`, `<!-- run until it answers -->` where its last line starts a server, or
+//! `<!-- not run: … -->` with the reason. They run in a network of their own, in which the machine has the address that the documents
+//! give it, where this machine allows that.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 
 use reeve_store::{Db, Purpose};
 
@@ -57,7 +60,12 @@ fn blocks(document: &str) -> Vec<Block> {
 
 impl Block {
     fn is_run(&self) -> bool {
-        self.mark == "<!-- run -->"
+        self.mark == "<!-- run -->" || self.serves()
+    }
+
+    /// Whether its last line starts a server.
+    fn serves(&self) -> bool {
+        self.mark == "<!-- run until it answers -->"
     }
 
     /// Why it is not run.
@@ -100,8 +108,12 @@ async fn desk(folder: &Path) {
 /// Runs lines as a person types them, each of which must do well; gives what they said on standard error.
 fn run(folder: &Path, lines: &str, at: &str) -> String {
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
-    let mut command = Command::new("bash");
-    command.args(["-e", "-c", lines]).current_dir(folder).env("PATH", path);
+    let mut command = Command::new(if has_network() { "unshare" } else { "bash" });
+    if has_network() {
+        command.args(["--map-root-user", "--net", "bash"]);
+    }
+    let lines = if has_network() { format!("{NETWORK}\n{lines}") } else { lines.to_owned() };
+    command.args(["-e", "-c", &lines]).current_dir(folder).env("PATH", path);
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("REEVE_") || name == "DATABASE_URL") {
         command.env_remove(name);
     }
@@ -109,6 +121,44 @@ fn run(folder: &Path, lines: &str, at: &str) -> String {
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     assert!(ended.status.success(), "{at}:\n{lines}\n{said}");
     said
+}
+
+/// What makes a network in which the machine has the address of the documents.
+const NETWORK: &str = "ip link set lo up; ip address add 192.168.1.20/24 dev lo";
+
+/// Whether this machine lets anybody have a network of their own.
+fn has_network() -> bool {
+    static HAS: OnceLock<bool> = OnceLock::new();
+    *HAS.get_or_init(|| {
+        let tried = Command::new("unshare").args(["--map-root-user", "--net", "bash", "-e", "-c", NETWORK]).output();
+        let has = tried.is_ok_and(|ended| ended.status.success());
+        if !has {
+            eprintln!(
+                "LEFT OUT: no network of their own can be had here, so the blocks that start a server are not run"
+            );
+        }
+        has
+    })
+}
+
+/// The lines of a block that starts a server: it has to answer at the address under which phones reach it, over IPv6 too, and goes then.
+fn until_it_answers(lines: &[String]) -> String {
+    let (last, before) = lines.split_last().expect("a line");
+    let ask = |address: &str| {
+        format!(
+            "exec 3<>/dev/tcp/{address}/8080 && printf 'GET /readyz HTTP/1.0\\r\\nHost: reeve\\r\\n\\r\\n' >&3 \
+             && head -1 <&3 | grep -q ' 200 '"
+        )
+    };
+    format!(
+        "{}\n{last} >served.log 2>&1 &\nserver=$!\n\
+         for _ in $(seq 200); do ( {} ) 2>/dev/null && break; kill -0 $server || {{ cat served.log >&2; exit 1; }}; sleep 0.1; done\n\
+         ( {} )\n( {} )\nkill $server\nwait $server",
+        before.join("\n"),
+        ask("192.168.1.20"),
+        ask("192.168.1.20"),
+        ask("::1"),
+    )
 }
 
 #[tokio::test]
@@ -122,7 +172,11 @@ async fn what_can_be_run_does_what_it_says() {
         let folder = tempfile::tempdir().expect("a folder");
         desk(folder.path()).await;
         for block in blocks {
-            run(folder.path(), &block.lines.join("\n"), &block.at);
+            if !block.serves() {
+                run(folder.path(), &block.lines.join("\n"), &block.at);
+            } else if has_network() {
+                run(folder.path(), &until_it_answers(&block.lines), &block.at);
+            }
         }
     }
 }

@@ -201,7 +201,7 @@ async fn a_further_request_is_refused_like_a_first_one() {
             stream.write_all(request.as_bytes()).expect("a request");
             let (head, _) = read_to_end(stream);
             assert!(head.starts_with(&format!("HTTP/1.1 {refused}")), "{earlier}: {head}");
-            assert!(began.elapsed() < Duration::from_secs(4), "{earlier} {refused}: {:?}", began.elapsed());
+            assert!(began.elapsed() < Duration::from_secs(15), "{earlier} {refused}: {:?}", began.elapsed());
         }
     }
 }

@@ -6,7 +6,7 @@ use reeve_store::Scope;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
 
-use crate::support::app::Page;
+use crate::support::app::{self, Page, Person};
 use crate::support::day::{Day, day};
 use crate::support::event::{filled, send};
 
@@ -209,11 +209,55 @@ async fn calendars_have_the_day_and_a_players_own_seats() {
     );
     day.make().await;
     assert!(!own().await.contains("table"), "before the seats are public");
-    day.open("prelim/1").await;
+    day.press("prelim/1", "publish").await.expect(303);
     let text = own().await;
     assert!(text.contains("SUMMARY:Round 1\\, table ") && text.contains(&format!("DTEND:{}", at(690))), "{text}");
     assert_eq!(text.matches("BEGIN:VEVENT").count(), 2);
+    // What changes stays in its place: the same UID, a later SEQUENCE; and a round begins when it begins.
+    let place = format!("UID:{identity}-{}-prelim-1@reeve\r\n", stored.players[0].number);
+    let sequence = |text: &str| {
+        let behind = text.split_once(&place).expect("the round").1.split_once("SEQUENCE:").expect("a number").1;
+        behind.split_once('\r').expect("its end").0.parse::<i64>().expect("a number")
+    };
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    day.press("prelim/1", "start").await.expect(303);
+    let on = own().await;
+    assert!(!on.contains(&format!("DTSTART:{}", at(600))) && on.contains("SUMMARY:Round 1\\, table "), "{on}");
+    assert!(sequence(&on) > sequence(&text) && on.contains("LAST-MODIFIED:"), "{on}");
+    let typed = [("from-3", "9:30"), ("kind-3", "welcome")];
+    change(&day, "programme", &typed).await.expect(303);
+    let more = own().await;
+    assert!(more.contains(&place) && more.contains("-welcome@reeve\r\n"), "{more}");
+    assert_eq!(more.matches("BEGIN:VEVENT").count(), 3);
+    // Without a programme the games stand beside the whole tournament.
+    let nothing: Vec<(String, &str)> = (1..=3)
+        .flat_map(|line| ["from", "until", "kind", "title"].map(|field| (format!("{field}-{line}"), "")))
+        .collect();
+    let nothing: Vec<(&str, &str)> = nothing.iter().map(|(name, value)| (name.as_str(), *value)).collect();
+    change(&day, "programme", &nothing).await.expect(303);
+    let bare = own().await;
+    assert!(bare.contains(&place) && bare.contains(&format!("UID:{identity}@reeve\r\n")), "{bare}");
+    assert_eq!(bare.matches("BEGIN:VEVENT").count(), 2);
+    let text = bare;
     assert!(!text.contains(token.as_str()), "the file says nothing of the private link");
+}
+
+/// Whoever follows a tournament has it once, wherever it is looked for: here, in its series, and where its archive was read.
+#[tokio::test]
+async fn a_calendar_has_a_tournament_once() {
+    let day = day(12).await;
+    day.app.insert_series("spring", day.organizer.id(), &[day.id]).await;
+    let uid = async |visitor: &Person, path: &str| {
+        let text = visitor.get(path).await.ok().body().replace("\r\n ", "");
+        text.lines().find(|line| line.starts_with("UID:")).expect("an event").to_owned()
+    };
+    let visitor = day.app.visitor();
+    let here = uid(&visitor, &day.public("calendar.ics")).await;
+    assert_eq!(uid(&visitor, "/s/spring/calendar.ics").await, here);
+    let archive = day.organizer.get(&day.run("export/archive.zip")).await.ok().bytes;
+    let other = app::start().await;
+    other.administrator().await.post_file("/admin/import", &[], "file", &archive).await.ok();
+    assert_eq!(uid(&other.visitor(), &day.public("calendar.ics")).await, here);
 }
 
 #[tokio::test]

@@ -234,5 +234,5 @@ async fn who_sits_fixed_stands_above_who_sits_apart() {
     day.change_player("Player 01", |player| player.person.companions = "Player 02".to_owned()).await;
     let page = day.organizer.get(&day.run("kept-apart")).await.ok();
     assert_eq!(page.texts("#content h2"), ["Who sits fixed", "Who sits apart"]);
-    assert!(page.says("Who sits apart, who sits fixed") && page.says("Table 2: Player 07"), "{page}");
+    assert!(page.says("Keep apart and fix seats") && page.says("Table 2: Player 07"), "{page}");
 }

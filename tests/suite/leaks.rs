@@ -19,7 +19,7 @@ use reeve_store::lots::{NewDraw, NewLots};
 use reeve_store::player::Player;
 use reeve_store::time::millis;
 use reeve_store::{ChangeKinds, Event, Scope, Tx, hall_screen, lots, player, tournament};
-use reeve_web::routes;
+use reeve_web::{routes, static_copy};
 use tokio::sync::Mutex;
 
 use crate::live::Listener;
@@ -66,6 +66,7 @@ impl Worlds {
     async fn new() -> Worlds {
         let worlds = [day(PLAYERS).await, day(PLAYERS).await];
         for day in &worlds {
+            day.change(|t| t.embeds = true).await;
             // The tournament is an event of a series too.
             day.app.insert_series("spring-series", day.organizer.id(), &[day.id]).await;
             day.organizer.post(&day.run("screens"), &[("screen", "Hall")]).await.expect(303);
@@ -169,6 +170,7 @@ const ELSEWHERE: &[&str] = &[
     "/static/{file:.*}",
     "/favicon.ico",
     "/robots.txt",
+    "/.well-known/security.txt",
     "/healthz",
     "/readyz",
     "/metrics",
@@ -182,6 +184,10 @@ const ELSEWHERE: &[&str] = &[
     "/forgotten",
     "/reset/{key}",
     "/invited/{key}",
+    // Of the laptop that serves a hall.
+    "/laptop",
+    "/laptop/state",
+    "/reached/{code}",
     // A sheet on a tablet that the staff has opened, for those who sit there.
     "/tablet/{key}",
     "/tablet/{key}/{position}",
@@ -212,7 +218,7 @@ async fn addresses(day: &Day, players: &[&Player]) -> Vec<String> {
                     paths.extend(each_round(&own.replace("{token}", &player.link_token)));
                 }
             }
-            public if public.contains("{number}") => {
+            public if public.contains("{number}") && !public.contains("{stage}") => {
                 paths.extend((1..=PLAYERS).map(|number| public.replace("{number}", &number.to_string())));
             }
             public => {
@@ -248,6 +254,11 @@ async fn said(day: &Day, players: &impl Fn(&Player) -> bool) -> BTreeMap<String,
         let answer = told(day, &visitor, &all, &path).await;
         said.insert(without_secrets(day, &all, &path), answer);
     }
+    // What a copy for a web space without a server holds, at the same moment.
+    for (path, file) in static_copy::make(&day.app.shared, day.slug).await.expect("a copy").files {
+        let text = String::from_utf8_lossy(&file.bytes).into_owned();
+        said.insert(format!("copy: {path}"), without_secrets(day, &all, &text));
+    }
     said
 }
 
@@ -271,7 +282,10 @@ fn between(text: &str, from: &str, to: &str) -> String {
 /// What is left of a text without what is drawn anew in each tournament and without times.
 fn without_secrets(day: &Day, players: &[Player], text: &str) -> String {
     let mut text = between(text, "name=\"form-key\" value=\"", "\"");
+    // A code to be scanned holds our address, whose port differs.
+    text = between(&text, "\"data:image/svg+xml;base64,", "\"");
     text = between(&text, "UID:", "@reeve");
+    text = between(&text, "\"request\":\"", "\"");
     text = between(&text, "<b id=\"request\">", "<").replace(&day.app.url, "URL");
     for player in players {
         text = text.replace(&player.link_token, &format!("token-{}", player.number));

@@ -46,11 +46,11 @@ async fn the_staff_agrees_to_the_code_of_conduct_and_the_list_says_who_has_not()
     // On the first pages of a tournament, for whoever is on its staff and has not agreed.
     for (who, first) in [(&day.judge, "judge"), (&day.organizer, "")] {
         let page = who.get(day.run(first).trim_end_matches('/')).await.ok();
-        assert!(page.says("Still to agree.") && page.has(&format!("a[href='{code}']")), "{page}");
+        assert!(page.says("Read the code of conduct and agree") && page.has(&format!("a[href='{code}']")), "{page}");
     }
     let administrator = day.app.administrator().await;
     let looked = administrator.get(day.run("").trim_end_matches('/')).await.ok();
-    assert!(!looked.says("Still to agree."), "who only looks in is not asked: {looked}");
+    assert!(!looked.says("Read the code of conduct and agree"), "who only looks in is not asked: {looked}");
     let staff = day.organizer.get(&day.run("staff")).await.ok();
     assert_eq!(staff.body().matches("has not agreed to the code of conduct yet").count(), 2, "{staff}");
 
@@ -72,7 +72,7 @@ async fn the_staff_agrees_to_the_code_of_conduct_and_the_list_says_who_has_not()
         kept.iter().map(|one| (one.account_id, one.code_version.as_str())).collect::<Vec<_>>(),
         [(day.judge.id(), "1")]
     );
-    assert!(!day.judge.get(&day.run("judge")).await.ok().says("Still to agree."));
+    assert!(!day.judge.get(&day.run("judge")).await.ok().says("Read the code of conduct and agree"));
     let staff = day.organizer.get(&day.run("staff")).await.ok();
     assert_eq!(staff.body().matches("has not agreed to the code of conduct yet").count(), 1, "{staff}");
     assert!(staff.says("agreed to the code of conduct 1"), "{staff}");
@@ -80,7 +80,7 @@ async fn the_staff_agrees_to_the_code_of_conduct_and_the_list_says_who_has_not()
     day.change(|t| t.code_version = "2".to_owned()).await;
     let staff = day.organizer.get(&day.run("staff")).await.ok();
     assert!(staff.says("has agreed to an earlier code of conduct only (1)"), "{staff}");
-    assert!(day.judge.get(&day.run("judge")).await.ok().says("Still to agree."));
+    assert!(day.judge.get(&day.run("judge")).await.ok().says("Read the code of conduct and agree"));
     // An archive keeps it, and who leaves the staff leaves nothing behind.
     let (bytes, to) = (export(&day.app.db, day.id).await, db().await);
     import(&to, &bytes, None).await.unwrap();
@@ -106,7 +106,7 @@ async fn an_invitation_takes_the_agreement_along() {
     let kept = staff_agreement::of_member(&mut tx, day.id, lee.id()).await.unwrap().expect("an agreement");
     assert_eq!(kept.code_version, "1");
     drop(tx);
-    assert!(!lee.get(&day.run("judge")).await.ok().says("Still to agree."));
+    assert!(!lee.get(&day.run("judge")).await.ok().says("Read the code of conduct and agree"));
     assert!(day.organizer.get(&day.run("audit")).await.ok().says("agree to the code of conduct as staff"));
 }
 

@@ -64,12 +64,12 @@ async fn only_who_is_there_counts_and_the_start_says_who_is_missing() {
             "Of the 16 players seated, the 15 who are here are counted, and that number decides the stages (1.1.3)."
         ]
     );
-    assert_eq!(buttons[..2], ["Repair the public round", "Start without 1 player"]);
+    assert_eq!(buttons[..2], ["Repair the seats", "Start without 1 player"]);
     assert!(page.has("section.card.now a.primary[href$='/schedule/repair']"), "{page}");
     // The page of the next step says the same, and leads to the repair.
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(next.says("Has a seat, but has left: Player 05."), "{next}");
-    assert!(next.says("With 15 seated at the start") && !next.says("With 16 seated"), "{next}");
+    assert!(next.says("With 15 there are") && !next.says("With 16 there"), "{next}");
     assert!(next.says("counts the 15 players") && next.has("ol a.primary[href$='/schedule/repair']"), "{next}");
     assert!(!next.has("form[action$='/start']"), "{next}");
     // A judge reads it, and gets no button that turns judges away.
@@ -111,7 +111,7 @@ async fn whoever_is_missing_now_is_asked_about_once_more() {
     withdraw(&day, "Player 05").await;
     take_check_in_back(&day, "Player 11").await;
     let seen = board(&day, "prelim/1").await;
-    assert!(seen.says("Has a seat, but is not here: Player 11."), "{seen}");
+    assert!(seen.says("Has a seat, but isn't here: Player 11."), "{seen}");
     assert_eq!(step(&seen).1[1], "Start without 2 players");
     // One comes, another leaves: as many are missing, and not the same.
     let now = chrono::Utc::now();
@@ -243,7 +243,7 @@ async fn the_repair_of_the_public_round_stands_before_anything_else() {
     withdraw(&day, "Player 05").await;
     let page = day.organizer.get(&day.run("schedule")).await.ok();
     let buttons = page.texts("section.card.now .actions .button");
-    assert_eq!(buttons, ["Repair the public round", "Make only the later rounds again"]);
+    assert_eq!(buttons, ["Repair the seats", "Make only the later rounds again"]);
     assert!(page.says("Repair them first"), "{page}");
     let offer = day.organizer.get(&day.run("schedule/repair")).await.ok();
     // Who sits elsewhere comes first, by name, with the seat before and after, under the name of the round; then the button, which
@@ -392,7 +392,7 @@ async fn a_no_show_is_noted_at_check_in_until_the_round_begins() {
     assert!(!list.has("a[href$='/schedule/repair']"), "{list}");
     day.organizer.post(&day.run("check-in/5"), &[("here", "false")]).await.expect(303);
     let list = day.organizer.get(&day.run("check-in")).await.ok();
-    assert!(list.says("Has a seat, but is not here: Player 05."), "{list}");
+    assert!(list.says("Has a seat, but isn't here: Player 05."), "{list}");
     assert!(list.has("a[href$='/schedule/repair']") && list.has("#p-5 button.tap[aria-pressed=false]"), "{list}");
     let next = day.organizer.get("/run/spring").await.ok();
     assert!(next.has("li.now a.primary[href$='/schedule/repair']"), "{next}");

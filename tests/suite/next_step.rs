@@ -2,6 +2,8 @@
 
 use crate::support::app::Page;
 use crate::support::day::day;
+use crate::support::hall::Hall;
+use reeve_rules::tournament::vocabulary::Phase;
 
 /// How many steps of the day are done, and the buttons that are left to press.
 fn done_and_buttons(page: &Page) -> (usize, Vec<String>) {
@@ -45,6 +47,7 @@ async fn the_tables_of_the_round_that_is_on_are_seen_at_a_glance() {
     let page = day.judge.get(&home).await.ok();
     assert_eq!(seen(&page).1, texts(&["final", "called", "submitted"]), "{page}");
     assert!(page.text(".hall-now ul .called").contains("judge called since"), "{page}");
+    assert!(page.says("1 called a judge"), "{page}");
 }
 
 #[actix_web::test]
@@ -91,4 +94,19 @@ async fn a_search_counts_nothing_that_is_not_there_and_leads_back_to_all() {
         let again = day.app.visitor().get(&back).await.ok();
         assert!(again.says("Player 03") && again.says("Player 12"), "{again}");
     }
+}
+
+#[actix_web::test]
+async fn whoever_runs_an_event_alone_is_its_judge_with_one_press() {
+    let hall = Hall::open(0).await;
+    hall.add("Somebody").await;
+    hall.change(|tournament| tournament.phase = Phase::CheckIn).await;
+    let home = hall.run("");
+    let page = hall.organizer.get(&home).await.ok();
+    assert!(page.says("No judge is named yet"), "{page}");
+    let form = page.form(".missing form");
+    let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let done = hall.organizer.post(&hall.run("/staff"), &fields).await.expect(303);
+    assert_eq!(done.location(), Some(home.as_str()), "{done}");
+    assert!(!hall.organizer.get(&home).await.ok().says("No judge is named yet"));
 }

@@ -42,8 +42,13 @@ use Second::*;
 
 /// Every form by the address that it is sent to.
 const FORMS: &[(&str, Back, Second)] = &[
+    ("/news", Adds("that the device was told"), Safe("each news is given once")),
     ("/theme", By("choosing again"), Safe("a choice of this browser")),
     ("/setup", Adds("the first administrator"), Told),
+    ("/laptop/awake", By("the other button"), Safe("the last one counts")),
+    ("/laptop/demo", By("taking it away"), Safe("there is one demonstration")),
+    ("/laptop/demo/end", By("starting another, which is made up as well"), Safe("an end is an end")),
+    ("/laptop/end", By("starting Reeve again: everything is kept"), Safe("an end is an end")),
     ("/sign-in", By("signing out"), Safe("a session of one's own")),
     ("/sign-in/code", By("signing out"), Safe("a session of one's own")),
     ("/sign-in/second-factor", By("signing out"), Safe("a session of one's own")),
@@ -71,9 +76,13 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/admin/second-factor", By("choosing again"), Told),
     ("/admin/backup", Adds("a line in the log"), Safe("it reads")),
     ("/admin/backup/{file}", Adds("a line in the log"), Safe("it reads")),
+    ("/spare/moved", By("reeve serve --go-on-here"), Safe("it takes the key of the spare")),
+    ("/admin/spare-key", By("taking it back"), Safe("only the newest opens anything")),
+    ("/admin/spare-key/withdraw", By("making another"), Safe("an end is an end")),
     ("/admin/import", By("archiving it"), Told),
     ("/admin/texts", By("editing again"), Both),
     ("/admin/keeping", By("choosing again; what is gone by then stays gone, and the page says so"), Told),
+    ("/admin/people/erase", Word, Safe("what is erased stays erased")),
     ("/admin/bans", By("ending it"), Safe("each ban stands for itself")),
     ("/admin/bans/{ban}/end", By("adding it again; the ended one stays on the page"), Told),
     ("/admin/mail/test", Adds("a mail"), Safe("each mail stands for itself")),
@@ -102,6 +111,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/t/{slug}/screen/{screen}/seen", Adds("when the screen was open last"), Safe("the last time counts")),
     ("/t/{slug}/register", By("withdrawing"), Safe("each registration is another player")),
     ("/p/{token}/agree", By("withdrawing"), Told),
+    ("/p/{token}/news", By("the other button"), Safe("a wish of one's own")),
     ("/p/{token}/seat-mail", By("the other button"), Safe("a wish of one's own")),
     ("/p/{token}/check-in", By("the staff taking it back"), Told),
     ("/p/{token}/edit", By("editing again; every version is kept"), Both),
@@ -163,6 +173,8 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/run/{slug}/reports/{key}/seen", Adds("a line of the report"), Safe("each reader notes it alone")),
     ("/run/{slug}/reports/{key}/answer", Adds("an answer"), Safe("each answer stands for itself, with its name")),
     ("/run/{slug}/bring-back", By("archiving"), Told),
+    ("/run/{slug}/call-off", By("saying that it takes place after all"), Told),
+    ("/run/{slug}/call-off/take-back", By("calling it off again"), Told),
     ("/run/{slug}/details", By("editing again"), Both),
     ("/run/{slug}/face", By("editing again"), Both),
     ("/run/{slug}/face/logo", By("sending the file again"), Safe("each picture stands for itself")),
@@ -283,10 +295,26 @@ const FORMS: &[(&str, Back, Second)] = &[
         By("setting it again"),
         Safe("the newest time counts, and the log keeps both"),
     ),
+    (
+        "/api/1/tournaments/{slug}/players/{number}/check-in",
+        By("taking it back"),
+        Safe("the same once more changes nothing"),
+    ),
+    ("/api/1/tournaments/{slug}/rounds/{stage}/{number}/tables/{table}", By("entering another"), Told),
+    ("/run/{slug}/keys", By("ending it"), Safe("each key stands for itself")),
+    ("/run/{slug}/keys/{key}/end", By("making another"), Safe("it is ended once")),
+    ("/run/{slug}/webhooks", By("removing it"), Safe("each webhook stands for itself")),
+    ("/run/{slug}/webhooks/{hook}/test", Adds("a test"), Safe("each test stands for itself")),
+    ("/run/{slug}/webhooks/{hook}/start", By("removing it"), Safe("it is told again, once")),
+    ("/run/{slug}/webhooks/{hook}/remove", By("making another"), Told),
+    ("/run/{slug}/embeds", By("switching it back"), Safe("on or off, as pressed last")),
     ("/run/{slug}/screens", By("removing it"), Safe("each screen stands for itself")),
     ("/run/{slug}/screens/{screen}", By("arranging it again"), Told),
     ("/run/{slug}/screens/{screen}/code", By("typing the new one"), Safe("the newest code counts")),
     ("/run/{slug}/screens/{screen}/remove", By("making another"), Told),
+    ("/run/{slug}/streams", By("removing it"), Safe("each address stands for itself")),
+    ("/run/{slug}/streams/{stream}", By("arranging it again"), Safe("what was said last is shown")),
+    ("/run/{slug}/streams/{stream}/remove", By("making another"), Told),
     ("/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes", By("noting it otherwise"), Both),
     (
         "/run/{slug}/rounds/{stage}/{number}/tables/{table}/notes/pieces",
@@ -345,6 +373,7 @@ const WORDS: &[&str] = &[
     "/p/{token}/withdraw",
     "/run/{slug}/archive",
     "/run/{slug}/players/{number}/erase",
+    "/admin/people/erase",
     "/run/{slug}/schedule",
     "/run/{slug}/schedule/import",
     "/run/{slug}/lots",
@@ -430,6 +459,10 @@ async fn what_has_no_way_back_asks_for_a_word() {
     let boss = day.app.administrator().await;
     let erase = day.run("players/3/erase");
     asks(db, &boss, &erase, "form[action$='/erase'], main form", "", ("confirm", "erase"), &[]).await;
+    let people = "/admin/people?q=player+05";
+    let page = boss.get(people).await.ok();
+    let code = page.attributes("input[name=player]", "value").pop().expect("a player");
+    asks(db, &boss, people, ".danger-zone", "can't be taken back", ("confirm", "erase"), &[("player", &code)]).await;
     asks(db, &boss, &day.run("archive"), ".danger-zone", "Nothing is deleted", ("confirm", "spring"), &[]).await;
 }
 

@@ -59,9 +59,9 @@ async fn the_code_on_a_sheet_leads_to_its_page() {
     day.make().await;
     let page = staff(&day, &print(&day, "prelim/1", "record-sheets")).await;
     let codes: BTreeSet<String> = page.attributes(".record img", "src").iter().map(|code| scanned(code)).collect();
-    let url = &day.app.shared.public_url;
-    let sheets = (1..=4)
-        .map(|table| format!("{}/run/spring/rounds/prelim/1/tables/{table}", url.as_str().trim_end_matches('/')));
+    let url = day.app.shared.public_url();
+    let sheets =
+        (1..=4).map(|table| format!("{}/run/spring/rounds/prelim/1/tables/{table}", url.trim_end_matches('/')));
     assert_eq!(codes, sheets.collect());
     // A blank sheet leads to where numbers are typed.
     let blank = staff(&day, &print(&day, "prelim/1", "blank-sheets")).await;

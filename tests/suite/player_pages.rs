@@ -282,7 +282,7 @@ async fn when_all_is_over_players_read_where_they_finished() {
     assert!(preview("description").starts_with(&format!("{champion} won ")), "{page}");
     assert!(preview("title").contains(&champion) && preview("url").ends_with(&link), "{page}");
     let picture = preview("image");
-    let path = picture.strip_prefix(&day.app.shared.public_url).expect("an address of this server").to_owned();
+    let path = picture.strip_prefix(&*day.app.shared.public_url()).expect("an address of this server").to_owned();
     assert_eq!(day.app.visitor().get(&path).await.ok().header("content-type"), "image/png");
     let other = day.app.visitor().get(&standings.attributes("a.player", "href")[11]).await.ok();
     assert!(!other.has(".champion") && !other.text("title").contains("champion"), "{other}");

@@ -64,6 +64,12 @@ async fn a_row_is_saved_signed_and_leads_on_to_the_next() {
     let page = grid(&day).await;
     assert!(page.says("4 of 4 signed") && !page.has("form[data-entry]"), "{page}");
     assert!(page.has(&format!(".title a[href='{}']", day.run(ROUND))), "{page}");
+    assert!(page.has(&in_row(4, &format!("a[href='{}']", day.run(&format!("{ROUND}/tables/4"))))), "{page}");
+    // Whoever runs the tournament closes the round here.
+    let close = format!(".title form[action='{}']", day.run(&format!("{ROUND}/close")));
+    assert!(!page.has(&close), "{page}");
+    let page = day.organizer.get(&day.run(&format!("{ROUND}/grid"))).await.ok();
+    assert!(page.has(&close), "{page}");
 }
 
 #[actix_web::test]
@@ -90,7 +96,7 @@ async fn an_unusual_row_asks_once_more_and_is_never_signed_by_a_reflex() {
     let page = day.judge.follow(&again).await.ok();
     assert!(page.text(&in_row(2, ".asks")).contains("fewer than 10 VP"), "{page}");
     assert!(page.has("#t-2 [name=vp-winner][autofocus]") && page.has(".title a[href='#t-2']"), "{page}");
-    assert!(!page.has("#t-2 button[name=sign]"), "{page}");
+    assert!(!page.has("#t-2 button[name=sign]:not([hidden])"), "{page}");
     // The same once more signs nothing.
     row(&day, 2, &vp, &[("version", "1"), ("sign", "yes")]).await.expect(303);
     assert_eq!(table(&day, 2).await.row.sheet_state, SheetState::Submitted);

@@ -310,7 +310,7 @@ async fn a_new_board_in_a_running_round_is_told_before_and_after() {
     let stored = day.stored().await;
     let player = stored.player(stored.rounds[0].tables[1].seats[0].player_id).expect("a player");
     let (own, phone) = (format!("/p/{}", player.link_token), day.app.visitor());
-    let asked = "There is a new board. Is the board laid right? Confirm it.";
+    let asked = "There is a new board. Is the board laid right? Please confirm.";
     assert!(!phone.get(&own).await.ok().says(asked));
     made(&day, ONE, &version(&day).await, "8", &[("confirm-make", "replace")]).await.expect(303);
     assert!(phone.get(&own).await.ok().says(asked));

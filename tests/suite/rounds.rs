@@ -290,7 +290,7 @@ async fn who_is_seated_and_not_checked_in_any_more_is_not_published() {
     let board = day.organizer.get(&day.run("rounds/prelim/1")).await.ok();
     assert!(board.says(words) && !board.has("form[action$=\"/rounds/prelim/1/publish\"]"), "{board}");
     let schedule = day.organizer.get(&day.run("schedule")).await.ok();
-    assert!(schedule.says("Has a seat, but is not here: Player 03."), "{schedule}");
+    assert!(schedule.says("Has a seat, but isn't here: Player 03."), "{schedule}");
     let refused = day.press("prelim/1", "publish").await.expect(409);
     assert!(refused.says(words), "{refused}");
     assert!(day.stored().await.rounds.iter().all(|round| round.row.state == RoundState::Planned));

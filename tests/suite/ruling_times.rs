@@ -120,7 +120,7 @@ async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
     for clause in ["2.1.2", "2.1.12", "2.2.1"] {
         let start = format!("clause={clause}");
         let page = form(&day, &start).await;
-        assert!(page.has("#f-kind option[value=disruption]") && page.text("#h-kind").contains("Needed"), "{page}");
+        assert!(page.has("#f-kind option[value=disruption]") && page.text("#h-kind").contains("Required"), "{page}");
         let refused = rule(&day, &start, &[one], &[]).await.expect(422);
         assert!(refused.fault("kind").contains("hoose what kind it was"), "{refused}");
         rule(&day, &start, &[one], &[("kind", "disruption")]).await.expect(303);
@@ -134,12 +134,12 @@ async fn conduct_under_a_clause_that_names_no_kind_asks_for_one() {
         assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Device));
     }
     let page = form(&day, "at=prelim-1-1&clause=3.0.13").await;
-    assert!(page.text("#only-kind").contains("Courtesy and fair play") && !page.has("#f-kind"), "{page}");
+    assert!(page.text("#only-kind").contains("Collusion") && !page.has("#f-kind"), "{page}");
     // Two who are ruled on under 1.3.6 have colluded, where nobody says that a win was given away.
-    for (clause, kind) in [("1.3.6", ConductKind::Collusion), ("3.0.13", ConductKind::Courtesy)] {
+    for clause in ["1.3.6", "3.0.13"] {
         let start = format!("at=prelim-1-1&clause={clause}");
         rule(&day, &start, &[one, two], &[("penalty", "warning")]).await.expect(303);
-        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(kind));
+        assert_eq!(kept(&day).await.last().expect("a ruling").row.conduct_kind, Some(ConductKind::Collusion));
     }
     // Whoever lifts a penalty need not say it again.
     let threats = [("kind", "threats"), ("penalty", "caution")];
@@ -224,14 +224,14 @@ async fn small_breaches_are_noted_with_one_tap_and_counted() {
         day.judge.follow(&done).await.ok()
     };
     let noted = tap("2.1.5").await;
-    let said = format!("Noted: {name}, 2.1.5. 1 time here so far. Proposed for the next time: caution.");
+    let said = format!("Noted: {name}, 2.1.5. Once at this tournament so far. Next time: caution.");
     assert!(noted.says(&said), "{noted}");
     let row = kept(&day).await[0].row.clone();
     assert_eq!((row.penalty, row.conduct_kind, row.table_number), (Penalty::None, Some(ConductKind::Device), Some(1)));
-    assert!(tap("2.0.5").await.says("1 time here so far"), "each clause counts by itself");
+    assert!(tap("2.0.5").await.says("Once at this tournament so far"), "each clause counts by itself");
     assert!(kept(&day).await[1].row.decision.contains("development card"), "the remedy of the clause");
     let twice = tap("2.1.5").await;
-    assert!(twice.says("2 times here so far. Proposed for the next time: warning."), "{twice}");
+    assert!(twice.says("2 times at this tournament so far. Next time: warning."), "{twice}");
     assert_eq!(
         twice.texts("#notes ul a"),
         [format!("Caution of 2.0.5 for {name}"), format!("Warning of 2.1.5 for {name}"),]
@@ -303,10 +303,7 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let start = "at=prelim-1-1&clause=1.3.6";
     let page = form(&day, start).await;
     assert_eq!(page.attributes("#f-kind option", "value"), ["collusion", "win_given"], "{page}");
-    let offered = page.attributes("#f-given_to option", "value");
-    let mut there: Vec<String> = table.iter().map(|player| player.number.to_string()).collect();
-    there.sort_by_key(|number| number.parse::<i64>().expect("a number"));
-    assert_eq!(offered, [vec![String::new()], there].concat(), "{page}");
+    assert!(!page.has("[name=given_to]"), "{page}");
     for other in ["3.0.13", "1.3.5", "2.1.2", "2.1.12"] {
         let page = form(&day, &format!("at=prelim-1-1&clause={other}")).await;
         assert!(!page.has("[name=given_to]") && !page.has("option[value=win_given]"), "{other}: {page}");
@@ -324,6 +321,11 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     let nobody = rule(&day, start, &[one], &[warning, given]).await.expect(422);
     assert!(nobody.fault("given_to").contains("Choose to whom"), "{nobody}");
     assert!(nobody.has("#f-kind option[value=win_given][selected]"), "{nobody}");
+    let mut others: Vec<i64> = table[1..].iter().map(|player| player.number).collect();
+    others.sort_unstable();
+    let others = others.iter().map(i64::to_string);
+    let offered = nobody.attributes("#f-given_to option", "value");
+    assert_eq!(offered, std::iter::once(String::new()).chain(others).collect::<Vec<_>>(), "{nobody}");
     let own = rule(&day, start, &[one], &[warning, given, ("given_to", &to_self)]).await.expect(422);
     assert!(own.fault("given_to").contains("another player of this game"), "{own}");
     let elsewhere = day.stored().await.rounds[0].tables[1].seats[0].player_id;
@@ -349,13 +351,13 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     // Of gifts two are guilty; afterwards one of them may be ruled on alone.
     rule(&day, "at=prelim-1-1&clause=3.0.13", &[two, three], &[warning]).await.expect(303);
     rule(&day, "at=prelim-1-1&clause=3.0.13&refers=3", &[two], &[warning]).await.expect(303);
-    // Collusion of two is its own kind, and the second step for both.
+    // The second step for both.
     rule(&day, start, &[two, three], &[warning]).await.expect(303);
     let all = kept(&day).await;
     assert_eq!(all.iter().map(|one| one.players.len()).collect::<Vec<_>>(), [1, 1, 2, 1, 2]);
     let kinds: Vec<Option<&str>> = all.iter().map(|one| one.row.conduct_kind.map(|kind| kind.code())).collect();
-    let (given, courtesy) = (Some("win_given"), Some("courtesy"));
-    assert_eq!(kinds, [given, given, courtesy, courtesy, Some("collusion")]);
+    let (given, collusion) = (Some("win_given"), Some("collusion"));
+    assert_eq!(kinds, [given, given, collusion, collusion, collusion]);
     assert_eq!(
         all.iter().map(|one| one.row.given_to).collect::<Vec<_>>()[..3],
         [Some(table[1].id), Some(table[1].id), None]
@@ -369,7 +371,7 @@ async fn one_player_alone_is_ruled_on_for_a_win_given_away_or_after_an_earlier_r
     assert!(log.says(&format!("given to: {name}")), "{log}");
     let csv = day.judge.get(&day.run("export/rulings.csv")).await.ok().body();
     assert_eq!(csv.lines().filter(|line| line.ends_with(&format!(",win_given,{name}"))).count(), 2, "{csv}");
-    assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 1, "{csv}");
+    assert_eq!(csv.lines().filter(|line| line.ends_with(",collusion,")).count(), 3, "{csv}");
     // To whom it was given reads nothing of the ruling, and that something is left out.
     let of =
         async |player: &Player| day.app.visitor().get(&format!("/p/{}/data.json", player.link_token)).await.ok().body();

@@ -79,13 +79,18 @@ async fn a_call_waits_is_claimed_once_and_ends_with_a_ruling_or_an_answer() {
     let at = |what: &str| day.run(&format!("judge/calls/{}/{what}", calls[0].id));
     // Organizers take calls down; judges go.
     day.organizer.post(&at("claim"), &[]).await.expect(403);
+    // Whoever judges sees on every page that somebody calls, until one goes.
+    let counted = async |who: &Person| who.get(&day.run("check-in")).await.ok().texts(".tabs .calls");
+    assert_eq!(counted(&day.judge).await, ["1 waiting"]);
+    assert!(counted(&day.organizer).await.is_empty());
     day.judge.post(&at("claim"), &[]).await.expect(303);
+    assert!(counted(&day.judge).await.is_empty());
     day.judge.post(&at("claim"), &[]).await.expect(303);
     let told = other.post(&at("claim"), &[]).await.expect(409);
     assert!(told.says("Another judge has this call already: judge"), "{told}");
     assert!(other.post(&at("answer"), &[]).await.expect(409).says("Another judge has this call already: judge"));
     let page = day.judge.get(&day.run("judge")).await.ok();
-    assert!(page.says("You have it.") && page.says("waited"), "{page}");
+    assert!(page.says("You've taken this call.") && page.says("waited"), "{page}");
     let form = page.attributes(".calls a.primary", "href").remove(0);
     assert!(form.contains("at=prelim-1-2") && form.contains("call="), "{form}");
     let start = format!("clause=3.0.2&{}", form.split_once('?').unwrap().1);
@@ -539,7 +544,7 @@ async fn calls_end_with_their_round() {
     let places = page.texts(".call-acts > div");
     assert_eq!(
         places,
-        ["I'm coming", "Answered", "Log a ruling", "", "You have it.", "Answered", "Log a ruling", ""],
+        ["I'm coming", "Answered", "Log a ruling", "", "You've taken this call.", "Answered", "Log a ruling", ""],
         "{page}"
     );
     let other = second_judge(&day).await;

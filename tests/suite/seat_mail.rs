@@ -69,8 +69,8 @@ async fn who_asked_for_it_is_mailed_the_seat_once() {
     let folder = tempfile::tempdir().unwrap();
     let day = with_mail(folder.path(), 12).await;
     day.make().await;
-    ask(&day, 3, "Mail me my table").await;
-    ask(&day, 5, "Mail me my table").await;
+    ask(&day, 3, "Mail me").await;
+    ask(&day, 5, "Mail me").await;
     ask(&day, 5, "Stop these mails").await;
     day.press("prelim/1", "publish").await.expect(303);
     let mails = letters::in_folder(folder.path(), 1).await;
@@ -120,7 +120,7 @@ async fn a_seat_that_a_repair_changes_is_mailed_and_the_others_are_not() {
     let day = with_mail(folder.path(), 13).await;
     day.make().await;
     for number in 1..=13 {
-        ask(&day, number, "Mail me my table").await;
+        ask(&day, number, "Mail me").await;
     }
     day.press("prelim/1", "publish").await.expect(303);
     assert_eq!(letters::in_folder(folder.path(), 13).await.len(), 13);

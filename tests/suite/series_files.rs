@@ -6,7 +6,7 @@ use crate::support::app::{self, May};
 use crate::support::day::Day;
 
 /// Plays the three games, each table with the first position as the winner.
-async fn play(day: &Day, vp: [&str; 4]) {
+pub(crate) async fn play(day: &Day, vp: [&str; 4]) {
     day.make().await;
     for round in ["prelim/1", "prelim/2", "prelim/3"] {
         day.open(round).await;

@@ -229,3 +229,26 @@ async fn names_are_asked_about_and_the_ranking_follows_what_is_said() {
     let audit = organizer.get("/run/spring/audit").await.ok();
     assert!(audit.says("join person") || audit.says("same person"), "{audit}");
 }
+
+/// What takes a while where there are thousands is worked out when names change, and not for every look at the page.
+#[tokio::test]
+async fn which_names_are_alike_is_worked_out_once_for_the_same_names() {
+    let app = app::start().await;
+    let organizer = app.account("organizer", May::Create).await;
+    let judge = app.account("judge", May::Nothing).await;
+    let spring = event(&app, (&organizer, &judge), "spring", &[("Wanda Berg", "")]).await;
+    let autumn = event(&app, (&organizer, &judge), "autumn", &[("Vanda Berg", ""), ("Kim Lee", "")]).await;
+    app.insert_series("cup", organizer.id(), &[spring, autumn]).await;
+    let made = || app.shared.alike_cache.made();
+    for _ in 0..2 {
+        for path in [PEOPLE, "/series/cup"] {
+            organizer.get(path).await.ok();
+        }
+        assert_eq!(made(), 1);
+    }
+    let mut tx = app.db.write(Scope::Tournament(spring)).await.unwrap();
+    player::insert(&mut tx, &someone(spring, "Vanda Berk")).await.unwrap();
+    tx.commit().await.unwrap();
+    let page = organizer.get(PEOPLE).await.ok();
+    assert!(page.says("Vanda Berk") && made() == 2, "{page}");
+}

@@ -243,7 +243,8 @@ async fn what_somebody_mistyped_ends_with_status_2_and_changes_nothing() {
     check(&on_store(&["export", "cup", "store/reeve.db-wal", "--replace"]), "a file of the store itself");
     check(&on_store(&["export", "cup", "./store/reeve.db", "--replace"]), "a file of the store itself");
     check(&["demo", "--config", "mine.toml"], "a demonstration reads no settings file");
-    for (command, offers) in [("demo", false), ("serve", true), ("backup", true)] {
+    check(&["hall", "--config", "mine.toml"], "on a laptop reads no settings file");
+    for (command, offers) in [("demo", false), ("hall", false), ("serve", true), ("backup", true)] {
         let help = String::from_utf8(reeve(folder.path(), &[], &[command, "--help"]).stdout).unwrap();
         assert_eq!(help.contains("--config"), offers, "{help}");
     }
@@ -464,4 +465,53 @@ fn the_settings_in_force_are_printed_without_secrets_and_read_back() {
     };
     fs::write(&file, bare(&text).join("\n")).unwrap();
     assert_eq!(bare(&asked(&[])), bare(&text));
+}
+
+/// A backup holds the settings of whoever made it, and who puts it back is told what is missing here.
+#[test]
+fn a_backup_holds_the_settings_and_no_secret_unless_asked() {
+    let folder = folder_with_store();
+    let settings = "database = 'store/reeve.db'\nbackup-every = 6\npublic-url = 'https://reeve.example.org'\n\
+                    metrics-token = 'wheat-and-ore'\nsmtp = 'smtps://me:sheep@mail.example.org'\n";
+    fs::write(folder.path().join("reeve.toml"), settings).unwrap();
+    let own = |arguments: &[&str]| {
+        let output = reeve(folder.path(), &[], &[arguments, &["--config", "reeve.toml"]].concat());
+        assert!(output.status.success(), "{arguments:?}: {}", said(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    own(&["backup", "plain.zip"]);
+    own(&["backup", "whole.zip", "--with-secrets"]);
+    let plain = own(&["config", "--from", "plain.zip"]);
+    assert!(plain.contains("\nbackup-every = 6  # ") && plain.contains("\n# smtp: set, and not shown"), "{plain}");
+    assert!(!plain.contains("wheat-and-ore") && !plain.contains("sheep"), "{plain}");
+    let whole = own(&["config", "--from", "whole.zip"]);
+    assert!(whole.contains("wheat-and-ore") && whole.contains("sheep"), "{whole}");
+
+    // On a machine that has none of them they are named; where they hold, nobody speaks of them.
+    let restore = |arguments: &[&str]| {
+        let all = [&["restore", "plain.zip", "--replace", "--database", "new.db"], arguments].concat();
+        let output = reeve(folder.path(), &[], &all);
+        assert!(output.status.success(), "{}", said(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let told = restore(&[]);
+    for key in ["backup-every", "public-url", "metrics-token", "smtp", "reeve config --from plain.zip"] {
+        assert!(told.contains(key), "{key}: {told}");
+    }
+    assert!(!told.contains("session-hours") && !told.contains("database"), "{told}");
+    assert!(!restore(&["--config", "reeve.toml"]).contains("settings"));
+    assert!(restore(&["--settings", "there.toml"]).contains("there.toml"));
+    // What was written is a settings file, and is not overwritten.
+    let read = reeve(folder.path(), &[], &["config", "--config", "there.toml"]);
+    assert!(String::from_utf8_lossy(&read.stdout).contains("https://reeve.example.org"), "{}", said(&read));
+    let again = reeve(
+        folder.path(),
+        &[],
+        &["restore", "plain.zip", "--replace", "--settings", "there.toml", "--database", "new.db"],
+    );
+    assert_eq!(again.status.code(), Some(2));
+    // One of an earlier Reeve has none.
+    let fixture = Path::new("tests/fixtures/0.1.0/backup.zip").canonicalize().unwrap();
+    let none = reeve(folder.path(), &[], &["config", "--from", fixture.to_str().unwrap()]);
+    assert!(none.status.code() == Some(2) && said(&none).contains("holds no settings"), "{}", said(&none));
 }

@@ -6,7 +6,7 @@ use std::fs::{self, File};
 use std::io::{Cursor, Read, Write};
 use std::process::{Command, Stdio};
 
-use reeve_actions::transfer::verify::{Verified, verify};
+use reeve_actions::transfer::verify::{Asked, Verified, verify};
 use reeve_files::archive::{ArchiveKind, ArchiveWriter};
 use reeve_rules::sheets::chain;
 use reeve_rules::sheets::chain::{LinkDigest, LinkState, LinkText};
@@ -232,8 +232,8 @@ async fn whatever_is_changed_in_an_archive_is_refused_with_its_sheet() {
     .await;
     // A chain that was made anew shows only beside its head.
     let head = links[8].digest.as_str();
-    assert_eq!(verified(&good, Some(head)).await.unwrap().chain.unwrap().asked, Some(9));
-    assert_eq!(verified(&good, Some(&links[3].digest)).await.unwrap().chain.unwrap().asked, Some(4));
+    assert_eq!(verified(&good, Some(head)).await.unwrap().chain.unwrap().asked, Some(Asked::Link(9)));
+    assert_eq!(verified(&good, Some(&links[3].digest)).await.unwrap().chain.unwrap().asked, Some(Asked::Link(4)));
     let mut tx = from.write(Scope::Tournament(PLAYED)).await.unwrap();
     tx.query("delete from sheet_link").execute().await.unwrap();
     tx.query("update seat set vp = vp + 1 where vp = 3").execute().await.unwrap();
@@ -268,7 +268,7 @@ async fn archives_and_stores_of_earlier_versions_get_their_links() {
     assert_ne!(made[0].digest, whole[0].digest, "the identity is another one");
     assert_eq!(
         verified(&export(&to, imported.id).await, Some(&made[8].digest)).await.unwrap().chain.unwrap().asked,
-        Some(9)
+        Some(Asked::Link(9))
     );
     // A store: in the order in which the sheets became final, and once.
     let mut tx = from.write(Scope::Everything).await.unwrap();
@@ -338,7 +338,7 @@ async fn whatever_is_changed_of_the_signatures_is_refused() {
     fs::write(&path, &good).unwrap();
     let found = verify(File::open(&path).unwrap(), Some(signed.parse().unwrap())).await.expect("the good one");
     let chain = found.chain.as_ref().expect("a chain");
-    assert_eq!((chain.covered, chain.asked), (9, Some(9)));
+    assert_eq!((chain.covered, chain.asked), (9, Some(Asked::Link(9))));
     assert!(words::transfer::verified(&found).contains(&format!("covered for 9 of 9 links, head {signed}")));
     type Rows = Vec<serde_json::Map<String, serde_json::Value>>;
     let check = async |what: &str, name: &str, change: &dyn Fn(&mut Rows)| {

@@ -157,7 +157,7 @@ async fn settings_and_files_speak_of_teams_and_fields() {
     assert!(told.contains("Check-in by the teams themselves") && !told.contains("layer"), "{told}");
     // Editions are those of the base game.
     assert!(told.contains("Full-Contact") && !told.contains("edition"), "{told}");
-    assert_eq!(day.organizer.get(&day.run("import")).await.ok().text("h1"), "Import teams");
+    assert_eq!(day.organizer.get(&day.run("import")).await.ok().text("h1"), "Add teams");
     let files = day.organizer.get(&day.run("export")).await.ok();
     assert!(files.texts("h3").contains(&"Teams".to_owned()) && files.says("round, field, position, team"), "{files}");
     assert!(files.says("under player stands a team, under table a field"), "{files}");

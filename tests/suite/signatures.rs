@@ -77,11 +77,11 @@ async fn a_player_enters_the_result_all_four_sign_and_it_is_final() {
     assert!(page.says("The result is entered") && page.says("Nobody has signed yet."), "{page}");
     assert_eq!(stands(&day, 1).await, (SheetState::Submitted, 1, vec![false; 4]), "entering is not signing");
 
-    for (seat, signed) in [(2, "1 of 4"), (0, "2 of 4"), (3, "3 of 4")] {
+    for (seat, signed) in [(2, "1 of 4 has"), (0, "2 of 4 have"), (3, "3 of 4 have")] {
         for _ in 0..2 {
             let answer = sign(&day, &phone, 1, seat, "1").await.expect(303);
             let page = phone.follow(&answer).await.ok();
-            assert!(page.says("You have signed.") && page.says(&format!("{signed} have signed")), "{page}");
+            assert!(page.says("You have signed.") && page.says(&format!("{signed} signed")), "{page}");
             assert!(!page.has("form[action$='/sign']"));
         }
     }
@@ -94,7 +94,7 @@ async fn a_player_enters_the_result_all_four_sign_and_it_is_final() {
     let missing = stored.labels().of(table(&day, 1).await.seats[1].player_id).to_owned();
     let staff = day.judge.get(&day.run("rounds/prelim/1/tables/1")).await.ok();
     assert!(staff.says("Victory was claimed on the own turn (3.0.14)."), "{staff}");
-    assert!(staff.says("3 of 4 have signed. Missing:") && staff.text(".signing p").contains(&missing), "{staff}");
+    assert!(staff.says("3 of 4 have signed. Still to sign:") && staff.text(".signing p").contains(&missing), "{staff}");
 
     sign(&day, &phone, 1, 1, "1").await.expect(303);
     assert_eq!(stands(&day, 1).await, (SheetState::Signed, 2, vec![true; 4]));

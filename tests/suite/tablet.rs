@@ -251,13 +251,13 @@ async fn five_wrong_pins_at_a_table_hold_it_for_two_minutes() {
     guess(1, "4 more").await;
     guess(2, "3 more").await;
     sign(&tablet, &at, 1, &mine).await.expect(303);
-    for says in ["3 more", "2 more", "one more try", "waits two minutes"] {
+    for says in ["3 more", "2 more", "one more try", "is locked for two minutes"] {
         guess(3, says).await;
     }
     // Not even a right one is taken now, at this table.
     assert!(sign(&tablet, &at, 2, &yours).await.expect(422).fault("pin").contains("Wait two minutes"));
     for path in [at.clone(), format!("{at}/2")] {
-        assert!(tablet.get(&path).await.ok().says("PINs are taken again at"), "{path}");
+        assert!(tablet.get(&path).await.ok().says("You can enter PINs again at"), "{path}");
     }
     assert!(!day.judge.get(&day.run("judge")).await.ok().says("PIN locked"));
     let log = day.organizer.get(&day.run("audit")).await.ok();
@@ -265,7 +265,7 @@ async fn five_wrong_pins_at_a_table_hold_it_for_two_minutes() {
     let tries: Vec<i64> = pins(&day).await.iter().map(|pin| pin.wrong_tries).filter(|tries| *tries > 0).collect();
     assert_eq!(tries, [1, 1], "the PINs that were guessed at");
     day.app.shared.clock.move_forward(TimeDelta::seconds(121));
-    assert!(!tablet.get(&at).await.ok().says("PINs are taken again at"));
+    assert!(!tablet.get(&at).await.ok().says("You can enter PINs again at"));
     sign(&tablet, &at, 2, &yours).await.expect(303);
     // Who goes on guessing locks the one that is guessed at.
     for _ in 0..4 {

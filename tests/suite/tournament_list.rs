@@ -115,17 +115,7 @@ async fn a_thousand_are_shown_a_page_at_a_time() {
     let app = app::start().await;
     let organizer = app.account("organizer", May::Nothing).await;
     let visitor = app.visitor();
-    // The least of a few: the server does something by itself now and then, and after a change of everything the foot of
-    // the page is read again.
-    let statements = async |path: &str| {
-        let mut least = u64::MAX;
-        for _ in 0..6 {
-            let before = app.db.statements();
-            visitor.get(path).await.ok();
-            least = least.min(app.db.statements() - before);
-        }
-        least
-    };
+    let statements = async |path: &str| app.least_statements(async || drop(visitor.get(path).await.ok())).await;
     let of_none = statements("/?page=1").await;
     assert!(!visitor.get("/").await.ok().has("form.find"), "nothing to look for among none");
     thousand(&app, organizer.id()).await;

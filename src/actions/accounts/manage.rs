@@ -15,6 +15,7 @@ use reeve_rules::tournament::same_person::same_email;
 use reeve_store::account;
 use reeve_store::account::{Account, AttemptKind, NewAccount, Window};
 use reeve_store::known_device;
+use reeve_store::log_chain;
 use reeve_store::one_time_key;
 use reeve_store::outbox;
 use reeve_store::{AccountId, SessionId, Tx};
@@ -160,6 +161,11 @@ pub async fn edit_account(
         return Ok(());
     }
     account::update(&mut action.tx, &after).await.map_err(name_taken)?;
+    if after.name_key != before.name_key {
+        // The digests of the lines that it wrote are made of its name.
+        let former = [log_chain::digest_of_name(&before.name)];
+        log_chain::remember_names(&mut action.tx, id, &former).await?;
+    }
     if !account::has_administrator(&mut action.tx).await? {
         return Err(Refusal::LastAdministrator.into());
     }

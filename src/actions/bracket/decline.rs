@@ -39,9 +39,7 @@ pub async fn decline(
     }
     if let Some(plan) = plan {
         make(&mut action, &snapshot, stage, plan).await?;
-        if by_mail {
-            mail::queue_seats(&mut action.tx, id, context.now).await?;
-        }
+        mail::queue_seats(&mut action.tx, id, by_mail, context.now).await?;
     }
     let what = if declines { AuditAction::DeclineAPlace } else { AuditAction::TakeAPlaceAfterAll };
     action.commit(AuditEntry::new(what, AuditSubject::PlayerInStage(stage, number))).await?;

@@ -1,7 +1,8 @@
 //! The organizer declares the champion, or ends an event of a series.
 
 use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
-use reeve_store::TournamentId;
+use reeve_store::webhook::HookEvent;
+use reeve_store::{TournamentId, webhook};
 
 use crate::sheets::correct_sheet::none_waits;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission, Result};
@@ -27,6 +28,9 @@ pub async fn finish(context: &Context<'_>, id: TournamentId) -> Result<()> {
         TournamentPart::Whole | TournamentPart::Finals => AuditAction::DeclareTheChampion,
         TournamentPart::Prelims => AuditAction::EndEvent,
     };
+    if part != TournamentPart::Prelims {
+        webhook::queue(&mut action.tx, id, HookEvent::Champion, "", context.now).await?;
+    }
     let entry = AuditEntry::new(done, AuditSubject::Tournament);
     action.commit(entry.after(&serde_json::json!({ "player": champion }))).await?;
     Ok(())

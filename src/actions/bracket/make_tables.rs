@@ -40,9 +40,7 @@ pub async fn make_tables(context: &Context<'_>, id: TournamentId, stage: Stage, 
         TablesMade::Refused(refusal) => return Err(Refusal::Places(refusal).into()),
         TablesMade::TooFew => return Err(Refusal::TooFewForSemiFinals.into()),
     };
-    if by_mail {
-        mail::queue_seats(&mut action.tx, id, context.now).await?;
-    }
+    mail::queue_seats(&mut action.tx, id, by_mail, context.now).await?;
     action.commit(entry).await?;
     Ok(made)
 }

@@ -11,10 +11,10 @@ use reeve_store::lots::Decline;
 use reeve_store::round::RoundRow;
 use reeve_store::seat_moves::Seats;
 use reeve_store::tournament::Tournament;
-use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat, seat_mail};
+use reeve_store::{PlayerId, RoundId, Snapshot, game_table, round, seat};
 
 use crate::seating::moves::note_moves;
-use crate::{Action, Result};
+use crate::{Action, Result, mail};
 use reeve_views::bracket;
 use reeve_views::standings::ranking;
 use reeve_views::standings::ranking::Ranking;
@@ -116,7 +116,7 @@ pub(super) async fn take_away(
         round::update(&mut action.tx, &RoundRow { state: RoundState::Planned, ..made.row.clone() }).await?;
         note_moves(action, snapshot, made.row.id, &Seats::new(), now).await?;
     } else {
-        seat_mail::forget_round(&mut action.tx, made.row.id).await?;
+        mail::forget_seats(&mut action.tx, made.row.id).await?;
         round::delete_empty(&mut action.tx, made.row.id).await?;
     }
     if visibility::has_public_seats(made) {

@@ -9,7 +9,8 @@ use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::programme::minute;
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::next_start::NextStart;
-use reeve_store::{AnnouncementId, TournamentId, announcement, game_table, next_start, round};
+use reeve_store::webhook::HookEvent;
+use reeve_store::{AnnouncementId, TournamentId, announcement, game_table, next_start, round, webhook};
 use reeve_time_zone::{local, moment};
 
 use crate::hall::refusal::Refusal;
@@ -23,10 +24,7 @@ const TOMORROW: TimeDelta = TimeDelta::hours(12);
 /// Errors: faults at `message` and `at_table`; a refusal where too many stand, or too many were made.
 pub async fn announce(context: &Context<'_>, id: TournamentId, said: &str, table: &str) -> Result<()> {
     let mut action = Action::begin(context, id, Permission::Run).await?;
-    let mut faults: Vec<Fault> = faults_seen(said, limits::ANNOUNCEMENT)
-        .into_iter()
-        .map(|fault| Fault::new("message", Refusal::Message(fault)))
-        .collect();
+    let mut faults = faults_of(said);
     let table = match table.trim() {
         "" => None,
         typed => {
@@ -40,16 +38,54 @@ pub async fn announce(context: &Context<'_>, id: TournamentId, said: &str, table
     if !faults.is_empty() {
         return Err(Error::Faults(faults));
     }
+    put(&mut action, context, id, (said, table)).await?;
+    let subject =
+        table.map_or(AuditSubject::Tournament, |(stage, round, table)| AuditSubject::Table { stage, round, table });
+    action.commit(AuditEntry::new(AuditAction::Announce, subject)).await?;
+    Ok(())
+}
+
+/// Says something to everybody within another change, with a line of its own in the log.
+///
+/// Errors: as [`announce`].
+pub(crate) async fn say_to_everybody(
+    action: &mut Action,
+    context: &Context<'_>,
+    id: TournamentId,
+    said: &str,
+) -> Result<()> {
+    let faults = faults_of(said);
+    if !faults.is_empty() {
+        return Err(Error::Faults(faults));
+    }
+    put(action, context, id, (said, None)).await?;
+    action.add_entry(AuditEntry::new(AuditAction::Announce, AuditSubject::Tournament));
+    Ok(())
+}
+
+fn faults_of(said: &str) -> Vec<Fault> {
+    let faults = faults_seen(said, limits::ANNOUNCEMENT).into_iter();
+    faults.map(|fault| Fault::new("message", Refusal::Message(fault))).collect()
+}
+
+async fn put(
+    action: &mut Action,
+    context: &Context<'_>,
+    id: TournamentId,
+    (said, table): (&str, Option<(Stage, i64, i64)>),
+) -> Result<()> {
     if announcement::standing(&mut action.tx, id).await?.len() >= limits::STANDING_ANNOUNCEMENTS {
         return Err(Refusal::TooManyStand { most: limits::STANDING_ANNOUNCEMENTS }.into());
     }
     if announcement::count(&mut action.tx, id).await? >= limits::ANNOUNCEMENTS as i64 {
         return Err(Refusal::TooManyMade { most: limits::ANNOUNCEMENTS }.into());
     }
-    announcement::insert(&mut action.tx, id, (said.trim(), table), context.caller.account(), context.now).await?;
-    let subject =
-        table.map_or(AuditSubject::Tournament, |(stage, round, table)| AuditSubject::Table { stage, round, table });
-    action.commit(AuditEntry::new(AuditAction::Announce, subject)).await?;
+    let by = context.caller.account();
+    let made = announcement::insert(&mut action.tx, id, (said.trim(), table), by, context.now).await?;
+    // What is said to one table is nobody's business elsewhere.
+    if table.is_none() {
+        webhook::queue(&mut action.tx, id, HookEvent::Announcement, &made.to_string(), context.now).await?;
+    }
     Ok(())
 }
 

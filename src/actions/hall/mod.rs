@@ -3,3 +3,4 @@
 pub mod announce;
 pub mod refusal;
 pub mod screens;
+pub mod streams;

@@ -3,6 +3,7 @@
 use reeve_rules::refusals::refusals;
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::screens::ScreenPart;
+use reeve_rules::tournament::streams::StreamPart;
 
 refusals! {
     /// Why an action of this room is refused, or what is wrong at a field.
@@ -40,6 +41,19 @@ refusals! {
         } = "too-many-announcements",
         /// What was typed is no time of day, or one that has passed.
         NoStart = "no-next-start",
+        StreamName(TextFault) = {
+            |fault| fault.one_of(["stream-name-missing", "stream-name-too-long", "stream-name-with-control-characters"])
+        },
+        /// More addresses for streams than an account has.
+        TooManyStreams {
+            most: usize,
+        } = "too-many-streams",
+        /// What was chosen is nothing that a stream shows, or no way to show it.
+        NoSuchStream = "no-such-stream",
+        /// The number of a table or of a player is missing.
+        StreamNumber {
+            part: StreamPart,
+        } = "stream-without-number",
         /// What was chosen is neither light nor dark.
         NoSuchTheme = "no-such-screen-theme",
     }

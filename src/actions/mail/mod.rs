@@ -27,15 +27,17 @@ use reeve_store::outbox;
 use reeve_store::outbox::{Mail, MailKind, MailState};
 use reeve_store::player;
 use reeve_store::player::Player;
+use reeve_store::push_device;
 use reeve_store::seat_mail;
 use reeve_store::series;
 use reeve_store::series_final;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{AccountId, Db, InvitationId, PlayerId, Scope, TournamentId, Tx};
+use reeve_store::{AccountId, Db, InvitationId, PlayerId, RoundId, Scope, Snapshot, TournamentId, Tx};
 use reeve_time_zone as time_zone;
 use reeve_views::confidential;
 use reeve_views::rounds::RoundAt;
+use reeve_views::sheets::own;
 
 use crate::people::refusal::Refusal as EmailFault;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -55,10 +57,27 @@ pub(crate) async fn queue_links(
     Ok(())
 }
 
-/// Queues the seats that have become public, or are others now, to those who asked for them by mail. Whoever was told the
-/// very same seat before gets none.
-pub(crate) async fn queue_seats(tx: &mut Tx, tournament: TournamentId, now: DateTime<Utc>) -> Result<()> {
-    seat_mail::queue(tx, tournament, now).await?;
+/// Queues the seats that have become public, or are others now, to those who asked for them by mail or on a device. Whoever was
+/// told the very same seat before gets none.
+///
+/// `by_mail`: mail is set up.
+pub(crate) async fn queue_seats(
+    tx: &mut Tx,
+    tournament: TournamentId,
+    by_mail: bool,
+    now: DateTime<Utc>,
+) -> Result<()> {
+    if by_mail {
+        seat_mail::queue(tx, tournament, now).await?;
+    }
+    push_device::tell_seats(tx, tournament, now).await?;
+    Ok(())
+}
+
+/// Forgets which seats were told of a round that is taken away.
+pub(crate) async fn forget_seats(tx: &mut Tx, round: RoundId) -> Result<()> {
+    seat_mail::forget_round(tx, round).await?;
+    push_device::forget_round(tx, round).await?;
     Ok(())
 }
 
@@ -203,6 +222,13 @@ pub enum Content {
         /// The key in the link.
         token: String,
     },
+    /// The result of a player's game waits for the signature.
+    Sign {
+        /// The name of the tournament.
+        tournament: String,
+        /// The key in the link.
+        token: String,
+    },
     /// An invitation to the final day of a series.
     FinalDay {
         /// The name of the series.
@@ -344,6 +370,7 @@ async fn to_account(tx: &mut Tx, mail: &Mail, id: AccountId, now: DateTime<Utc>)
         | MailKind::PlayerLink
         | MailKind::Invitation
         | MailKind::Seats
+        | MailKind::Sign
         | MailKind::FinalDay
         | MailKind::ToPlayers => {}
     }
@@ -398,6 +425,9 @@ async fn to_player(tx: &mut Tx, mail: &Mail, id: PlayerId) -> Result<Option<(Str
     if matches!(player.state, PlayerState::Withdrawn | PlayerState::Disqualified) {
         return Ok(None);
     }
+    if mail.kind == MailKind::Sign {
+        return to_sign(tx, player, tournament).await.map(|content| content.map(|content| (email, content)));
+    }
     if mail.kind == MailKind::Seats {
         return seats(tx, mail, &player, tournament).await.map(|content| content.map(|content| (email, content)));
     }
@@ -427,6 +457,16 @@ async fn final_day(tx: &mut Tx, player: &Player) -> Result<Option<Content>> {
         time_zone: series.time_zone,
         token,
     }))
+}
+
+/// That a result waits for a player's signature, while it does.
+async fn to_sign(tx: &mut Tx, player: Player, tournament: Tournament) -> Result<Option<Content>> {
+    if tournament.is_hidden() || !seat_mail::is_wished(tx, player.id).await? {
+        return Ok(None);
+    }
+    let snapshot = Snapshot::load(tx, tournament.id).await?;
+    let waits = own::to_sign(&snapshot, &player).is_some();
+    Ok(waits.then_some(Content::Sign { tournament: tournament.name, token: player.link_token }))
 }
 
 /// The seats of a player as they are now, where there is something to tell of them and the player still wants it. They count as

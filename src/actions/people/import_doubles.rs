@@ -327,6 +327,31 @@ mod tests {
         check("Ana Garcia", None, Some((Whose::Row(7), false, false)));
     }
 
+    /// Each line is held against those alone that have a key in common with it, and against one of them: what is counted is how many keys
+    /// five thousand hostile names have.
+    #[test]
+    fn thousands_of_lines_are_each_held_against_one() {
+        let letter = |at: usize| char::from_u32(0x4E00 + at as u32).expect("a letter");
+        let check = |name: &dyn Fn(usize) -> String, expected: usize| {
+            let (mut known, mut found, mut keys) = (KnownPeople::of(&[]), 0, 0);
+            for at in 0..5_000 {
+                let person = person(&name(at), None);
+                let key = ComparedAs::of(&person);
+                keys += 1 + key.looks.len();
+                let likeness = known.find(&person);
+                found += usize::from(likeness.is_some());
+                assert!(likeness.is_none_or(|likeness| likeness.row == Some(0)), "{}", name(at));
+                known.note(&person, at, Whose::Row(at));
+            }
+            assert_eq!(found, expected, "{}", name(1));
+            assert!(keys <= 7 * 5_000 && known.by_name.len() + known.by_look.len() <= keys, "{keys}");
+        };
+        check(&|at| format!("Ada Lovel{}ce", letter(at)), 0);
+        check(&|_| "Ada Lovelace".to_owned(), 4_999);
+        check(&|at| format!("{}{}", "a-b ".repeat(49), letter(at)), 0);
+        check(&|_| "é-b ".repeat(50), 4_999);
+    }
+
     #[test]
     fn what_is_new_is_taken_over_and_nothing_else() {
         let mut one = Person { club: Some("Jena".into()), group_names: "a\nb".into(), ..person("Ada", None) };

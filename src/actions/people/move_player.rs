@@ -91,6 +91,7 @@ pub(super) fn moved(context: &Context<'_>, snapshot: &Snapshot, old: &Player, wh
     let mut player = old.clone();
     match which {
         Move::Withdraw => leave(context, &snapshot.tournament, &mut player),
+        Move::Stay => player.leave_asked_at = None,
         Move::BringBack => {
             player.withdrawn_at = None;
             let has_rounds = visibility::has_rounds(&snapshot.tournament);
@@ -130,6 +131,7 @@ pub(crate) fn leave(context: &Context<'_>, tournament: &Tournament, player: &mut
 pub(super) fn action_of(which: Move) -> AuditAction {
     match which {
         Move::Withdraw => AuditAction::WithdrawPlayer,
+        Move::Stay => AuditAction::StayAfterAll,
         Move::BringBack => AuditAction::BringPlayerBack,
         Move::Approve => AuditAction::ApprovePlayer,
         Move::MoveUp => AuditAction::MovePlayerUp,

@@ -1,11 +1,13 @@
 //! Close a round: every sheet is final, and the standings may move.
 
 use reeve_rules::tournament::vocabulary::RoundState;
-use reeve_store::{TournamentId, round};
+use reeve_store::webhook::HookEvent;
+use reeve_store::{TournamentId, round, webhook};
 
 use crate::rulings::call::close_calls;
 use crate::rulings::pause_game::end_pauses;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::hooks;
 use reeve_views::rounds::{RoundAt, steps};
 
 /// Closes a round that is being played, and ends the calls of a judge and the pauses that are open there. Gives false where it was closed already.
@@ -26,6 +28,7 @@ pub async fn close_round(context: &Context<'_>, id: TournamentId, at: RoundAt) -
     round::update(&mut action.tx, &row).await?;
     close_calls(&mut action, context, id, at).await?;
     end_pauses(&mut action, context, at, None).await?;
+    webhook::queue(&mut action.tx, id, HookEvent::ResultsClosed, &hooks::rounds(&[at]), context.now).await?;
     let entry = AuditEntry::new(AuditAction::CloseRound, at.subject());
     action.commit(entry.before(&before.code()).after(&row.state.code())).await?;
     Ok(true)

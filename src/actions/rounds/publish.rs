@@ -5,9 +5,11 @@ use chrono::{DateTime, Utc};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage};
 use reeve_store::round::RoundRow;
 use reeve_store::snapshot::Round;
-use reeve_store::{Snapshot, TournamentId, round, round_board, seat_mail};
+use reeve_store::webhook::HookEvent;
+use reeve_store::{Snapshot, TournamentId, round, round_board, webhook};
 
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
+use reeve_views::hooks;
 use reeve_views::rounds::{RoundAt, steps};
 use reeve_views::visibility;
 
@@ -33,7 +35,7 @@ pub async fn publish_round(
     }
     // Stages that were taken away are no longer waited for.
     for row in &snapshot.taken_away {
-        seat_mail::forget_round(&mut action.tx, row.id).await?;
+        mail::forget_seats(&mut action.tx, row.id).await?;
         round::delete_empty(&mut action.tx, row.id).await?;
     }
     for row in rows.iter().filter(|row| visibility::has_public_board(&snapshot.tournament, row)) {
@@ -44,9 +46,9 @@ pub async fn publish_round(
     let mut changed = snapshot.tournament.clone();
     changed.phase = after;
     action.save_tournament(changed).await?;
-    if by_mail {
-        mail::queue_seats(&mut action.tx, id, context.now).await?;
-    }
+    mail::queue_seats(&mut action.tx, id, by_mail, context.now).await?;
+    let about = hooks::rounds(&published);
+    webhook::queue(&mut action.tx, id, HookEvent::SeatsPublished, &about, context.now).await?;
     let rounds = published.iter().map(|at| (at.stage, at.number)).collect();
     let entry = AuditEntry::new(AuditAction::PublishRound, AuditSubject::Rounds(rounds))
         .before(&before.code())

@@ -6,10 +6,12 @@ use serde::Serialize;
 
 use reeve_rules::tournament::vocabulary::RoundState;
 use reeve_store::snapshot::Round;
-use reeve_store::{PlayerId, SeatId, Snapshot, TournamentId, round, round_board, seat};
+use reeve_store::webhook::HookEvent;
+use reeve_store::{PlayerId, SeatId, Snapshot, TournamentId, round, round_board, seat, webhook};
 
 use crate::rounds::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, Context, Error, Permission, Result};
+use reeve_views::hooks;
 use reeve_views::rounds::steps::RoundStart;
 use reeve_views::rounds::{RoundAt, steps};
 use reeve_views::visibility;
@@ -40,6 +42,7 @@ pub async fn start_round(context: &Context<'_>, id: TournamentId, at: RoundAt, w
         changed.attendance_at = Some(context.now);
         action.save_tournament(changed).await?;
     }
+    webhook::queue(&mut action.tx, id, HookEvent::RoundStarted, &hooks::rounds(&[at]), context.now).await?;
     let entry = AuditEntry::new(AuditAction::StartRound, at.subject()).before(&before.code());
     action.commit(entry.after(&Started::of(&snapshot, &start))).await?;
     Ok(true)

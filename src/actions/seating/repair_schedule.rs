@@ -69,9 +69,7 @@ pub async fn repair_schedule(
     let subject = AuditSubject::Repair { way, moved: repair.people_moved() };
     let entry = AuditEntry::new(AuditAction::RepairSchedule, subject).after(&report);
     let saved = save_schedule(context, &snapshot, &new, async |action| {
-        if by_mail {
-            mail::queue_seats(&mut action.tx, id, context.now).await?;
-        }
+        mail::queue_seats(&mut action.tx, id, by_mail, context.now).await?;
         Ok(entry)
     });
     if saved.await? { Ok(report) } else { Err(Error::Stale) }

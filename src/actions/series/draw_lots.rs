@@ -28,16 +28,13 @@ pub const DRAW: &str = "draw";
 /// `typed` is the word [`DRAW`]: a lot once drawn is never drawn again. A fault at `confirm` where it is another. Refused while the games
 /// of an event are not over, and where nobody shares such a rank. [`Error::Stale`] where others change the events all the time.
 pub async fn draw_series_lots(context: &Context<'_>, id: SeriesId, seed: i64, typed: &str) -> Result<()> {
-    if !text::is_word(typed, DRAW) {
-        return Err(Error::fault("confirm", Refusal::WordNotTyped { word: DRAW.to_owned() }));
-    }
     for _ in 0..TRIES {
         // The ranking is worked out before the lock is taken, so that nobody waits for it.
         let mut tx = context.db.read().await?;
         let series = series::by_id(&mut tx, id).await?.ok_or(Error::Missing)?;
         let content = SeriesContent::read(&mut tx, &series).await?;
         drop(tx);
-        let worked_out = WorkedOutDraw::of(&series, &content, seed);
+        let worked_out = WorkedOutDraw::of(&series, &content, seed, typed);
         let (mut action, now) = Action::begin_series(context, id).await?;
         let events = tournament::of_series(&mut action.tx, id).await?;
         let was = content.events.iter().map(|event| &event.tournament);
@@ -61,9 +58,13 @@ struct WorkedOutDraw {
 }
 
 impl WorkedOutDraw {
-    fn of(series: &Series, content: &SeriesContent, seed: i64) -> Result<WorkedOutDraw> {
+    fn of(series: &Series, content: &SeriesContent, seed: i64, typed: &str) -> Result<WorkedOutDraw> {
         let ranking = SeriesRanking::of(series, content, Reader::Staff)?;
         ranking.may_draw().map_err(Refusal::Lots)?;
+        // Asked for after that: where no lots are needed, no page has a field for it.
+        if !text::is_word(typed, DRAW) {
+            return Err(Error::fault("confirm", Refusal::WordNotTyped { word: DRAW.to_owned() }));
+        }
         let have: Lots = ranking.rows.iter().filter_map(|row| Some((row.player, row.lot?))).collect();
         let players: Vec<RankedId> = ranking.undrawn();
         let decided = |group: &&TiedGroup| matches!(group.decides, Some(TieDecides::Cut | TieDecides::Seeds));

@@ -57,6 +57,7 @@ pub async fn make_final_day(context: &Context<'_>, id: SeriesId, typed: &NewEven
     let mut made = insert_draft(&mut action.tx, context, details).await?;
     made.part = TournamentPart::Finals;
     made.phase = Phase::Registration;
+    made.announced_day = Some(made.starts_on);
     made.attendance = Some(day.freeze.attendance);
     made.attendance_at = Some(day.freeze.frozen_at);
     made.skip_semis = Some(day.freeze.skip_semis);

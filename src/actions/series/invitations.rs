@@ -8,6 +8,8 @@ use reeve_store::outbox;
 use reeve_store::outbox::MailKind;
 use reeve_store::player;
 use reeve_store::player::Player;
+use reeve_store::push_device;
+use reeve_store::push_device::News;
 use reeve_store::series;
 use reeve_store::series::Series;
 use reeve_store::series_final;
@@ -58,6 +60,7 @@ pub async fn invite(context: &Context<'_>, id: SeriesId, answer_by: &str, by_mai
         series_final::update_finalist(&mut action.tx, id, &line).await?;
         lines.push(line.line);
         let Some(player) = player::by_id(&mut action.tx, line.player_id).await? else { continue };
+        push_device::tell(&mut action.tx, player.id, News::FinalDay, context.now).await?;
         if by_mail {
             let numbers = (player.number, player.number);
             outbox::to_players(&mut action.tx, MailKind::FinalDay, player.tournament_id, numbers, context.now).await?;

@@ -4,12 +4,13 @@ use reeve_rules::games::System;
 use reeve_rules::sheets::check::is_shared_on_time;
 use reeve_rules::sheets::notes::NoteRefusal;
 use reeve_rules::sheets::{Sheet, StepRefusal, TableResult, Warning, check};
-use reeve_rules::tournament::vocabulary::Stage;
+use reeve_rules::tournament::vocabulary::{SheetState, Stage};
 use reeve_store::TournamentId;
 use reeve_store::sheet::{SheetContent, entered_by, save};
 use reeve_store::snapshot::Table;
 use reeve_views::sheets::own;
 
+use crate::people::news::queue_to_sign;
 use crate::rulings::pause_game::end_pauses;
 use crate::sheets::TableAt;
 use crate::sheets::count_players::count_again;
@@ -108,6 +109,9 @@ pub async fn enter_result(context: &Context<'_>, id: TournamentId, command: Ente
     let warnings = table.sheet().warnings(system, &rules_now(&mut action, context, &round, &table).await?);
     if command.signed && warnings.is_empty() {
         entries.push(sign_on_paper(&mut action, context, (command.at, &round), &mut table, None).await?);
+    }
+    if new && table.sheet().state == SheetState::Submitted {
+        queue_to_sign(&mut action.tx, table.row.id, context.caller.player(), context.now).await?;
     }
     if let Some(last) = entries.pop() {
         entries.into_iter().for_each(|entry| action.add_entry(entry));

@@ -108,7 +108,8 @@ pub async fn at_tablet(context: &Context<'_>, typed: AtTablet<'_>, step: TabletS
     let seat = table.seats.iter().find(|seat| seat.position == typed.position).ok_or(Error::Missing)?;
     let own = OwnSheet { player: seat.player_id, at, version: typed.version };
     let kept = player_pin::of_player(&mut action.tx, seat.player_id).await?;
-    let opens = kept.as_ref().is_some_and(|kept| !kept.known().is_locked());
+    let is_held = tablet.held_until.is_some_and(|until| until > context.now);
+    let opens = !is_held && kept.as_ref().is_some_and(|kept| !kept.known().is_locked());
     if let (TabletStep::Dispute(reason), false) = (step, opens) {
         may_act(&mut action, seat.player_id).await?;
         return dispute_as(action, context, own, reason).await.map(|()| true);

@@ -17,23 +17,41 @@ use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Fault
 pub struct TypedDays {
     pub reports: String,
     pub photos: String,
+    /// Months; empty: for ever.
+    pub players: String,
+    pub addresses: String,
 }
 
 #[derive(Serialize)]
 struct KeptDays {
     report_days: i64,
     photo_days: i64,
+    player_months: Option<i64>,
+    address_months: Option<i64>,
 }
 
 impl KeptDays {
     fn of(keeping: Keeping) -> KeptDays {
-        KeptDays { report_days: keeping.reports, photo_days: keeping.photos }
+        KeptDays {
+            report_days: keeping.reports,
+            photo_days: keeping.photos,
+            player_months: keeping.players,
+            address_months: keeping.addresses,
+        }
+    }
+}
+
+/// A number of months as it was typed: none inside where nothing was typed; none where it can't be one.
+pub fn months(typed: &str) -> Option<Option<i64>> {
+    match typed.trim() {
+        "" => Some(None),
+        number => number.parse().ok().filter(|months| limits::KEPT_MONTHS.contains(months)).map(Some),
     }
 }
 
 /// Chooses the days. `seen` is what the form showed.
 ///
-/// Errors: faults at the fields `report-days` and `photo-days`; [`Error::Stale`] where somebody else has chosen meanwhile.
+/// Errors: faults at the fields `report-days`, `photo-days`, `player-months` and `address-months`; [`Error::Stale`] where somebody else has chosen meanwhile.
 pub async fn keep(context: &Context<'_>, seen: Option<Keeping>, typed: &TypedDays) -> Result<()> {
     let mut action = Action::begin_store(context, Permission::Administer).await?;
     let mut faults = Vec::new();
@@ -47,12 +65,24 @@ pub async fn keep(context: &Context<'_>, seen: Option<Keeping>, typed: &TypedDay
     };
     let reports = days("report-days", &typed.reports, limits::REPORT_DAYS);
     let photos = days("photo-days", &typed.photos, limits::PHOTO_DAYS);
-    let (Some(reports), Some(photos)) = (reports, photos) else { return Err(Error::Faults(faults)) };
+    let mut months = |field: &str, typed: &str| {
+        let found = months(typed);
+        if found.is_none() {
+            let (least, most) = limits::KEPT_MONTHS.into_inner();
+            faults.push(Fault::new(field, Refusal::MonthsOutside { least, most }));
+        }
+        found
+    };
+    let players = months("player-months", &typed.players);
+    let addresses = months("address-months", &typed.addresses);
+    let (Some(reports), Some(photos), Some(players), Some(addresses)) = (reports, photos, players, addresses) else {
+        return Err(Error::Faults(faults));
+    };
     let before = setting::keeping(&mut action.tx).await?;
     if seen != Some(before) {
         return Err(Error::Stale);
     }
-    let after = Keeping { reports, photos };
+    let after = Keeping { reports, photos, players, addresses };
     setting::set_keeping(&mut action.tx, after).await?;
     let note = AuditEntry::new(AuditAction::ChooseKeeping, AuditSubject::Server);
     action.commit(note.before(&KeptDays::of(before)).after(&KeptDays::of(after))).await?;

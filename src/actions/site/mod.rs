@@ -4,3 +4,4 @@ pub mod bans;
 pub mod edit_texts;
 pub mod keep;
 pub mod refusal;
+pub mod spare_key;

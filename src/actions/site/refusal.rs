@@ -30,5 +30,10 @@ refusals! {
             least: i64,
             most: i64,
         } = "kept-days-outside",
+        /// No number of months that may be chosen.
+        MonthsOutside {
+            least: i64,
+            most: i64,
+        } = "kept-months-outside",
     }
 }

@@ -96,9 +96,12 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> New
         attendance_at: None,
         skip_semis: None,
         indexed: details.indexed,
+        embeds: false,
         created_by: context.caller.account(),
         created_at: context.now,
         hidden_at: None,
+        called_off_at: None,
+        announced_day: None,
         identity: None,
         version: 1,
     }

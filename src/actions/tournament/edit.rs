@@ -5,14 +5,14 @@ use serde_json::{Map, Value};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{TournamentId, game_table, round, seat_mail};
+use reeve_store::{TournamentId, game_table, round};
 
 use crate::series::events::plays_as_series;
 use crate::series::final_date::may_move_to;
 use crate::tournament::create::{slug_taken, taken};
 use crate::tournament::details::{TournamentDetails, TypedDetails};
 use crate::tournament::refusal::Refusal;
-use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
+use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result, mail};
 use reeve_views::rounds::prelims;
 use reeve_views::tournament::{rounds_are_locked, settings_are_locked, slug_is_locked, system_is_locked};
 
@@ -70,7 +70,7 @@ async fn forget_rounds_above(action: &mut Action, id: TournamentId, rounds: i64)
     for round in round::of_tournament(&mut action.tx, id).await? {
         if round.stage == Stage::Prelim && round.number > rounds && round.state == RoundState::Planned {
             game_table::clear(&mut action.tx, round.id).await?;
-            seat_mail::forget_round(&mut action.tx, round.id).await?;
+            mail::forget_seats(&mut action.tx, round.id).await?;
             round::delete_empty(&mut action.tx, round.id).await?;
         }
     }

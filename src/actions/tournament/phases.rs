@@ -36,6 +36,8 @@ async fn enter(mut action: Action, phase: Phase, what: AuditAction) -> actions::
     let before = tournament.phase;
     let slug = tournament.slug.clone();
     tournament.phase = phase;
+    // What was announced stays, also where the day is changed later.
+    tournament.announced_day = tournament.announced_day.or(Some(tournament.starts_on));
     action.save_tournament(tournament).await?;
     action.commit(AuditEntry::new(what, AuditSubject::Named(slug)).before(&before.code()).after(&phase.code())).await?;
     Ok(())

@@ -4,7 +4,7 @@
 use reeve_rules::tournament::staff::may_take_away;
 use reeve_rules::tournament::vocabulary::StaffRole;
 use reeve_store::tournament;
-use reeve_store::{AccountId, TournamentId, account, judge_duty, staff_agreement, staff_ties};
+use reeve_store::{AccountId, TournamentId, account, api_key, judge_duty, staff_agreement, staff_ties};
 
 use crate::tournament::refusal::Refusal;
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Error, Permission, Result};
@@ -56,6 +56,9 @@ pub async fn remove_staff(context: &Context<'_>, id: TournamentId, account: Acco
         .map_err(Refusal::Role)?;
     if !tournament::remove_staff(&mut action.tx, id, account, role).await? {
         return Err(Error::Missing);
+    }
+    if role == StaffRole::Organizer {
+        api_key::remove_of(&mut action.tx, id, account).await?;
     }
     if role == StaffRole::Judge {
         judge_duty::forget(&mut action.tx, id, account).await?;

@@ -11,7 +11,7 @@ use reeve_secret as secret;
 use reeve_store::dump;
 use reeve_store::dump::{Owner, StoredRow, StoredTable, Value};
 use reeve_store::tournament::Tournament;
-use reeve_store::{ChangeKinds, Event, TournamentId, Tx, account, tournament, tournament_words};
+use reeve_store::{ChangeKinds, Event, TournamentId, Tx, account, log_chain, tournament, tournament_words};
 
 use crate::tournament::refusal as tournament_refusal;
 use crate::tournament::slug;
@@ -125,11 +125,19 @@ pub(super) async fn find_accounts(
     let mut made = Vec::new();
     for (row, number) in content.get(ACCOUNTS.name).into_iter().flatten().zip(1..) {
         let Some(Value::Text(name)) = row.get(1) else { continue };
+        let former = former_names(row);
         let id = match account::by_name(tx, name).await? {
-            Some(account) => account.id.0,
+            Some(account) => {
+                // The digests of the lines that come in are made of the name that the account has there.
+                let other = (account.name_key != account::stored_key(name)).then(|| log_chain::digest_of_name(name));
+                let names: Vec<String> = former.into_iter().chain(other).collect();
+                log_chain::remember_names(tx, account.id, &names).await?;
+                account.id.0
+            }
             None => {
                 made.push(name.clone());
-                dump::insert_new(tx, table, &switched_off(name, now)).await?
+                let former = row.get(2).cloned().unwrap_or(Value::Null);
+                dump::insert_new(tx, table, &switched_off(name, now, former)).await?
             }
         };
         numbers.set(ACCOUNTS.name, number, id);
@@ -137,8 +145,16 @@ pub(super) async fn find_accounts(
     Ok(made)
 }
 
+/// The digests of what an account in an archive was called before.
+pub(super) fn former_names(row: &StoredRow) -> Vec<String> {
+    match row.get(2) {
+        Some(Value::Text(names)) => serde_json::from_str(names).unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
+
 /// An account that nobody can sign in to, as a row.
-fn switched_off(name: &str, now: DateTime<Utc>) -> StoredRow {
+fn switched_off(name: &str, now: DateTime<Utc>, former_names: Value) -> StoredRow {
     vec![
         Value::Null,
         Value::Text(name.to_owned()),
@@ -150,6 +166,7 @@ fn switched_off(name: &str, now: DateTime<Utc>) -> StoredRow {
         Value::Time(now),
         Value::Time(now),
         Value::Int(1),
+        former_names,
     ]
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use reeve_files::archive;
 use reeve_files::archive::{Archive, ArchiveKind, ArchiveWriter, Damage, Limits, RowSum};
 use reeve_store as store;
-use reeve_store::audit::AuditLine;
+use reeve_store::audit_line::AuditLine;
 use reeve_store::disk;
 use reeve_store::dump;
 use reeve_store::dump::added::{ADDED, CHAIN, chain_taken};
@@ -61,11 +61,16 @@ pub struct BackupSummary {
 /// Written under a temporary name beside the target, read back and checked, synced, and only then renamed: a file of
 /// the target's name is always whole.
 pub async fn backup_to(db: &Db, target: &Path) -> Result<BackupSummary, Error> {
+    backup_with(db, target, "").await
+}
+
+/// As [`backup_to`], with the settings of the server as the text of a settings file beside the rows; none where it is empty.
+pub async fn backup_with(db: &Db, target: &Path, settings: &str) -> Result<BackupSummary, Error> {
     let unfinished = beside(target);
     let fault = |source| Error::File { path: target.to_owned(), source };
     let own = target.file_name().unwrap_or_default();
     clear_unfinished(folder_of(target), |name| own == name);
-    let done = write_checked(db, &unfinished).await;
+    let done = write_checked(db, &unfinished, settings).await;
     // The file stays locked until it has its name.
     let (_locked, made) = match done {
         Ok(made) => made,
@@ -83,16 +88,19 @@ pub async fn backup_to(db: &Db, target: &Path) -> Result<BackupSummary, Error> {
     Ok(made)
 }
 
+/// The file with the settings in a backup.
+const SETTINGS: &str = "settings.toml";
+
 /// How the name of a backup begins that is made to be sent.
 const SENT: &str = "reeve-backup-";
 
 /// Makes a backup to be sent somewhere. The file has no name any more (where the system allows that) and goes when it is
 /// closed.
-pub async fn backup_to_send(db: &Db) -> Result<(File, BackupSummary), Error> {
+pub async fn backup_to_send(db: &Db, settings: &str) -> Result<(File, BackupSummary), Error> {
     let folder = std::env::temp_dir();
     clear_unfinished(&folder, |name| name.starts_with(SENT));
     let path = folder.join(format!("{SENT}{}.zip", reeve_secret::link_token()));
-    let made = backup_to(db, &path).await?;
+    let made = backup_with(db, &path, settings).await?;
     let file = File::open(&path);
     let _ = fs::remove_file(&path);
     Ok((file.map_err(|source| Error::File { path, source })?, made))
@@ -114,23 +122,26 @@ pub async fn note_backup(context: &Context<'_>, name: &str, made: &BackupSummary
 }
 
 /// When the last backup was made, and what it was, as the audit log has it.
-pub async fn last_backup(tx: &mut Tx) -> Result<Option<audit::AuditLine>, store::Error> {
+pub async fn last_backup(tx: &mut Tx) -> Result<Option<AuditLine>, store::Error> {
     audit::last_of(tx, AuditAction::MakeBackup).await
 }
 
 /// Gives the file too, locked so that nobody takes it for one that was left behind.
-async fn write_checked(db: &Db, path: &Path) -> Result<(File, BackupSummary), Error> {
+async fn write_checked(db: &Db, path: &Path, settings: &str) -> Result<(File, BackupSummary), Error> {
     let fault = |source| Error::File { path: path.to_owned(), source };
     let file = disk::for_the_owner().read(true).write(true).create(true).truncate(true).open(path).map_err(fault)?;
     // Where a file system knows no locks, nothing is cleared away either.
     let _ = file.try_lock();
-    let (file, made) = write(db, file).await.map_err(|error| match error {
+    let (file, made) = write(db, file, settings).await.map_err(|error| match error {
         WriteError::Store(error) => Error::Store(error),
         WriteError::Damaged(fault) => Error::Damaged(fault),
         WriteError::Io(source) => fault(source),
     })?;
     file.sync_all().map_err(fault)?;
-    check(File::open(path).map_err(fault)?, made.rows).map_err(Error::Unsound)?;
+    // By the same open file: on Windows nobody else reads what is locked.
+    let mut again = file.try_clone().map_err(fault)?;
+    again.rewind().map_err(fault)?;
+    check(again, made.rows).map_err(Error::Unsound)?;
     Ok((file, made))
 }
 
@@ -144,7 +155,7 @@ enum WriteError {
     Io(#[from] io::Error),
 }
 
-async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSummary), WriteError> {
+async fn write<W: Write + Read + Seek>(db: &Db, file: W, settings: &str) -> Result<(W, BackupSummary), WriteError> {
     let mut tx = db.read().await?;
     dump::refuse_newer_schema(&mut tx).await?;
     // A file that is not in its place is looked through by nobody any more: what is open is all there is, and is kept.
@@ -172,6 +183,9 @@ async fn write<W: Write + Read + Seek>(db: &Db, file: W) -> Result<(W, BackupSum
     }
     let as_of = audit::last_time(&mut tx).await?.map(row_json::time_text);
     drop(tx);
+    if !settings.is_empty() {
+        writer.file(SETTINGS, settings.as_bytes())?;
+    }
     let (mut file, sha256) = writer.finish(ArchiveKind::Backup, as_of, "A whole store")?;
     let bytes = file.seek(io::SeekFrom::End(0))?;
     Ok((file, BackupSummary { bytes, sha256, rows: count }))
@@ -198,8 +212,18 @@ fn open<R: Read + Seek>(file: R) -> Result<Archive<R>, Refusal> {
         return Err(Refusal::in_table(CHAIN, ContentFault::ChainTaken { later }));
     }
     let tables: Vec<&str> = there(&archive).iter().map(|table| table.name).collect();
-    archive.expect(&tables, &[])?;
+    let others: &[&str] = if archive.has(SETTINGS) { &[SETTINGS] } else { &[] };
+    archive.expect(&tables, others)?;
     Ok(archive)
+}
+
+/// The settings of the server that made a backup, as the text of a settings file; none where it holds none.
+pub fn settings_in(file: impl Read + Seek) -> Result<Option<String>, Refusal> {
+    let mut archive = open(file)?;
+    if !archive.has(SETTINGS) {
+        return Ok(None);
+    }
+    Ok(Some(archive.text(SETTINGS)?))
 }
 
 /// The tables that a backup has: all, but those added since it was made.
@@ -400,9 +424,9 @@ pub fn is_backup(file: &File) -> bool {
     open(file).is_ok()
 }
 
-/// A new name is on the disk only once its folder is.
+/// A new name is on the disk only once its folder is; Windows sees to that by itself.
 fn sync_folder(file: &Path) -> io::Result<()> {
-    File::open(folder_of(file))?.sync_all()
+    if cfg!(unix) { File::open(folder_of(file))?.sync_all() } else { Ok(()) }
 }
 
 fn folder_of(file: &Path) -> &Path {

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use crate as actions;
 use crate::transfer::backup;
-use crate::transfer::backup::{BackupSummary, Error, backup_to};
+use crate::transfer::backup::{BackupSummary, Error, backup_with};
 use crate::{Action, AuditAction, AuditEntry, AuditSubject, Context, Permission};
 use reeve_views::health::KeptBackups;
 
@@ -70,12 +70,17 @@ pub fn until_next(folder: &Path, hours: u32, now: DateTime<Utc>) -> io::Result<T
 }
 
 /// Makes a backup in the folder, notes it in the audit log, and takes the oldest away so that `keep` are left. Gives the
-/// path of the file too.
-pub async fn make(context: &Context<'_>, folder: &Path, keep: usize) -> Result<(PathBuf, BackupSummary), Error> {
+/// path of the file too. `settings` are those of the server, as the text of a settings file.
+pub async fn make(
+    context: &Context<'_>,
+    folder: &Path,
+    keep: usize,
+    settings: &str,
+) -> Result<(PathBuf, BackupSummary), Error> {
     let name = name_of(context.now);
     let path = folder.join(&name);
     clear(folder);
-    let made = backup_to(context.db, &path).await?;
+    let made = backup_with(context.db, &path, settings).await?;
     if let Err(error) = backup::note_backup(context, &name, &made).await {
         tracing::warn!(%error, "a backup was made, but could not be noted in the audit log");
     }

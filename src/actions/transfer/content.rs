@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reeve_files as files;
 use reeve_limits as limits;
+use reeve_rules::sheets::chain::LinkDigest;
 use reeve_rules::sheets::{chain, pin};
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_store::dump::tables::named;
 use reeve_store::dump::{ColumnKind, StoredRow, StoredTable, Value};
+use reeve_store::log_chain::MOST_FORMER_NAMES;
 use reeve_store::schedule_report::ScheduleReport;
 use reeve_time_zone as time_zone;
 
@@ -18,7 +20,7 @@ use crate::transfer::row::{Row, refuse, rows, rows_of};
 use crate::transfer::ruling_content;
 use crate::transfer::texts;
 use crate::transfer::tournament_rows;
-use crate::transfer::tournament_rows::{ACCOUNTS, TableRows};
+use crate::transfer::tournament_rows::{ACCOUNTS, FORMER_NAMES, TableRows};
 use crate::transfer::typed;
 
 /// Versions and numbers that grow in a tournament that goes on: an archive has to leave room for what comes.
@@ -85,7 +87,17 @@ fn plausible(content: &TableRows) -> Result<(), Refusal> {
 
 /// Refuses an account without a name as accounts have one.
 pub(super) fn named_accounts(content: &TableRows) -> Result<(), Refusal> {
-    refuse(content, ACCOUNTS.name, ContentFault::Name, |row| !is_name(row.text("name")))
+    refuse(content, ACCOUNTS.name, ContentFault::Name, |row| !is_name(row.text("name")) || !are_digests(row))
+}
+
+/// Whether the former names of an account are digests, and no more than are kept.
+fn are_digests(row: Row<'_>) -> bool {
+    let text = row.text(FORMER_NAMES);
+    let read: Result<Vec<String>, _> = serde_json::from_str(text);
+    let good = |names: Vec<String>| {
+        names.len() <= MOST_FORMER_NAMES && names.iter().all(|name| name.parse::<LinkDigest>().is_ok())
+    };
+    text.is_empty() || read.is_ok_and(good)
 }
 
 fn is_name(text: &str) -> bool {

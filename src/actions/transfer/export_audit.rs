@@ -58,6 +58,7 @@ fn line(named: NamedAuditLine, words: AuditWords) -> AuditRow {
         subject,
         before: line.before.unwrap_or_default(),
         after: line.after.unwrap_or_default(),
+        digest: named.log_digest.unwrap_or_default(),
         archive: if named.imported { "yes" } else { "" }.to_owned(),
     }
 }

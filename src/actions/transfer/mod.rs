@@ -22,6 +22,7 @@ mod row;
 pub mod row_json;
 mod ruling_content;
 pub mod series;
+pub mod spare;
 mod texts;
 pub mod tournament_rows;
 mod typed;

@@ -9,7 +9,7 @@ use reeve_rules::sheets::Handler;
 use reeve_rules::standings::lots::DrawReason;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
-use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
 use reeve_store::schedule_report::ScheduleReport;
 
 /// The columns in which version 1 kept the parts of a score: those of the base game.
@@ -54,8 +54,15 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("part").or_insert(Json::from(TournamentPart::default().code()));
         // Nor this one: everybody played by the official rules.
         row.entry("rule_set").or_insert(Json::from(""));
+        // Nor this one: no other site could show it.
+        row.entry("embeds").or_insert(Json::from(false));
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
+        // Nor these: none was called off, and the day that stood there was the announced one.
+        row.entry("called_off_at").or_insert(Json::Null);
+        let is_draft = row.get("phase").and_then(Json::as_str) == Some(Phase::Draft.code());
+        let announced = row.get("starts_on").filter(|_| !is_draft).cloned().unwrap_or(Json::Null);
+        row.entry("announced_day").or_insert(announced);
     }
     // Nor this one: no game had a limit.
     if table == "game_note" {
@@ -64,6 +71,13 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
     // Nor this one: nobody noted who gave somebody a role.
     if table == "staff" {
         row.entry("let_in_by").or_insert(Json::Null);
+    }
+    // Nor these: the lines of the log had no digests.
+    match table {
+        "tournament" => drop(row.entry("log_head").or_insert(Json::Null)),
+        "account" => drop(row.entry("former_names").or_insert(Json::Null)),
+        "audit" => drop(row.entry("log_digest").or_insert(Json::Null)),
+        _ => {}
     }
     // Nor this one: the chain covered no signatures.
     if table == "sheet_link" {

@@ -13,6 +13,7 @@ use reeve_rules::text::TooLong;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, SheetState};
 use reeve_store as store;
+use reeve_store::log_chain::BrokenLog;
 use reeve_views::rounds::RoundAt;
 use reeve_views::sheets::chain::ChainFault;
 
@@ -163,6 +164,8 @@ pub enum ContentFault {
     Series(SeriesFault),
     /// The digest chain is broken, or says something else than the record sheets.
     Chain(ChainFault),
+    /// The log is another one than its digests say.
+    Log(BrokenLog),
     /// No tournament has such a thing; the store says what.
     Impossible(String),
 }

@@ -12,6 +12,7 @@ use reeve_store as store;
 use reeve_store::db::Dialect;
 use reeve_store::dump;
 use reeve_store::dump::{Owner, StoredRow, Value};
+use reeve_store::log_chain;
 use reeve_store::ruling;
 use reeve_store::sheet;
 use reeve_store::sheet_correction;
@@ -142,6 +143,9 @@ async fn compare(tx: &mut Tx, id: TournamentId, content: &TableRows, texts: &Tex
     if let Some(digests) = texts.get(DIGESTS) {
         let checked = check_chain(tx, &snapshot, Some(digests)).await.map_err(strange)?;
         checked.map_err(chain_refused)?;
+    }
+    if let Err(broken) = log_chain::check(tx, Some(id)).await.map_err(strange)? {
+        return Err(refused(Refusal::in_table("audit", ContentFault::Log(broken))));
     }
     content::signed_by_its_players(content).map_err(refused)?;
     progress_rows::check_sheets(content).map_err(refused)?;

@@ -27,7 +27,9 @@ use Shape::{Json, Line, Lines, Seen};
 /// The text columns of an archive by table, with what they take.
 const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("account", "name", Seen, limits::ACCOUNT_NAME),
+    ("account", "former_names", Json, limits::KEPT_JSON),
     ("tournament", "slug", Seen, limits::SLUG),
+    ("tournament", "log_head", Seen, limits::DIGEST),
     ("tournament", "name", Line, limits::NAME),
     ("tournament", "place", Line, limits::TOURNAMENT_TEXT),
     ("tournament", "time_zone", Seen, limits::TIME_ZONE),
@@ -91,6 +93,7 @@ const TEXTS: &[(&str, &str, Shape, usize)] = &[
     ("sheet_link", "content", Lines, limits::LINK_TEXT),
     ("sheet_link", "digest", Seen, limits::DIGEST),
     ("sheet_link", "signed_digest", Seen, limits::DIGEST),
+    ("audit", "log_digest", Seen, limits::DIGEST),
     ("two_groups", "alike", Seen, limits::DIGEST),
     ("count_correction", "reason", Lines, limits::DECISION),
     ("draw", "reason", Line, limits::DRAW_REASON),

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value as Json;
 
 use reeve_store as store;
+use reeve_store::account::Account;
 use reeve_store::audit_action::LoggedAction;
+use reeve_store::audit_numbers::renumber;
 use reeve_store::audit_subject::AuditSubject;
 use reeve_store::dump;
 use reeve_store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, TABLES, Value};
@@ -16,13 +18,21 @@ use reeve_store::{AccountId, DrawId, Snapshot, TournamentId, Tx, account};
 use crate::transfer::refusal::Dangling;
 use reeve_views::transfer;
 
-/// The accounts that an archive names: who did what. Nothing else of an account leaves the store.
+/// The accounts that an archive names: who did what. Nothing else of an account leaves the store but the digests of its former names, of
+/// which those of log lines are made.
 pub static ACCOUNTS: StoredTable = StoredTable {
     name: "account",
-    columns: &[Column { name: "id", kind: ColumnKind::Id }, Column { name: "name", kind: ColumnKind::Text }],
+    columns: &[
+        Column { name: "id", kind: ColumnKind::Id },
+        Column { name: "name", kind: ColumnKind::Text },
+        Column { name: FORMER_NAMES, kind: ColumnKind::Json },
+    ],
     key: &["id"],
     owner: Owner::Store,
 };
+
+/// The column with the digests of what an account was called before.
+pub const FORMER_NAMES: &str = "former_names";
 
 /// The tables of an archive, so that what is referred to comes first.
 pub fn tables() -> impl Iterator<Item = &'static StoredTable> {
@@ -75,28 +85,10 @@ impl Renumbering {
         self.get(table, old).ok_or_else(|| Dangling { table: table.to_owned(), id: old })
     }
 
-    /// JSON that actions store names rows as whole numbers under the keys `player`, `account` and `draw`, and as lists
-    /// under `players`, and nowhere else. (A single number under `players` counts them.)
     fn in_json(&self, text: &str) -> Result<String, Dangling> {
         let Ok(mut value) = serde_json::from_str::<Json>(text) else { return Ok(text.to_owned()) };
-        self.walk(&mut value, None)?;
+        renumber(&mut value, &mut |table, old| self.known(table, old))?;
         Ok(value.to_string())
-    }
-
-    fn walk(&self, value: &mut Json, names: Option<&str>) -> Result<(), Dangling> {
-        match value {
-            Json::Object(members) => {
-                members.iter_mut().try_for_each(|(key, value)| self.walk(value, named_by(key, value)))?;
-            }
-            Json::Array(values) => values.iter_mut().try_for_each(|value| self.walk(value, names))?,
-            Json::Number(number) => {
-                if let (Some(table), Some(old)) = (names, number.as_i64()) {
-                    *value = Json::from(self.known(table, old)?);
-                }
-            }
-            Json::Null | Json::Bool(_) | Json::String(_) => {}
-        }
-        Ok(())
     }
 
     fn in_subject(&self, subject: AuditSubject) -> AuditSubject {
@@ -117,17 +109,6 @@ pub(super) fn subject(table: &StoredTable, row: &StoredRow) -> Option<AuditSubje
         _ => None,
     };
     AuditSubject::of(&LoggedAction::from(text("action")?), &text(SUBJECT)?).ok()
-}
-
-/// The table whose ids stand under a key.
-fn named_by(key: &str, value: &Json) -> Option<&'static str> {
-    match key {
-        "player" | "player_id" => Some("player"),
-        "players" if value.is_array() => Some("player"),
-        "account" | "account_id" => Some("account"),
-        "draw" | "draw_id" => Some("draw"),
-        _ => None,
-    }
 }
 
 /// Reads a tournament with numbers that count from 1 in each table. Takes long where it is large: on a request's thread only what
@@ -178,7 +159,7 @@ impl StoredTournament {
 /// How the rows of a stored tournament are numbered from 1 in each table, and the accounts that they name, by number and name.
 pub struct Numbering {
     numbers: Renumbering,
-    accounts: Vec<(i64, String)>,
+    accounts: Vec<(i64, StoredRow)>,
 }
 
 impl Numbering {
@@ -193,8 +174,7 @@ impl Numbering {
 
     /// The rows of the accounts that the tournament names.
     pub fn account_rows(&self) -> Vec<StoredRow> {
-        let names = self.accounts.iter().zip(1..);
-        names.map(|((_, name), id)| vec![Value::Int(id), Value::Text(name.clone())]).collect()
+        self.accounts.iter().map(|(_, row)| row.clone()).collect()
     }
 
     /// All rows of one of its tables, with numbers that count from 1.
@@ -238,13 +218,18 @@ impl SeenNumbers {
 
     async fn numbering(mut self, tx: &mut Tx) -> Result<Numbering, store::Error> {
         let all = account::all(tx).await?.into_iter();
-        let accounts: Vec<(i64, String)> =
-            all.filter(|one| self.accounts.contains(&one.id.0)).map(|one| (one.id.0, one.name)).collect();
+        let named = all.filter(|one| self.accounts.contains(&one.id.0)).zip(1..);
+        let accounts: Vec<(i64, StoredRow)> = named.map(|(one, new)| (one.id.0, account_row(one, new))).collect();
         for ((old, _), new) in accounts.iter().zip(1..) {
             self.numbers.set(ACCOUNTS.name, *old, new);
         }
         Ok(Numbering { numbers: self.numbers, accounts })
     }
+}
+
+/// The row of an account in an archive.
+pub(super) fn account_row(one: Account, number: i64) -> StoredRow {
+    vec![Value::Int(number), Value::Text(one.name), one.former_names.map_or(Value::Null, Value::Text)]
 }
 
 fn kind(table: &StoredTable, at: usize) -> Option<ColumnKind> {

@@ -3,13 +3,16 @@
 mod people;
 mod tournaments;
 
-use std::fs::DirBuilder;
 use std::io;
+use std::io::Read;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
 use chrono::Utc;
 use clap::Parser;
+use serde::{Deserialize, Serialize};
 
 use crate::commands::Failure;
 use crate::commands::serve::{log_to_stderr, say, serve};
@@ -18,6 +21,7 @@ use reeve_actions::accounts::manage;
 use reeve_actions::accounts::manage::AccountDetails;
 use reeve_actions::{Caller, Context, Who};
 use reeve_http::config::{Config, Listen, LogFormat, Mailing, PublicAddress};
+use reeve_http::hall_demo;
 use reeve_http::server::app::App;
 use reeve_http::server::{Running, StartError};
 use reeve_secret as secret;
@@ -33,6 +37,19 @@ pub struct Args {
     /// What is logged: error, warn, info, debug or trace
     #[arg(long, env = "REEVE_LOG", default_value = "warn")]
     log: String,
+    /// For `reeve hall`, which starts it and knows where it is reached: say so as one line of JSON, and end when standard input does
+    #[arg(long, hide = true, value_name = "URL")]
+    for_hall: Option<String>,
+    /// The folder that `reeve hall` has made for the store; it goes with all it holds
+    #[arg(long, hide = true, value_name = "FOLDER", requires = "for_hall")]
+    in_folder: Option<PathBuf>,
+}
+
+/// What a demonstration says that `reeve hall` has started.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Introduction {
+    pub(super) address: String,
+    pub(super) password: String,
 }
 
 /// Who can sign in: name, whether an administrator, whether allowed to create tournaments.
@@ -42,15 +59,31 @@ const PEOPLE: [(&str, bool, bool); 3] =
 /// Runs the command until it is told to stop; then the store is removed.
 pub fn run(args: Args) -> Result<(), Failure> {
     log_to_stderr(&args.log, LogFormat::Text)?;
-    let folder = ThrowAway::new().map_err(|error| Failure::Broken(words::commands::no_demo_folder(error)))?;
+    let folder = match args.in_folder {
+        Some(made) => ThrowAway(made),
+        None => ThrowAway::new().map_err(|error| Failure::Broken(words::commands::no_demo_folder(error)))?,
+    };
     let database = format!("sqlite:{}", folder.0.join("demo.db").display());
-    let config = config(args.listen.listen, &database)?;
+    let mut config = config(args.listen.listen, &database)?;
+    if args.for_hall.is_some() {
+        config.reached.public_url.clone_from(&args.for_hall);
+        // That name is the real one's.
+        config.local_name.clear();
+        hall_demo::begin();
+    }
     let served = serve(&database, async move {
         let running = Running::start(config, reeve_web::routes::SERVED).await?;
         let (password, organizer) = people(&running.app).await?;
         let now = store::time::millis(Utc::now());
         let made = tournaments::make(&running.app.db, &organizer, now).await.map_err(broken)?;
-        introduce(&running.app.public_url, &password, &made);
+        match args.for_hall {
+            Some(address) => {
+                say(&serde_json::to_string(&Introduction { address, password }).unwrap_or_default());
+                let (server, app) = (running.handle(), running.app.clone());
+                std::thread::spawn(move || end_with_input(&server, &app));
+            }
+            None => introduce(&running.app.public_url(), &password, &made),
+        }
         Ok(running)
     });
     // Only after the server has ended: until then the folder is in use.
@@ -58,16 +91,27 @@ pub fn run(args: Args) -> Result<(), Failure> {
     served
 }
 
+/// Waits until whoever started the program lets go of its standard input, by ending too, and stops the server.
+fn end_with_input(server: &ServerHandle, app: &Data<App>) {
+    let mut input = io::stdin().lock();
+    while input.read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
+    app.stop_soon();
+    app.seating.stop_all();
+    // It is told at once; nobody here waits for its end.
+    drop(server.stop(true));
+}
+
 /// A folder of a name that nobody can guess, which goes with all it holds when the value goes.
-struct ThrowAway(PathBuf);
+pub(super) struct ThrowAway(PathBuf);
 
 impl ThrowAway {
-    fn new() -> io::Result<ThrowAway> {
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(super) fn new() -> io::Result<ThrowAway> {
         let folder = std::env::temp_dir().join(format!("reeve-demo-{}", secret::link_token()));
-        let mut builder = DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&folder)?;
+        store::disk::folder_for_the_owner().create(&folder)?;
         Ok(ThrowAway(folder))
     }
 }
@@ -100,6 +144,8 @@ fn alone(config: Config) -> Config {
         mailing: Mailing::default(),
         backup_folder: None,
         backup_command: None,
+        spare: Vec::new(),
+        hook_addresses: Vec::new(),
         metrics_listen: None,
         metrics_token: None,
         ..config

@@ -1,5 +1,6 @@
 //! The files and folders of the store: who may read and write them, and how much room there is.
 
+#[cfg(unix)]
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use chrono::{DateTime, Utc};
 
 use crate::commands::doctor::Findings;
 use reeve_actions::transfer::backup_folder;
+use reeve_actions::transfer::spare::folder::SpareFolder;
 use reeve_http::config::Config;
 use reeve_limits as limits;
 use reeve_store as store;
@@ -23,6 +25,13 @@ pub(super) fn look_at_folders(findings: &mut Findings, config: &Config, now: Dat
         look_at_permissions(findings, "folder", folder, Writing::TriedOtherwise);
         look_at_others(findings, folder, backup_folder::is_name);
         folders.push(folder.to_owned());
+    }
+    for folder in &config.spare {
+        match SpareFolder::open(folder).map(|spare| spare.whole().into_iter().next()) {
+            Ok(Some((_, note))) => findings.fine("spare", words::spare::in_folder(folder, note.taken_at, now)),
+            Ok(None) => findings.fault("spare", words::spare::none_in_folder(folder)),
+            Err(error) => findings.fault("spare", format!("{}: {}", folder.display(), words::system::fault(&error))),
+        }
     }
     if let Some(folder) = config.mailing.mail_folder.as_deref() {
         look_at_others(findings, folder, |name| name.ends_with(".eml"));

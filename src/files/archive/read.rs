@@ -115,6 +115,11 @@ impl<R: Read + Seek> Archive<R> {
         self.sums.get(&data_file(table)).map(String::as_str)
     }
 
+    /// Whether it holds a file of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.sums.contains_key(name)
+    }
+
     /// The bytes of a file, such as the archive of an event.
     pub fn bytes(&mut self, name: &str) -> Result<Vec<u8>, Refusal> {
         bytes(&mut self.zip, name, self.limits.total)

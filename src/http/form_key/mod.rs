@@ -36,17 +36,22 @@ const MOMENT: Duration = Duration::from_millis(40);
 /// How long all of it takes at most, also where each question waits for a database that is away.
 const LONGEST: Duration = Duration::from_secs(15);
 
+/// Whether a text is as long as a key.
+pub(crate) fn fits(key: &str) -> bool {
+    LENGTH.contains(&key.len())
+}
+
 /// Notes the key and the content of a form that was read, for [`crate::request::RequestContext`] and the
 /// guard.
 pub fn note(req: &HttpRequest, key: &str, content: &[&[u8]]) {
-    let key = Some(key).filter(|key| LENGTH.contains(&key.len()));
+    let key = Some(key).filter(|key| fits(key));
     let (access, slot) = {
         let extensions = req.extensions();
         (extensions.get::<Rc<Access>>().cloned(), extensions.get::<Rc<Sent>>().cloned())
     };
     if let (Some(access), Some(slot)) = (access, slot) {
         let page = page_of(req, &access);
-        let made = FormKey::new(key, &access.caller(), req.path(), content, &page);
+        let made = FormKey::new(key, &access.caller(), req.path(), content, &page).sent_with(access.key.clone());
         let _ = slot.set(Arc::new(made));
     }
 }
@@ -55,7 +60,7 @@ pub fn note(req: &HttpRequest, key: &str, content: &[&[u8]]) {
 fn page_of(req: &HttpRequest, access: &Access) -> String {
     let app = req.app_data::<actix_web::web::Data<App>>();
     let referer = req.headers().get(header::REFERER).and_then(|value| value.to_str().ok());
-    let own = app.zip(referer).and_then(|(app, referer)| referer.strip_prefix(app.public_url.as_str()));
+    let own = app.zip(referer).and_then(|(app, referer)| referer.strip_prefix(&*app.public_url()));
     if let Some(page) = own.filter(|page| page.starts_with('/') && !page.starts_with("//") && page.len() <= 500) {
         // Without its query: what somebody looked for may be a person's name, and this is stored.
         return page.split(['?', '#']).next().unwrap_or("/").to_owned();

@@ -1,16 +1,18 @@
 //! Whether a request gets to its handler: sent from a page of ours, by somebody with the permission, to a tournament
 //! that may still be changed.
 
+use actix_web::HttpResponse;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::Method;
 
 use crate::error::Error;
-use crate::guard::caller::{Target, identify};
+use crate::guard::caller::{Target, identify, identify_by_key};
 use crate::guard::route_table::{matched, methods_of, page_above, route_of};
 use crate::queue_policy::{Asking, Waits};
 use crate::request::Access;
 use crate::server::app::App;
-use crate::{origin, sender, session};
+use crate::{api, embed, origin, sender, session};
+use reeve_actions::network::network;
 use reeve_actions::{Permission, Roles};
 use reeve_limits as limits;
 use reeve_rules::text::too_long;
@@ -23,6 +25,8 @@ pub(super) enum NotAdmitted {
     First(String),
     /// For good to this address.
     Moved(String),
+    /// With this, which says all that there is to say.
+    Answered(HttpResponse),
     /// With the page of this error.
     Error(Error),
 }
@@ -35,15 +39,33 @@ impl<E: Into<Error>> From<E> for NotAdmitted {
 
 /// Finds out who asks and whether they may.
 pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) -> Result<(), NotAdmitted> {
-    access.theme = session::theme(req.headers());
+    access.theme = match access.embedded {
+        true => embed::colours(req.query_string()),
+        false => session::theme(req.headers()),
+    };
+    access.at_laptop = session::is_at_laptop(app, req.headers());
     access.address = origin::address(req, &app.config.proxies);
     if has_zero_byte(req.path()) {
         return Err(Error::Missing.into());
     }
-    check_query(req.query_string())?;
-    let cookie = session::cookie(req.headers(), app.is_https());
-    if is_unsafe(req.method()) && !origin::is_from_our_page(req.headers(), &app.public_url, cookie.is_some()) {
+    check_query(req.query_string(), access.by_program)?;
+    let key = route_of(req).and_then(|route| route.key).and_then(|_| api::shown_key(req.headers()));
+    // What a program or another site is told is the same for everybody, whoever is signed in in the browser that asks.
+    let is_same_for_all = access.by_program || access.embedded;
+    let cookie = session::cookie(req.headers(), app.is_https()).filter(|_| !is_same_for_all);
+    // A form of theirs needs a sign of where it comes from.
+    let is_known = cookie.is_some() || session::says_at_laptop(app, req.headers());
+    if access.by_program && key.is_none() {
+        app.api_limit.count(&network(&access.address), &app.clock).map_err(Error::TooOften)?;
+    } else if !access.by_program
+        && is_unsafe(req.method())
+        && !origin::is_from_our_page(req.headers(), &app.public_url(), is_known)
+    {
         return Err(Error::CrossSite.into());
+    }
+    if !access.at_laptop && is_of_laptop(req) {
+        identify(app, access, cookie, Target::default()).await?;
+        return Err(Error::Missing.into());
     }
     let Some(route) = route_of(req) else {
         if let Some(to) = without_last_slash(req) {
@@ -74,7 +96,17 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     let names_tournament = target.slug.is_some();
     let names_player = target.token.is_some();
     let names_series = target.series.is_some();
-    identify(app, access, cookie, target).await?;
+    match route.key {
+        None => identify(app, access, cookie, target).await?,
+        Some(scope) => {
+            let Some(key) = key else { return Err(Error::KeyRefused.into()) };
+            let known = identify_by_key(app, access, (key, scope), target).await;
+            // A hall has one address: whoever has a good key does not wait for others there.
+            let counted = access.key.as_ref().map_or_else(|| network(&access.address), |(id, _)| format!("key {id}"));
+            app.api_limit.count(&counted, &app.clock).map_err(Error::TooOften)?;
+            known?;
+        }
+    }
     if is_unsafe(req.method()) && !sender::is_theirs(req.headers(), access) {
         return Err(Error::OtherSender.into());
     }
@@ -91,6 +123,9 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
             sign_in(req)
         });
     }
+    if access.embedded && access.tournament.as_ref().is_some_and(|tournament| !tournament.embeds) {
+        return Err(Error::Missing.into());
+    }
     if !access.roles.may(permission) {
         let known = access.roles.signed_in || access.player.is_some();
         return Err(if known { Error::Forbidden.into() } else { sign_in(req) });
@@ -104,6 +139,15 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     }
     access.waits = waits(access);
     Ok(())
+}
+
+/// Whether it is for the person at the laptop alone, so that nobody else learns of it by whatever method. The page itself looks for the
+/// key that opens it.
+fn is_of_laptop(req: &ServiceRequest) -> bool {
+    let below = req.match_info().as_str().strip_prefix(urls::site::laptop);
+    below.is_some_and(|below| {
+        below.starts_with('/') || (below.is_empty() && !matches!(*req.method(), Method::GET | Method::HEAD))
+    })
 }
 
 /// What is a number in the addresses of pages, as their patterns have it.
@@ -155,13 +199,16 @@ fn is_unsafe(method: &Method) -> bool {
 
 /// Refuses a query in which a value is longer than the field of that name may be, or holds a zero byte: no text that is
 /// stored can have one, so nothing is found by it.
-fn check_query(query: &str) -> Result<(), Error> {
+fn check_query(query: &str, by_program: bool) -> Result<(), Error> {
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        let field = |said: String| Error::Field { field: name.chars().take(limits::WORD).collect(), said };
         if name.contains('\0') || value.contains('\0') {
-            return Err(Error::Unprocessable(requests::zero_byte_in_address(&name)));
+            let said = requests::zero_byte_in_address(&name);
+            return Err(if by_program { field(said) } else { Error::Unprocessable(said) });
         }
         if let Some(fault) = too_long(&value, limits::of_field(&name)) {
-            return Err(Error::BadRequest(requests::too_long_in_address(&name, fault)));
+            let said = requests::too_long_in_address(&name, fault);
+            return Err(if by_program { field(said) } else { Error::BadRequest(said) });
         }
     }
     Ok(())

@@ -13,15 +13,16 @@ use reeve_actions::{Permission, Roles, Who};
 use reeve_secret as secret;
 use reeve_store as store;
 use reeve_store::account::SignedIn;
+use reeve_store::api_key::KeyScope;
 use reeve_store::player::Player;
 use reeve_store::tournament;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Tx, account, audit, player, series};
+use reeve_store::{ApiKeyId, Tx, account, api_key, audit, judge_call, player, series};
 use reeve_views::confidential;
 use reeve_views::series as series_views;
 
-/// Which tournament, series or player an address names: `/t/SLUG/...`, `/run/SLUG/...`, `/s/SLUG/...`, `/series/SLUG/...`,
-/// `/p/TOKEN/...`.
+/// Which tournament, series or player an address names: `/t/SLUG/...`, `/embed/SLUG/...`, `/run/SLUG/...`, `/s/SLUG/...`,
+/// `/series/SLUG/...`, `/p/TOKEN/...`, `/api/1/tournaments/SLUG/...`, `/api/1/series/SLUG/...`.
 #[derive(Default)]
 pub(super) struct Target {
     pub(super) slug: Option<String>,
@@ -36,10 +37,18 @@ pub(super) struct Target {
 impl Target {
     pub(super) fn of(path: &str) -> Target {
         let mut parts = path.split('/').skip(1);
-        let area = parts.next().unwrap_or_default();
+        let mut area = parts.next().unwrap_or_default();
+        if area == "api" {
+            // The number of the version stands in between.
+            area = match parts.nth(1) {
+                Some("tournaments") => "t",
+                Some("series") => "s",
+                _ => "",
+            };
+        }
         let name = parts.next().filter(|name| !name.is_empty()).map(str::to_owned);
         match area {
-            "t" | "run" => Target { slug: name, public: area == "t", ..Target::default() },
+            "t" | "embed" | "run" => Target { slug: name, public: area != "run", ..Target::default() },
             "s" | "series" => Target { series: name, ..Target::default() },
             "p" => {
                 let report = match (parts.next(), parts.next(), parts.next()) {
@@ -105,6 +114,9 @@ pub(super) async fn identify(
                 access.changed_at = audit::last_change(&mut tx, tournament.id).await?;
             } else if let Some(reader) = reader(&access.caller(), &access.roles).filter(|_| !by_link) {
                 access.report_waits = confidential::waits_for(&mut tx, tournament.id, reader).await?;
+                if access.roles.judge {
+                    access.calls_waiting = judge_call::count_waiting(&mut tx, tournament.id).await?;
+                }
             }
             access.tournament = Some(tournament);
         }
@@ -120,6 +132,54 @@ pub(super) async fn identify(
         tracing::warn!(%error, "the use of a session was not noted");
     }
     Ok(())
+}
+
+/// Reads whose key it is that a program shows, the tournament and the roles in it, in one snapshot.
+///
+/// Error: [`Error::KeyRefused`] where it is no key of this tournament, or its account is no organizer any more; that it may not do this;
+/// the store's, or that there was no place or no connection in time.
+pub(super) async fn identify_by_key(
+    app: &App,
+    access: &mut Access,
+    (key, scope): (&str, KeyScope),
+    target: Target,
+) -> Result<(), Error> {
+    let until = Instant::now() + queues::PATIENCE;
+    let place = app.queues.place_until(RequestQueue::Arrivals, until).await.ok_or(Error::Busy)?;
+    let mut tx = timeout_at(until, app.db.read()).await.map_err(|_| Error::Busy)??;
+    let key = api_key::shown(&mut tx, &secret::digest(key)).await?.ok_or(Error::KeyRefused)?;
+    let tournament = find_tournament(&mut tx, access, target).await?;
+    let tournament = tournament.filter(|found| found.id == key.tournament_id).ok_or(Error::KeyRefused)?;
+    if key.must_set_up() {
+        return Err(Error::SecondFactorMissing);
+    }
+    if !api_key::scopes(&key.scopes).any(|one| one == scope) {
+        return Err(Error::Forbidden);
+    }
+    access.who =
+        Who::Account { id: key.account_id, name: key.account, is_admin: key.is_admin, may_create: key.may_create };
+    access.key = Some((key.id, key.name));
+    access.roles = Roles::inside(&mut tx, &access.caller(), &tournament).await?;
+    if !access.roles.may(Permission::Run) {
+        return Err(Error::KeyRefused);
+    }
+    access.tournament = Some(tournament);
+    drop(tx);
+    drop(place);
+    let now = app.clock.now();
+    if key.last_used_at.is_none_or(|last| now - last >= TimeDelta::minutes(1))
+        && let Err(error) = note_use_of_key(app, key.id, now).await
+    {
+        // When it was last used is worth no failed request.
+        tracing::warn!(%error, "the use of a key was not noted");
+    }
+    Ok(())
+}
+
+async fn note_use_of_key(app: &App, key: ApiKeyId, now: DateTime<Utc>) -> Result<(), store::Error> {
+    let mut tx = app.db.write(store::Scope::NoTournament).await?;
+    api_key::note_use(&mut tx, key, now).await?;
+    tx.commit().await
 }
 
 /// Notes the series of this address, and what the caller is in it, if the caller sees it.

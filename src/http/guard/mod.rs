@@ -25,6 +25,7 @@ mod from_memory;
 mod http10;
 mod log;
 mod measuring;
+mod moved;
 mod panic_page;
 mod request_id;
 pub mod route_table;
@@ -33,8 +34,8 @@ use std::rc::Rc;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpResponse, web};
 
@@ -51,7 +52,16 @@ use crate::request_id::RequestId;
 use crate::server::app::App;
 use crate::server::connections;
 use crate::server::head_limit;
-use crate::{headers, page_cache, response, robots};
+use crate::server::spares::Resent;
+use crate::{api, embed, headers, page_cache, response, robots};
+use reeve_actions::Who;
+
+/// What a device learns of the spares with each answer of its own ([`Spares::moments`](crate::server::spares::Spares::moments)).
+pub const MOMENTS: HeaderName = HeaderName::from_static("reeve-spare");
+/// Where another machine goes on should this one be gone, for the worker of a device (static/worker.js).
+const GOES_ON_AT: HeaderName = HeaderName::from_static("reeve-goes-on");
+/// A form that a device had kept comes again.
+const AGAIN: HeaderName = HeaderName::from_static("reeve-again");
 
 /// Runs one request through all of it.
 pub async fn guard(
@@ -64,6 +74,12 @@ pub async fn guard(
     let id = RequestId::of(&req, &app.config.proxies);
     let _working = connections::working(req.request());
     let carried_out = head_limit::carried_out(req.request());
+    if let Some(to) = app.spares.moved_to()
+        && !moved::is_answered_here(req.path())
+    {
+        let moved = if api::is_asked(req.path()) { api::moved(&to) } else { moved::page(&app, &to) };
+        return Ok(carried_out.until_sent(req.into_response(moved)));
+    }
     if let Some(response) = from_memory(&req, &app, &id) {
         return Ok(carried_out.until_sent(req.into_response(response)));
     }
@@ -80,10 +96,11 @@ async fn through_the_layers(
     id: RequestId,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let line = RequestLine::of(&req);
+    let by_program = api::is_asked(req.match_info().as_str());
     // Each layer moves the future that it waits for, and so takes twice its memory; in a box only an address is moved.
     let make = |req| Box::pin(handled(req, next, app, id.clone(), &line));
     let answer = Box::pin(page_cache::respond(req, app, make));
-    let answer = caught(app, id.clone(), &line, answer);
+    let answer = caught(app, (id.clone(), by_program), &line, answer);
     let answer = measured(app, &line, answer);
     numbered(id.clone(), answer).await
 }
@@ -96,8 +113,13 @@ async fn handled(
     request: RequestId,
     line: &RequestLine,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let mut access = Access { request, foot: app.site_foot.kinds(), ..Access::default() };
-    let admission = admission::admit(&req, app, &mut access).await;
+    let by_program = api::is_asked(req.match_info().as_str());
+    let embedded = embed::is_asked(req.match_info().as_str());
+    let mut access = Access { request, by_program, embedded, foot: app.site_foot.kinds(), ..Access::default() };
+    let admission = match by_program && req.method() == Method::OPTIONS {
+        true => Err(NotAdmitted::Answered(api::preflight())),
+        false => admission::admit(&req, app, &mut access).await,
+    };
     access.admitted = admission.is_ok();
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
@@ -111,6 +133,7 @@ async fn handled(
         Err(NotAdmitted::Moved(to)) => {
             req.into_response(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish())
         }
+        Err(NotAdmitted::Answered(answer)) => req.into_response(answer),
         Err(NotAdmitted::Error(error)) => {
             log_error(&error, line);
             req.into_response(response::error_page(&access, &error))
@@ -121,7 +144,22 @@ async fn handled(
     let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
     let private = access.roles.signed_in || access.player.is_some() || !is_page;
     robots::add_header(response.headers_mut(), &access, is_page);
+    if private && let Ok(moments) = HeaderValue::from_str(&app.spares.moments()) {
+        response.headers_mut().insert(MOMENTS, moments);
+    }
+    if (access.roles.signed_in || access.player.is_some())
+        && let Some(next) = app.spares.goes_on_at(&app.public_url())
+        && let Ok(next) = HeaderValue::from_str(&next)
+    {
+        response.headers_mut().insert(GOES_ON_AT, next);
+    }
     headers::finish(response.headers_mut(), app.is_https(), private);
+    if by_program {
+        api::open(response.headers_mut());
+    }
+    if embedded {
+        headers::let_frame(response.headers_mut());
+    }
     Ok(response)
 }
 
@@ -136,10 +174,19 @@ async fn with_page(
 ) -> ServiceResponse<BoxBody> {
     let mut error = failure::error_behind(&response);
     if let Some(location) = sent_again::where_it_led(app, sent.get().map(|form| &**form), &response, &mut error).await {
-        let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
-        return response.into_response(again);
+        if !access.by_program {
+            let again = HttpResponse::SeeOther().insert_header((header::LOCATION, location)).finish();
+            return response.into_response(again);
+        }
+        // It was done, and a program that sends it once more with the same key is answered what is there now.
+        error = Some(Error::Busy);
     }
-    let Some(mut error) = error else { return response };
+    let Some(mut error) = error else {
+        if response.request().headers().contains_key(AGAIN) && sent.get().is_some_and(|form| form.stored()) {
+            note_resent(app, access, response.request().path());
+        }
+        return response;
+    };
     if matches!(error, Error::Broken(_)) && app.db.in_place().is_err() {
         error = Error::Displaced;
     }
@@ -154,4 +201,14 @@ async fn with_page(
         page.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
     response.into_response(page)
+}
+
+/// A form that came again was carried out: no spare had it.
+fn note_resent(app: &App, access: &Access, path: &str) {
+    let Some(tournament) = access.tournament.as_ref().map(|tournament| tournament.id) else { return };
+    let (by, path) = match &access.who {
+        Who::Account { name, .. } => (Some(name.clone()), path.to_owned()),
+        _ => (None, String::new()),
+    };
+    app.spares.note_resent(Resent { at: app.clock.now(), tournament, by, path });
 }

@@ -12,12 +12,12 @@ use crate::guard::log::{RequestLine, log_error};
 use crate::request::Access;
 use crate::request_id::{HEADER, RequestId};
 use crate::server::app::App;
-use crate::{headers, response};
+use crate::{api, headers, response};
 
 /// Waits for the answer; whatever goes wrong becomes an error that has its page.
 pub(super) async fn caught(
     app: &App,
-    id: RequestId,
+    (id, by_program): (RequestId, bool),
     line: &RequestLine,
     answer: impl Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
@@ -27,8 +27,11 @@ pub(super) async fn caught(
         let error = error.as_error::<Error>().cloned().unwrap_or(Error::Broken(error.to_string()));
         log_error(&error, line);
         let number = id.header();
-        let mut response = response::error_page(&Access { request: id, ..Access::default() }, &error);
+        let mut response = response::error_page(&Access { request: id, by_program, ..Access::default() }, &error);
         headers::protect(response.headers_mut(), app.is_https());
+        if by_program {
+            api::open(response.headers_mut());
+        }
         if let Some(number) = number {
             response.headers_mut().insert(HEADER, number);
         }

@@ -59,6 +59,9 @@ pub fn routes() -> Vec<Route> {
         get(urls::series::live, Permission::SeePublic, || to(listen_to_series)),
         get(urls::site::live, Permission::SeePublic, || to(listen_to_public)),
         get(urls::site::own_live, Permission::SignedIn, || to(listen_to_own)),
+        get(urls::api_tournament::events, Permission::SeePublic, || to(listen)),
+        get(urls::api_series::events, Permission::SeePublic, || to(listen_to_series)),
+        get(urls::site::api_events, Permission::SeePublic, || to(listen_to_public)),
     ]
 }
 

@@ -34,7 +34,7 @@ use crate::guard::route_table;
 use crate::guard::route_table::matched;
 use crate::request::Access;
 use crate::server::app::App;
-use crate::{form_key, session};
+use crate::{api, embed, form_key, session};
 
 use crate::encodings::Coding;
 use crate::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
@@ -45,7 +45,10 @@ const LONGEST: usize = 200;
 /// The longest value in the query of a page that is kept, in bytes: the number of a round, a theme.
 const LONGEST_VALUE: usize = 10;
 /// What any public page looks for in its query. Another name is as if it were not there.
-const ASKED: [&str; 7] = ["digest", "page", "player", "q", "round", "theme", "year"];
+const ASKED: [&str; 15] = [
+    "colours", "cursor", "digest", "from", "limit", "page", "place", "player", "q", "round", "series", "state",
+    "theme", "until", "year",
+];
 /// How long a request waits for another one that makes the same page, before it makes its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -60,11 +63,14 @@ struct CachedRequest {
 
 impl CachedRequest {
     fn of(req: &ServiceRequest, app: &App) -> Option<CachedRequest> {
-        if !matches!(*req.method(), Method::GET | Method::HEAD) || session::is_brought(req.headers(), app.is_https()) {
+        let is_same_for_all = is_same_for_all(req.path());
+        let is_somebodys = !is_same_for_all && session::is_brought(req.headers(), app.is_https());
+        if !matches!(*req.method(), Method::GET | Method::HEAD) || is_somebodys {
             return None;
         }
         let address = req.uri().path_and_query()?.as_str().to_owned();
-        let key = PageKey { theme: session::theme(req.headers()), address, day: Utc::now().date_naive() };
+        let theme = session::theme(req.headers()).filter(|_| !is_same_for_all);
+        let key = PageKey { theme, address, day: Utc::now().date_naive() };
         Some(CachedRequest { key, coding: Coding::wanted(req) })
     }
 }
@@ -119,7 +125,8 @@ where
     }
     let mut headers = head.headers().clone();
     headers.remove(header::CONTENT_LENGTH);
-    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding, Cookie"));
+    let varies = if is_same_for_all(req.path()) { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
+    headers.insert(header::VARY, HeaderValue::from_static(varies));
     headers.insert(header::ETAG, etag(&body, Coding::Plain));
     let kept = Arc::new(KeptPage::new(of, version, made, pattern, EncodedPage { body, headers }));
     // Before the others get it, who mostly want it compressed like this too.
@@ -154,6 +161,11 @@ async fn look_up<'s>(app: &'s App, key: &PageKey) -> Result<Lookup<'s>, Error> {
         }
         outdated = Some(kept);
     }
+}
+
+/// Whether programs or other sites ask at a path: they are told the same whoever is signed in.
+fn is_same_for_all(path: &str) -> bool {
+    api::is_asked(path) || embed::is_asked(path)
 }
 
 /// Whether the pages of a route belong to no tournament. Such a page is good as long as no tournament has changed.

@@ -151,7 +151,7 @@ async fn shake_hands(
     if stream.peek(&mut first).await? == 1 && first[0] != HANDSHAKE {
         let mut request = [0; 2048];
         let length = stream.read(&mut request).await?;
-        let answer = sent_to_https(&app.public_url, request.get(..length).unwrap_or_default());
+        let answer = sent_to_https(&app.public_url(), request.get(..length).unwrap_or_default());
         stream.write_all(answer.as_bytes()).await?;
         stream.shutdown().await?;
         return Ok(None);

@@ -1,5 +1,6 @@
 //! What every request shares: the store, the settings, and the few things kept in memory.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -13,6 +14,8 @@ use reeve_actions::accounts::webauthn::RelyingParty;
 use reeve_actions::seating::workers;
 use reeve_actions::seating::workers::Workers;
 use reeve_mail::Sender;
+use reeve_mail::hook::HookSender;
+use reeve_mail::push::Pusher;
 use reeve_secret as secret;
 use reeve_store::Db;
 
@@ -22,15 +25,20 @@ use crate::live::listeners::Listeners;
 use crate::live::topics::Topics;
 use crate::metrics::Metrics;
 use crate::page_cache::storage::PageStorage;
+use crate::server::alike_cache::AlikeCache;
+use crate::server::api_limit::ApiLimit;
 use crate::server::clock::Clock;
 use crate::server::connections;
 use crate::server::hashing;
 use crate::server::hashing::Hashing;
 use crate::server::known_sessions::KnownSessions;
+use crate::server::laptop::Laptop;
 use crate::server::odds_cache::OddsCache;
+use crate::server::public_address::PublicAddress;
 use crate::server::queues::RequestQueues;
 use crate::server::seat_work::SeatWork;
 use crate::server::site_foot::SiteFoot;
+use crate::server::spares::Spares;
 use crate::server::waiting::Waiting;
 
 /// How much the kept pages may take, in bytes.
@@ -42,15 +50,18 @@ pub struct App {
     pub db: Db,
     pub clock: Clock,
     pub config: Config,
-    /// The address under which people reach Reeve, without a slash at its end.
-    pub public_url: String,
+    address: PublicAddress,
     /// The address that passkeys are made for; none where browsers know no passkeys at ours.
     pub passkeys: Option<RelyingParty>,
+    /// How often networks ask what programs ask.
+    pub api_limit: ApiLimit,
     /// The forms that are arriving.
     pub bodies: Arc<Bodies>,
     pub hashing: Hashing,
     /// The sessions that were good lately.
     pub known_sessions: KnownSessions,
+    /// The pages for the person at the laptop, where one serves its hall.
+    pub laptop: Laptop,
     pub listeners: Arc<Listeners>,
     pub topics: Topics,
     /// The places for large answers.
@@ -58,12 +69,15 @@ pub struct App {
     pub seating: Workers,
     /// How often each player goes on by simulation.
     pub odds_cache: OddsCache,
+    pub alike_cache: AlikeCache,
     /// Work on seats that goes on after its request.
     pub seat_work: SeatWork,
     /// Where sign-ins wait after too many have failed.
     pub waiting: Waiting,
     /// What the foot of every page links to.
     pub site_foot: SiteFoot,
+    /// The copies that follow the store.
+    pub spares: Spares,
     /// What is counted for `/metrics`.
     pub metrics: Metrics,
     /// Whether the server was told to stop.
@@ -74,8 +88,14 @@ pub struct App {
     pub page_cache: PageStorage,
     /// What sends mail, where that is set up.
     pub mail: Option<Sender>,
+    /// What wakes players' devices, where browsers take messages from ours.
+    pub push: Option<Arc<Pusher>>,
+    /// What sends messages to webhooks.
+    pub hooks: Arc<HookSender>,
     /// Wakes the job that sends mails when a mail was queued here.
     pub mail_waits: Notify,
+    /// To be told when there is a webhook, or one begins again.
+    pub hook_made: Notify,
     /// The last answers, for forms that come again.
     pub form_answers: FormAnswers,
     /// The one-time code of the set-up page, while there is no administrator.
@@ -93,33 +113,61 @@ impl App {
         needs_setup: bool,
     ) -> std::io::Result<App> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        let metrics = Metrics::new();
+        let (metrics, spares) = (Metrics::new(), Spares::of(&config.spare));
+        let hooks = Arc::new(HookSender::new(&config.hook_addresses));
         Ok(App {
             db,
             clock: Clock::default(),
             config,
-            public_url,
+            address: PublicAddress::new(&public_url),
             passkeys,
+            api_limit: ApiLimit::default(),
             bodies: Arc::default(),
             hashing: Hashing::start(hashing::threads(cores))?,
             known_sessions: KnownSessions::default(),
+            laptop: Laptop::default(),
             listeners: Arc::new(Listeners::new(connections::most())),
             topics: Topics::default(),
             queues: RequestQueues::default(),
             seating: Workers::new(workers::places(cores)),
             odds_cache: OddsCache::default(),
+            alike_cache: AlikeCache::default(),
             seat_work: SeatWork::here(metrics.seat_work_faults()),
             waiting: Waiting::default(),
             site_foot: SiteFoot::default(),
+            spares,
             metrics,
             stopping: AtomicBool::new(false),
             told_to_stop: Notify::new(),
             page_cache: PageStorage::new(PAGE_CACHE),
             mail: None,
+            hooks,
+            push: None,
             mail_waits: Notify::new(),
+            hook_made: Notify::new(),
             form_answers: FormAnswers::default(),
             setup_code: Mutex::new(needs_setup.then(secret::readable_code)),
         })
+    }
+
+    /// The address under which people reach Reeve, without a slash at its end.
+    pub fn public_url(&self) -> Arc<str> {
+        self.address.now()
+    }
+
+    /// From now on people reach Reeve at this address, unless somebody has said one. Pages that were kept are made anew, and those
+    /// that are open ask for themselves again.
+    pub fn move_to_address(&self, at: SocketAddr) {
+        let Ok(url) = self.config.public_url(at) else { return };
+        if self.address.move_to(&url, self.clock.now()) {
+            tracing::info!(url, "links and QR codes lead here from now on");
+            self.db.announce_reload();
+        }
+    }
+
+    /// The address under which people reach Reeve, where it has become another one within the last hours.
+    pub fn moved_address(&self) -> Option<Arc<str>> {
+        self.address.moved_to(self.clock.now())
     }
 
     /// From now on `/readyz` says no: the server is about to stop.
@@ -144,7 +192,7 @@ impl App {
 
     /// Whether cookies can be kept to https.
     pub fn is_https(&self) -> bool {
-        self.public_url.starts_with("https://")
+        self.public_url().starts_with("https://")
     }
 
     /// The set-up code, while the set-up page is open.

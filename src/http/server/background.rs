@@ -7,20 +7,26 @@
 
 use std::convert::Infallible;
 use std::fmt::Display;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::web::Data;
 use chrono::TimeDelta;
+use futures_util::future::join_all;
 use tokio::sync::Notify;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tokio::time::{sleep, timeout};
 
 use reeve_actions::mail::Next;
+use reeve_actions::people::everywhere;
+use reeve_actions::people::news;
+use reeve_actions::people::news::Claimed;
 use reeve_actions::transfer::backup_command::CommandRun;
 use reeve_actions::transfer::{backup_command, backup_folder};
 use reeve_actions::{Caller, Context, Who, mail};
+use reeve_mail::push::{NotPushed, Pusher};
 use reeve_mail::{Sender, Unsent};
 use reeve_store::outbox::Mail;
 use reeve_store::{Scope, expiry};
@@ -28,6 +34,10 @@ use reeve_views::health;
 
 use crate::metrics::MailOutcome;
 use crate::server::app::App;
+use crate::server::hooks;
+use crate::server::local_name;
+use crate::server::own_addresses::{OwnAddress, own_addresses, to_move_to};
+use crate::server::spare_folder::follow;
 use crate::server::tls::ServedPair;
 use reeve_limits as limits;
 use reeve_words as words;
@@ -40,12 +50,17 @@ const MAIL: Duration = Duration::from_secs(5);
 const NOTES: u32 = 5;
 const NOTE_AGAIN: Duration = Duration::from_secs(3);
 
+/// How often it is looked whether a player's device is to be woken.
+const NEWS: Duration = Duration::from_secs(3);
+
 /// From the start to the first cleaning: a server that has just started answers requests first.
 const FIRST_CLEANING: Duration = Duration::from_secs(600);
 const CLEANING: Duration = Duration::from_secs(3600);
 /// The most rounds of one cleaning, with a pause after each for whoever waits for the lock.
 const ROUNDS: u32 = 50;
 const ROUND_PAUSE: Duration = Duration::from_millis(500);
+/// Players who become pseudonyms between two pauses.
+const PLAYERS_AT_A_TIME: i64 = 5;
 
 /// At most so long at a time until the next backup: a laptop that slept does not count the sleep as waiting.
 const BACKUP: Duration = Duration::from_secs(3600);
@@ -56,8 +71,11 @@ const TRIES: usize = 3;
 /// How often the files of the certificate are looked at.
 const CERTIFICATE: Duration = Duration::from_secs(3);
 
+/// How often it is looked whether the laptop of a hall has another address.
+const ADDRESS: Duration = Duration::from_secs(5);
+
 /// Starts all jobs. They end where they stand when the set is dropped.
-pub(super) fn start(app: &Data<App>, pair: Option<Arc<ServedPair>>) -> JoinSet<()> {
+pub(super) fn start(app: &Data<App>, pair: Option<Arc<ServedPair>>, address: SocketAddr) -> JoinSet<()> {
     let mut jobs = JoinSet::new();
     let own = || app.clone();
     let app = own();
@@ -69,10 +87,37 @@ pub(super) fn start(app: &Data<App>, pair: Option<Arc<ServedPair>>) -> JoinSet<(
     });
     let app = own();
     jobs.spawn_local(async move {
+        let Some(pusher) = &app.push else { return };
+        repeat("news", NEWS, &Notify::new(), async || wake_devices(&app, pusher).await).await;
+    });
+    let app = own();
+    jobs.spawn_local(async move { hooks::run(&app).await });
+    let app = own();
+    jobs.spawn_local(async move {
         let Some(folder) = &app.config.backup_folder else { return };
         backup_folder::clear(folder);
         repeat("backup", BACKUP_AGAIN, &Notify::new(), async || back_up(&app, folder).await).await;
     });
+    let app = own();
+    jobs.spawn_local(async move { local_name::answer(&app, address).await });
+    let app = own();
+    jobs.spawn_local(async move {
+        // Elsewhere the address is what the settings make of it.
+        if app.laptop.host().is_none() || !address.ip().is_unspecified() || app.config.reached.public_url.is_some() {
+            return;
+        }
+        let mut in_use = None;
+        repeat("address", ADDRESS, &Notify::new(), async || follow_address(&app, address, &mut in_use).await).await;
+    });
+    let spares = own().config.spare.len();
+    for at in 0..spares {
+        let app = own();
+        jobs.spawn_local(async move {
+            if let Some(folder) = app.config.spare.get(at) {
+                follow(&app, at, folder).await;
+            }
+        });
+    }
     let app = own();
     jobs.spawn_local(async move {
         sleep(FIRST_CLEANING).await;
@@ -111,6 +156,21 @@ async fn repeat<E: Display>(
     }
 }
 
+/// Moves to another address of the laptop where the one in use is gone, or another is better.
+async fn follow_address(
+    app: &App,
+    listening: SocketAddr,
+    in_use: &mut Option<OwnAddress>,
+) -> Result<Duration, JoinError> {
+    let mut found = spawn_blocking(own_addresses).await?;
+    found.retain(|own| listening.is_ipv6() || own.ip.is_ipv4());
+    if let Some(next) = to_move_to(&found, in_use.as_ref()) {
+        app.move_to_address(SocketAddr::new(next.ip, listening.port()));
+        *in_use = Some(next);
+    }
+    Ok(ADDRESS)
+}
+
 /// Checks the store's file once, beside the first requests. Damage is an error in the log, so that somebody restores a
 /// backup while there is still a good one.
 async fn check_store_file(app: &App) {
@@ -123,13 +183,14 @@ async fn check_store_file(app: &App) {
 
 /// Sends the mails that wait, one after another. What goes wrong with one is noted with it; the log says nothing of whom it was for.
 async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duration> {
-    loop {
-        let (mail, outgoing) = match mail::next(&app.db, &app.public_url, app.clock.now()).await? {
+    // The machine that has taken over sends what waits.
+    while app.spares.moved_to().is_none() {
+        let (mail, outgoing) = match mail::next(&app.db, &app.public_url(), app.clock.now()).await? {
             Next::Nothing => return Ok(MAIL),
             Next::Dropped => continue,
             Next::Send(mail, outgoing) => (mail, outgoing),
         };
-        let sent = sender.send(&words::mail::letter(outgoing, &app.public_url)).await;
+        let sent = sender.send(&words::mail::letter(outgoing, &app.public_url())).await;
         let is_sent = sent.is_ok();
         let settled = settle(app, &mail, &sent).await;
         // No figure and no log tells of a confidential report.
@@ -152,6 +213,7 @@ async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duratio
             Err(error) => tracing::warn!(%error, mail = mail.id, "what came of a mail was not noted"),
         }
     }
+    Ok(MAIL)
 }
 
 /// Notes what came of a mail, and tries again where the store can't take it just now. Returns `true` if the mail was given up.
@@ -165,6 +227,30 @@ async fn settle(app: &App, mail: &Mail, sent: &Result<(), Unsent>) -> reeve_acti
         }
         sleep(NOTE_AGAIN).await;
     }
+}
+
+/// Wakes the devices of players for whom there is news, several at a time.
+async fn wake_devices(app: &App, pusher: &Arc<Pusher>) -> reeve_actions::Result<Duration> {
+    loop {
+        let now = app.clock.now();
+        let claimed = news::next(&app.db, now).await?;
+        if claimed.is_empty() {
+            return Ok(NEWS);
+        }
+        let woken = join_all(claimed.into_iter().map(|device| wake(pusher, device, now.timestamp()))).await;
+        news::settle(&app.db, woken, app.clock.now()).await?;
+    }
+}
+
+/// Wakes a device, on a thread that may wait. One at a service that the settings no longer name counts as gone.
+async fn wake(pusher: &Arc<Pusher>, device: Claimed, now: i64) -> (Claimed, Result<(), NotPushed>) {
+    let Some(endpoint) = pusher.endpoint(device.endpoint()) else { return (device, Err(NotPushed::Gone)) };
+    let pusher = pusher.clone();
+    let pushed = spawn_blocking(move || pusher.push(&endpoint, now)).await.unwrap_or(Err(NotPushed::NoConnection));
+    if let Err(fault @ (NotPushed::Refused(_) | NotPushed::NoConnection)) = &pushed {
+        tracing::warn!(%fault, "a player's device could not be woken, and is tried again");
+    }
+    (device, pushed)
 }
 
 /// Makes a backup if one is due. Returns the time until the next, or an hour if that is longer.
@@ -184,7 +270,7 @@ async fn back_up(app: &App, folder: &Path) -> Result<Duration, String> {
     let caller = Caller { who: Who::Command, address: String::new() };
     let context = Context { db: &app.db, caller: &caller, now: app.clock.now(), form: None };
     let keep = usize::try_from(app.config.backup_keep).unwrap_or(usize::MAX);
-    let made = backup_folder::make(&context, folder, keep).await;
+    let made = backup_folder::make(&context, folder, keep, &app.config.in_force).await;
     let (path, made) = made.map_err(|error| failed(words::transfer::backup_error(&error)))?;
     tracing::info!(bytes = made.bytes, rows = made.rows, "made a backup and checked it");
     bring_elsewhere(app, &path).await;
@@ -233,7 +319,29 @@ async fn delete_expired(app: &App) -> Result<Duration, reeve_store::Error> {
         }
         sleep(ROUND_PAUSE).await;
     }
+    erase_players(app).await;
     Ok(CLEANING)
+}
+
+/// Makes players of finished tournaments pseudonymous who were kept long enough, a few at a time: each takes the lock of everything.
+async fn erase_players(app: &App) {
+    let caller = Caller { who: Who::Command, address: String::new() };
+    let mut all = 0;
+    for _ in 0..ROUNDS {
+        let context = Context { db: &app.db, caller: &caller, now: app.clock.now(), form: None };
+        match everywhere::erase_due(&context, PLAYERS_AT_A_TIME).await {
+            Ok(0) => break,
+            Ok(gone) => all += gone,
+            Err(error) => {
+                tracing::error!(%error, "players who were kept long enough are still known by name");
+                break;
+            }
+        }
+        sleep(ROUND_PAUSE).await;
+    }
+    if all > 0 {
+        tracing::info!(players = all, "made players of finished tournaments pseudonymous");
+    }
 }
 
 #[cfg(test)]

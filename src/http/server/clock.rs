@@ -61,6 +61,11 @@ impl Clock {
         self.moved.notify_waiters();
     }
 
+    /// Whether nobody is kept waiting.
+    pub(super) fn skips_waits(&self) -> bool {
+        self.skips_waits.load(Ordering::Relaxed)
+    }
+
     /// Waits for so long. What the machine's clock is set to meanwhile does not matter.
     pub async fn wait(&self, time: TimeDelta) {
         let (began, ahead) = (Instant::now(), self.ahead());
@@ -71,7 +76,7 @@ impl Clock {
             let moved_on = self.ahead() - ahead;
             let gone_by = if self.is_stopped() { Duration::ZERO } else { began.elapsed() };
             let left = (time - moved_on).to_std().unwrap_or_default().saturating_sub(gone_by);
-            if left.is_zero() || self.skips_waits.load(Ordering::Relaxed) {
+            if left.is_zero() || self.skips_waits() {
                 return;
             }
             // Moved or not, the loop looks again.

@@ -189,7 +189,8 @@ impl Drop for BusyWith {
 
 /// How many connections the system lets the program have, after asking for as many open files as it gives.
 pub fn most() -> usize {
-    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
+    // Windows knows no such limit.
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024).min(1 << 20);
     usize::try_from(files.saturating_sub(RESERVED).max(files / 2) / FILES).unwrap_or(usize::MAX)
 }
 

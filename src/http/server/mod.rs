@@ -2,18 +2,30 @@
 
 pub mod accept;
 pub mod accept_fairness;
+pub mod alike_cache;
+pub mod api_limit;
 pub mod app;
 mod background;
 pub mod clock;
 pub mod connections;
 pub mod hashing;
 pub mod head_limit;
+mod hooks;
+pub mod in_process;
 pub mod known_sessions;
+pub mod laptop;
+pub(crate) mod local_name;
 pub mod monitoring;
+pub mod neighbour;
 pub mod odds_cache;
+pub mod own_addresses;
+mod public_address;
 pub mod queues;
 pub mod seat_work;
 pub mod site_foot;
+mod spare_folder;
+pub mod spare_machine;
+pub mod spares;
 pub mod tls;
 pub mod waiting;
 
@@ -29,15 +41,20 @@ use webauthn_rs::prelude::WebauthnError;
 
 use crate::config::{Config, WrongSetting};
 use reeve_actions::accounts::webauthn::RelyingParty;
+use reeve_actions::people::news;
+use reeve_actions::transfer::spare::mark;
 use reeve_mail::Sender;
+use reeve_mail::push;
+use reeve_mail::push::Pusher;
 use reeve_store as store;
-use reeve_store::{Db, OpenError, Purpose, Scope, account, sheet_link, tournament_words};
+use reeve_store::{Db, OpenError, Purpose, Scope, account, setting, sheet_link, tournament_words};
 
 use crate::guard::route_table;
 use crate::route::Routes;
 use crate::server::accept::Acceptance;
 use crate::server::app::App;
 use crate::server::connections::Connections;
+use crate::server::spare_folder::heed_mark;
 use crate::server::tls::ServedPair;
 use crate::server::tls::pair::PairFiles;
 use reeve_urls as urls;
@@ -74,6 +91,29 @@ pub enum StartError {
         address: SocketAddr,
         why: std::io::Error,
     },
+}
+
+/// What wakes players' devices; none where browsers take no messages from an address like ours, or no push service is named.
+async fn pusher(app: &App) -> Option<Arc<Pusher>> {
+    let services: Vec<String> =
+        app.config.push_services.iter().map(|it| it.trim().to_owned()).filter(|it| !it.is_empty()).collect();
+    // Browsers have the same conditions for both.
+    if app.passkeys.is_none() || services.is_empty() {
+        return None;
+    }
+    let made = match push::new_key() {
+        Ok(new) => news::push_key(&app.db, &new).await.map_err(|error| error.to_string()),
+        Err(fault) => Err(fault.to_string()),
+    };
+    let pusher =
+        made.and_then(|key| Pusher::new(&services, &key, &app.public_url()).map_err(|fault| fault.to_string()));
+    match pusher {
+        Ok(pusher) => Some(Arc::new(pusher)),
+        Err(fault) => {
+            tracing::error!(fault, "players are not told of news on their phones");
+            None
+        }
+    }
 }
 
 /// A server that is ready to answer.
@@ -179,6 +219,10 @@ impl Running {
             let fault = words::settings::BACKUP_COMMAND_ALONE.to_owned();
             return Err(WrongSetting { key: "backup-command", fault }.into());
         }
+        if !config.spare.is_empty() && matches!(store::file_of(config.store.address()), Ok(None)) {
+            let fault = words::spare::NOT_ON_POSTGRES.to_owned();
+            return Err(WrongSetting { key: "spare", fault }.into());
+        }
         if config.metrics_listen.is_some_and(|own| is_same_place(own, config.listen())) {
             let fault = words::settings::METRICS_ON_THE_SAME_ADDRESS.to_owned();
             return Err(WrongSetting { key: "metrics-listen", fault }.into());
@@ -196,6 +240,8 @@ impl Running {
         sheet_link::bring_up_to_date(&db).await?;
         let mut tx = db.read().await?;
         let needs_setup = !account::has_administrator(&mut tx).await?;
+        let spare_key = setting::spare_key(&mut tx).await?;
+        let moved_to = setting::moved_to(&mut tx).await?;
         drop(tx);
         if let Err(error) = note_words(&db).await {
             tracing::warn!(%error, "tournaments are searched for as an older Reeve has stored them");
@@ -203,9 +249,6 @@ impl Running {
         let listeners = early.map_or_else(|| BoundSockets::of(&config), Ok)?;
         let BoundSocket { socket, address } = listeners.main;
         let public_url = config.public_url(address)?;
-        if config.reached.public_url.is_none() && (mail.is_some() || address.ip().is_unspecified()) {
-            tracing::warn!(links = public_url, "no --public-url: links and QR codes that people get may lead nowhere");
-        }
         let cores = || std::thread::available_parallelism().map_or(2, usize::from);
         let workers = config.workers.filter(|n| *n > 0).unwrap_or_else(cores);
         let most = connections::most();
@@ -215,6 +258,19 @@ impl Running {
         let passkeys = RelyingParty::at(&public_url).map_err(StartError::Passkeys)?;
         let mut app = App::new(db, config, (public_url, passkeys), needs_setup).map_err(StartError::Threads)?;
         app.mail = mail;
+        app.push = pusher(&app).await;
+        if let Some(address) = &moved_to {
+            tracing::warn!(address, "another machine has taken over; everybody is led there");
+        }
+        app.spares.move_to(moved_to.as_deref());
+        let has_file = app.db.file().is_some();
+        app.spares.expect_machines(spare_key.filter(|_| has_file).as_deref());
+        for folder in &app.config.spare {
+            mark::name_store(&app.db).await?;
+            if let Err(error) = heed_mark(&app, folder).await {
+                tracing::warn!(%error, "whether another machine has taken over could not be read or noted");
+            }
+        }
         app.site_foot.refresh(&app.db).await;
         let app = web::Data::new(app);
         let encryption = pair.as_ref().map(ServedPair::encryption).transpose().map_err(StartError::Encryption)?;
@@ -239,12 +295,20 @@ impl Running {
     /// Answers requests until the server is told to stop by its handle; then finishes the
     /// requests under way and closes the store.
     pub async fn run(self) -> std::io::Result<()> {
-        let jobs = background::start(&self.app, self.pair);
+        let is_hall = self.app.laptop.host().is_some();
+        let is_said = self.app.config.reached.public_url.is_some();
+        if !is_hall && !is_said && (self.app.mail.is_some() || self.address.ip().is_unspecified()) {
+            let links = self.app.public_url();
+            tracing::warn!(%links, "no --public-url: links and QR codes that people get may lead nowhere");
+        }
+        let jobs = background::start(&self.app, self.pair, self.address);
         let metrics = self.metrics.map(|(_, server)| (server.handle(), actix_web::rt::spawn(server)));
         let ended = self.server.await;
         self.app.seating.stop_all();
         self.app.seat_work.finish().await;
+        self.app.spares.settle().await;
         drop(jobs);
+        self.app.spares.close().await;
         if let Some((handle, task)) = metrics {
             handle.stop(false).await;
             task.abort();

@@ -5,6 +5,7 @@ use std::time::Duration;
 use actix_web::http::header;
 use actix_web::http::header::Header;
 use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::TimeDelta;
 use subtle::ConstantTimeEq;
 use tokio::time::timeout;
 
@@ -35,6 +36,9 @@ pub async fn ready(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
     if app.is_stopping() {
         return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: the server is stopping"));
     }
+    if app.spares.moved_to().is_some() {
+        return Ok(text(HttpResponse::ServiceUnavailable(), "not ready: another machine has taken over"));
+    }
     match timeout(PATIENCE, app.db.ping()).await {
         Ok(Ok(())) => {}
         Ok(Err(store::Error::Displaced(_))) => {
@@ -63,6 +67,19 @@ pub async fn ready(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
         HttpResponse::Ok(),
         if deaf { "ready; other copies are not heard, so the database is asked about every page" } else { "ready" },
     ))
+}
+
+/// Where to report a hole in the security (RFC 9116), for a year from now. There only where a setting says so.
+pub async fn security(req: HttpRequest, app: web::Data<App>) -> HandlerResult {
+    let contact = app.config.security_contact.as_ref().ok_or(Error::Missing)?;
+    let expires = app.clock.now() + TimeDelta::days(365);
+    let body = format!(
+        "Contact: {contact}\nExpires: {}\nPreferred-Languages: en\nCanonical: {}{}\n",
+        expires.format("%Y-%m-%dT00:00:00Z"),
+        app.public_url(),
+        req.path()
+    );
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(body))
 }
 
 /// The metrics on the main address: there only with a token, and without an address of their own.

@@ -12,11 +12,13 @@ use reeve_secret as secret;
 use reeve_store::site_text::SiteTextKind;
 
 use crate::assets;
+use crate::hall_demo;
 use crate::ui::cited::{Cited, cited, cited_in_side_event};
 use crate::ui::direction::closed;
 use crate::ui::wrapped;
 use reeve_urls as urls;
 use reeve_urls::Url;
+use reeve_views::spare::{Spare, freshest};
 use reeve_words as words;
 use reeve_words::games::Terms;
 use reeve_words::{games, labels};
@@ -56,6 +58,8 @@ pub struct Layout {
     pub fresh: Option<String>,
     /// What is shown of the page where somebody sends its address to somebody; it never names a player.
     pub preview: Option<LinkPreview>,
+    /// Whether it stands in a frame on another site: its content, and a line that leads to the whole page.
+    pub embedded: bool,
     /// What is linked at the foot: on the pages of a tournament the clauses of the rules, everywhere the operator's texts.
     pub foot: Vec<Crumb>,
     /// Where the page hears of news, for pages that show how something stands.
@@ -70,6 +74,43 @@ pub struct Layout {
     pub by_link: bool,
     /// The key of the forms of this page, so that a form sent twice is carried out once.
     pub form_key: String,
+    /// How the copies that follow the store stand, on pages of whoever is signed in, where there are some.
+    pub spare: Option<SpareMark>,
+    /// The address at which Reeve goes on should this machine be gone, for whoever is signed in or has a private link.
+    pub spare_address: Option<String>,
+    /// The addresses of this machine, at which a device takes along what waits on it where nobody answers any more, for the same.
+    pub found_at: Vec<String>,
+    /// Where phones find Reeve by now, for whoever is signed in.
+    pub moved: Option<MovedMark>,
+    /// For whoever is signed in at the laptop of a hall: its page.
+    pub laptop: Option<Crumb>,
+    /// For the staff of a tournament: how many changes devices have sent again to this machine, and where they are listed.
+    pub sent_again: Option<Crumb>,
+}
+
+/// How far the spare is behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpareMark {
+    pub mark: String,
+    /// What is to be done where it is late; empty where it is not.
+    pub late: String,
+}
+
+/// That phones find Reeve at another address by now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MovedMark {
+    pub said: String,
+    /// The page with the code of the tournament, elsewhere the address.
+    pub at: Crumb,
+}
+
+impl SpareMark {
+    /// None where there is no spare.
+    pub fn of(spares: &[Spare]) -> Option<SpareMark> {
+        let is_late = freshest(spares)?.is_late();
+        let late = if is_late { words::spare::late(spares) } else { String::new() };
+        Some(SpareMark { mark: words::spare::mark(spares), late })
+    }
 }
 
 impl Layout {
@@ -258,6 +299,11 @@ impl Layout {
         self.foot = texts.iter().map(link).collect();
     }
 
+    /// That everybody on the page is made up, where it is of the demonstration beside a hall's server.
+    pub fn made_up(&self) -> Option<&'static str> {
+        hall_demo::is_on().then_some(words::laptop::MADE_UP)
+    }
+
     /// The start page.
     pub fn home(&self) -> Url {
         urls::home()
@@ -281,6 +327,11 @@ impl Layout {
     /// Where the button to sign out posts to.
     pub fn sign_out(&self) -> Url {
         urls::sign_out()
+    }
+
+    /// Where it is told how far the spare is behind.
+    pub fn spare_state(&self) -> Url {
+        urls::spare()
     }
 
     /// Where the choice of light or dark posts to.
@@ -341,6 +392,8 @@ pub struct LinkPreview {
     pub url: String,
     /// The address of a picture, with the server's own in front.
     pub picture: String,
+    /// Whether it is one that [`reeve_files::share_picture`] draws, as wide as chats show it.
+    pub is_wide: bool,
 }
 
 impl LinkPreview {
@@ -348,7 +401,14 @@ impl LinkPreview {
     pub fn new(public_url: &str, at: &Url, title: String, description: String) -> LinkPreview {
         let picture = format!("{public_url}{}", assets::url("icon-512.png"));
         let (title, description) = (closed(&title), closed(&description));
-        LinkPreview { title, description, url: at.on(public_url), picture }
+        LinkPreview { title, description, url: at.on(public_url), picture, is_wide: false }
+    }
+
+    /// The same with a picture that is drawn for it, at an address with the server's own in front.
+    #[must_use]
+    pub fn with_drawn(mut self, picture: String) -> LinkPreview {
+        (self.picture, self.is_wide) = (picture, true);
+        self
     }
 }
 
@@ -372,6 +432,8 @@ pub struct NavItem {
     pub at_hand: bool,
     /// Whether something waits there for the reader, which a mark says without words.
     pub waits: bool,
+    /// How many calls and disputes wait there for a judge.
+    pub calls: i64,
 }
 
 /// A sentence above a page's content.

@@ -109,8 +109,11 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
         (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated && tournament.part != TournamentPart::Finals),
         (S::Rules, urls.rules(), titles::RULES_HERE, true),
     ];
-    let at =
-        pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |(_, url, ..)| url.clone());
+    let at = match current {
+        S::Log => urls.log(),
+        S::Statistics => urls.statistics(),
+        _ => pages.iter().find(|(section, ..)| *section == current).map_or_else(|| urls.home(), |page| page.1.clone()),
+    };
     layout.paper = Some(tournament.paper_size);
     layout.manifest = urls.manifest().into();
     layout.preview = Some(preview(request, tournament, &layout.title, &at));
@@ -122,6 +125,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
             current: false,
             at_hand: false,
             waits: false,
+            calls: 0,
         });
     }
     layout.fresh = request.access.changed_at.map(|at| time::as_of_change(at, &tournament.time_zone));
@@ -143,7 +147,8 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
         &tournament.place,
         words::phases::stands_in(tournament),
     );
-    LinkPreview::new(&request.app.public_url, at, title, said)
+    let drawn = urls::public(&tournament.slug).picture().on(&request.app.public_url());
+    LinkPreview::new(&request.app.public_url(), at, title, said).with_drawn(drawn)
 }
 
 /// The same page, brought up to date by itself ([`crate::live`]) after changes of these kinds.
@@ -322,12 +327,16 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
         layout = layout.crumb(words::isolated(&tournament.name), urls.home());
     }
     let (mut day, more) = staff_pages(tournament, &urls);
-    // Judges begin with theirs.
-    if request.roles().judge {
+    // Who judges and nothing else begins there.
+    if request.roles().judge && !request.roles().organizer {
         day.rotate_right(1);
     }
     layout.tournament_nav = items(day.into_iter(), current);
     mark_at_hand(&mut layout.tournament_nav, &at_hand(tournament, &urls, request.roles().organizer));
+    let judge = String::from(urls.judge().home());
+    for item in layout.tournament_nav.iter_mut().filter(|item| item.href == judge) {
+        item.calls = request.access.calls_waiting;
+    }
     layout.more_nav = items(more.into_iter(), current);
     let reports = String::from(urls.confidential_reports());
     for item in layout.more_nav.iter_mut().filter(|item| item.href == reports) {
@@ -340,6 +349,7 @@ pub fn staff(request: &RequestContext, title: impl Into<String>, current: StaffS
         current: false,
         at_hand: false,
         waits: false,
+        calls: 0,
     });
     layout.fresh = Some(time::as_of(request.now, &tournament.time_zone));
     layout.paper = Some(tournament.paper_size);
@@ -434,6 +444,7 @@ fn items<S: Copy + PartialEq>(pages: impl Iterator<Item = NavPage<S>>, current: 
             current: section == current,
             at_hand: false,
             waits: false,
+            calls: 0,
         })
         .collect()
 }

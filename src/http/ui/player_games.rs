@@ -20,6 +20,8 @@ pub struct PlaceView {
     pub number: Option<u32>,
     /// The rank, such as `3rd of 33`, or that it is shared.
     pub rank: String,
+    /// Which results it stands on, in a sentence.
+    pub basis: String,
     /// Why, at length: one paragraph each.
     pub why: Vec<String>,
     /// The player's line in the standings.
@@ -29,8 +31,10 @@ pub struct PlaceView {
 impl PlaceView {
     /// The place of a player; none before the first result counts, and for who has no seat in a published round.
     pub fn of(table: &StandingsTable<'_>, player: PlayerId, urls: &Public) -> Option<PlaceView> {
-        let row = table.basis.and_then(|_| table.row_of(player))?;
+        let basis = table.basis?;
+        let row = table.row_of(player)?;
         Some(PlaceView {
+            basis: words::standings::basis(&basis, &table.tournament().time_zone),
             number: row.row.rank.map(|rank| rank.0),
             rank: words::player::rank(row.row.rank, table.is_shared(row), table.ranked_with(row)),
             why: words::standings::why(
@@ -117,8 +121,8 @@ pub struct GameLine {
 pub struct GameResultLine {
     pub vp: String,
     pub won: bool,
-    /// Whether the record sheet is final.
-    pub is_final: bool,
+    /// That the record sheet is not signed yet, or how a judge decided it; empty where all have signed.
+    pub sheet: &'static str,
     /// What the standings make of it; empty before they count it.
     pub worth: String,
 }
@@ -162,7 +166,11 @@ impl GameLine {
             result: game.result.map(|result| GameResultLine {
                 vp: words::player::result(&result, terms),
                 won: result.won,
-                is_final: result.is_final,
+                sheet: match result.decided {
+                    Some(stands) => words::sheets::decided(stands.filter(|_| !result.not_counted)),
+                    None if result.is_final => "",
+                    None => words::sheets::NOT_SIGNED_YET,
+                },
                 worth: result.counted.map(|game| words::player::worth(&game, terms)).unwrap_or_default(),
             }),
             opponents: opponents.collect(),

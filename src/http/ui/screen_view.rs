@@ -9,7 +9,7 @@ use crate::ui::planned::PlannedTimes;
 use crate::ui::running_games::RunningGameView;
 use crate::ui::stage_tables::StageTableView;
 use crate::ui::standings_table::StandingsLine;
-use crate::ui::{stage_tables, standings_table};
+use crate::ui::{qr, stage_tables, standings_table};
 use reeve_rules::tournament::screens::{ScreenPart, ScreenPlan};
 use reeve_rules::tournament::vocabulary::{RoundState, Stage};
 use reeve_store::Snapshot;
@@ -66,7 +66,8 @@ pub enum ScreenContent {
     Bracket(Vec<(&'static str, Vec<StageTableView>)>),
     /// Who won, and the table of the final.
     Champion(ChampionView, Vec<StageTableView>),
-    /// The address of the public page, and of its picture to be scanned.
+    /// The address of the public page, and the picture of it to be scanned. It stands within the page: a picture at an address of its own
+    /// stays in a browser when the page comes to say another one.
     Code(String, String),
 }
 
@@ -109,7 +110,8 @@ pub fn fill_of(tables: usize) -> &'static str {
 /// The same for a list of so many names.
 pub fn fill_of_names(names: usize) -> &'static str {
     match names {
-        0..=40 => "few",
+        0..=8 => "few fewest",
+        9..=40 => "few",
         41..=100 => "some",
         _ => "many",
     }
@@ -117,7 +119,7 @@ pub fn fill_of_names(names: usize) -> &'static str {
 
 /// The same for the standings, whose rows say more.
 pub fn fill_of_ranks(rows: usize) -> &'static str {
-    if rows <= 18 { "few" } else { "many" }
+    if rows <= 40 { "few" } else { "many" }
 }
 
 /// How large the hexagons of so many tables stand beside the clock.
@@ -245,8 +247,9 @@ fn content(
             (String::new(), ScreenContent::Champion(ChampionView::of(snapshot, ranking, |_| None)?, last))
         }
         ScreenPart::Code => {
-            let page = urls::public(&t.slug);
-            (words::hall::ON_YOUR_PHONE.to_owned(), ScreenContent::Code(page.home().on(public_url), page.qr().into()))
+            let address = urls::public(&t.slug).home().on(public_url);
+            let picture = qr::picture(&address).ok()?;
+            (words::hall::ON_YOUR_PHONE.to_owned(), ScreenContent::Code(address, picture))
         }
     })
 }
@@ -290,6 +293,9 @@ fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -
 /// planned next.
 fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec<String> {
     let t = &snapshot.tournament;
+    if t.is_called_off() {
+        return vec![format!("{}.", words::capital(words::phases::CALLED_OFF))];
+    }
     let current = visibility::current(&visibility::published(snapshot)).filter(|_| !t.phase.is_finished());
     let over = current.filter(|round| round.row.state == RoundState::Closed);
     let mut lines: Vec<String> = Vec::new();

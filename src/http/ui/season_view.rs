@@ -65,7 +65,7 @@ fn line(day: NaiveDate, entry: &SeasonEntry<'_>) -> SeasonLine {
             name: one.name.clone(),
             day: time::leaf(day),
             line: words::face::when_where(&time::day(one.starts_on), &one.place),
-            phase: Some((badges::tournament(one.phase), words::phases::stands_in(one))),
+            phase: Some((badges::of_tournament(one), words::phases::stands_in(one))),
             events: Vec::new(),
             over: String::new(),
             calendar: None,

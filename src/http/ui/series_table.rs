@@ -61,6 +61,7 @@ fn mark(state: EventState, phase: Phase) -> &'static str {
     match state {
         state if state.plays_on(phase) => badges::tournament(phase),
         EventState::Ahead | EventState::Hidden => "waiting",
+        EventState::CalledOff => "wrong",
         EventState::Playing => "playing",
         EventState::Over => "final",
     }

@@ -71,6 +71,13 @@ pub fn has_points(rows: &[StandingsLine]) -> bool {
     rows.iter().any(|row| row.points.is_some())
 }
 
+/// Whether not all who are ranked have played as many games, so that the table counts them.
+pub fn games_differ(rows: &[StandingsLine]) -> bool {
+    let mut played = rows.iter().filter(|row| row.status.is_empty()).map(|row| row.games);
+    let first = played.next();
+    played.any(|games| Some(games) != first)
+}
+
 /// The id of a player's row in the page, by the player's number.
 pub fn anchor(number: i64) -> String {
     format!("player-{number}")

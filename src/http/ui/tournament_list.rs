@@ -70,7 +70,7 @@ impl TournamentEntry {
             name: tournament.name.clone(),
             day: time::leaf(day),
             line: words::face::when_where(&time::day(day), &tournament.place),
-            phase: (badges::tournament(tournament.phase), words::phases::stands_in(tournament)),
+            phase: (badges::of_tournament(tournament), words::phases::stands_in(tournament)),
         }
     }
 }

@@ -33,7 +33,7 @@ fn is_latin(c: char) -> bool {
     matches!(c, '\0'..='\u{36F}' | '\u{1D00}'..='\u{1EFF}' | '\u{2C60}'..='\u{2C7F}' | '\u{A720}'..='\u{A7FF}')
 }
 
-static HEADINGS: LazyLock<Vec<RangeInclusive<u32>>> = LazyLock::new(|| in_files("zilla-slab-700-"));
+static HEADINGS: LazyLock<Vec<RangeInclusive<u32>>> = LazyLock::new(|| in_files("reeve-slab-latin"));
 static PHONES: LazyLock<Vec<RangeInclusive<u32>>> = LazyLock::new(|| in_files("reeve-sans-latin"));
 
 /// What the files of a face hold, as the style sheet tells browsers.

@@ -146,6 +146,9 @@ impl Chapter {
 /// What a breach of a clause about phones and cameras was called before there was a kind of its own for it.
 const WITH_A_DEVICE: &[ConductKind] = &[ConductKind::Courtesy, ConductKind::Disruption, ConductKind::Recording];
 
+/// What collusion was called before there was a kind of its own for it.
+const COLLUSION_BEFORE: &[ConductKind] = &[ConductKind::Courtesy];
+
 /// Every clause, in the order of the rules.
 static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("1.0", "rules-of-the-game"),
@@ -210,7 +213,7 @@ static ROWS: [ClauseRow; 66] = [
     ClauseRow::play("3.0.10", "harbours"),
     ClauseRow::play("3.0.11", "too-few-cards").followed_by(&[Remedy::SharesOfSupply]),
     ClauseRow::play("3.0.12", "hidden-hand"),
-    ClauseRow::collusion("3.0.13", "no-gifts", &[ConductKind::Courtesy]),
+    ClauseRow::collusion("3.0.13", "no-gifts", &[ConductKind::Collusion]),
     ClauseRow::play("3.0.14", "claiming-victory"),
     ClauseRow::play("3.0.15", "no-friendly-robber"),
     ClauseRow::play("3.0.16", "forgotten-robber").followed_by(&[Remedy::RobberAsUsual, Remedy::RobberToDesert]),
@@ -346,7 +349,8 @@ impl Clause {
     /// Whether a ruling under it can have been kept with this kind: one of [`Clause::kinds`], or of those that it had before.
     pub fn has_had_kind(self, kind: ConductKind) -> bool {
         let is_about_devices = self.kinds() == [ConductKind::Device];
-        self.kinds().contains(&kind) || is_about_devices && WITH_A_DEVICE.contains(&kind)
+        let earlier = if is_about_devices { WITH_A_DEVICE } else { COLLUSION_BEFORE };
+        self.kinds().contains(&kind) || (is_about_devices || self.concerns_both()) && earlier.contains(&kind)
     }
 
     /// Whether a breach of it can be reported before the game that it is about begins: the board is laid and the pieces are counted before,

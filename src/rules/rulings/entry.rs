@@ -162,10 +162,7 @@ pub fn check_kept_kind(
     kept: Option<ConductKind>,
     (players, given_to): (&BTreeSet<i64>, Option<i64>),
 ) -> Result<(), EntryRefusal> {
-    let fits = |kind: ConductKind| {
-        clause.has_had_kind(kind) || kind == ConductKind::Courtesy && clause.is_about_giving_a_win()
-    };
-    if kept.is_some_and(|kind| matter != Matter::Conduct || !fits(kind)) {
+    if kept.is_some_and(|kind| matter != Matter::Conduct || !clause.has_had_kind(kind)) {
         return Err(EntryRefusal::OtherKind);
     }
     match given_to {

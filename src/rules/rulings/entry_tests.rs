@@ -217,7 +217,7 @@ fn a_breach_of_conduct_has_a_kind_of_its_clause() {
     check("1.3.6", Matter::Conduct, None, Ok(Some(ConductKind::Collusion)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::Collusion), Ok(Some(ConductKind::Collusion)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::Threats), Err(EntryRefusal::OtherKind));
-    check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Courtesy)));
+    check("3.0.13", Matter::Conduct, None, Ok(Some(ConductKind::Collusion)));
     check("1.3.6", Matter::Conduct, Some(ConductKind::WinGiven), Ok(Some(ConductKind::WinGiven)));
     for general in ["1.3.5", "2.1.2", "2.1.12", "2.2.1"] {
         for of_collusion in [ConductKind::WinGiven, ConductKind::Collusion] {

@@ -42,6 +42,12 @@ pub enum Warning {
         /// The VP that it takes to win.
         goal: u8,
     },
+    /// The winner has more VP than one turn brings beyond the goal: rather a slip of the pen.
+    WinnerFarAboveGoal {
+        seat: usize,
+        /// The VP that it takes to win.
+        goal: u8,
+    },
     /// Somebody who did not win has enough VP to win.
     LoserWithGoal {
         seat: usize,
@@ -63,6 +69,7 @@ impl Warning {
     pub fn seat(&self) -> usize {
         match *self {
             Warning::WinnerBelowGoal { seat, .. }
+            | Warning::WinnerFarAboveGoal { seat, .. }
             | Warning::LoserWithGoal { seat, .. }
             | Warning::BelowStart { seat, .. }
             | Warning::SharedOnTime { seat }
@@ -73,6 +80,10 @@ impl Warning {
     }
 }
 
+/// The most VP above the goal that a winner has in a usual game of championships: the last turn can bring more than one point, and
+/// in 152 games of a league nobody had more than one too many.
+const USUAL_ABOVE_GOAL: u8 = 3;
+
 /// What is unusual about the VP of a table. `seats` has the number of each seat that plays, its VP, and whether it won.
 pub fn warnings(system: &System, rules: &RuleSet, seats: impl IntoIterator<Item = (usize, Vp, bool)>) -> Vec<Warning> {
     let start = system.start_vp;
@@ -82,7 +93,9 @@ pub fn warnings(system: &System, rules: &RuleSet, seats: impl IntoIterator<Item 
     let of_seat = |(seat, vp, winner): (usize, Vp, bool)| {
         let by_goal = goal.and_then(|goal| match vp.stated() < goal {
             true => (winner && !is_timed).then_some(Warning::WinnerBelowGoal { seat, goal }),
-            false => (!winner).then_some(Warning::LoserWithGoal { seat, goal }),
+            false if !winner => Some(Warning::LoserWithGoal { seat, goal }),
+            false => (system.championship && vp.stated() > goal.saturating_add(USUAL_ABOVE_GOAL))
+                .then_some(Warning::WinnerFarAboveGoal { seat, goal }),
         });
         let by_start = (vp.stated() < start).then_some(Warning::BelowStart { seat, start });
         [by_goal, by_start]

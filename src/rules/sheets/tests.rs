@@ -34,7 +34,8 @@ fn takes_what_can_be_and_warns_of_what_is_unusual() {
     let start = |seat| Warning::BelowStart { seat, start: 2 };
     check(&[10, 8, 7, 2], &[]);
     check(&[11, 9, 2], &[]);
-    check(&[22, 2, 2], &[]);
+    check(&[13, 9, 2], &[]);
+    check(&[22, 2, 2], &[Warning::WinnerFarAboveGoal { seat: 0, goal: 10 }]);
     check(&[9, 8, 7], &[below(0)]);
     check(&[10, 10, 12], &[with(1), with(2)]);
     check(&[10, 1, 0], &[start(1), start(2)]);

@@ -4,6 +4,7 @@
 pub mod bounds;
 pub mod event_level;
 pub mod format;
+pub mod log_chain;
 pub mod money;
 pub mod names;
 pub mod paper;
@@ -16,5 +17,6 @@ pub mod same_person;
 pub mod screens;
 pub mod settings;
 pub mod staff;
+pub mod streams;
 pub mod vocabulary;
 pub mod who_is_meant;

@@ -3,9 +3,14 @@
 use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use crate::db::error::OpenError;
 use crate::disk;
+
+/// More than the question takes whether a lock is held.
+const ASKING: Duration = Duration::from_millis(100);
 
 /// Held as long as the server runs; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
@@ -35,12 +40,30 @@ impl ServerLock {
     }
 }
 
+/// Whether another process holds the lock of a database file. Nothing is made for the question.
+pub(crate) fn is_held_elsewhere(database: &Path) -> bool {
+    let Ok(mut file) = File::open(beside(database, ".lock")) else { return false };
+    // Two who ask at once don't see each other.
+    if !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
+        return false;
+    }
+    let mut text = String::new();
+    let _ = file.read_to_string(&mut text);
+    text.trim().parse::<u32>() != Ok(std::process::id())
+}
+
 /// Takes the lock of the file beside the database, which also says who has it.
 fn take_beside(database: &Path, path: PathBuf) -> Result<Held, OpenError> {
     let fault = |source| OpenError::File { path: path.clone(), source };
     let mut open = disk::for_the_owner();
     let mut file = open.read(true).write(true).create(true).truncate(false).open(&path).map_err(fault)?;
-    match file.try_lock() {
+    let mut locked = file.try_lock();
+    if matches!(locked, Err(TryLockError::WouldBlock)) {
+        // Whoever only asks whether it is held has it for a moment.
+        thread::sleep(ASKING);
+        locked = file.try_lock();
+    }
+    match locked {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
             let mut text = String::new();
@@ -92,4 +115,34 @@ pub(crate) fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_question_of_another_keeps_nobody_from_the_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("reeve.db");
+        std::fs::write(&database, "").unwrap();
+        let question = File::create(beside(&database, ".lock")).unwrap();
+        question.try_lock_shared().unwrap();
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                thread::sleep(ASKING / 10);
+                question.unlock().unwrap();
+            });
+            ServerLock::take(&database).expect("the lock");
+        });
+    }
+
+    #[test]
+    fn what_is_held_is_said_to_be_taken() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("reeve.db");
+        std::fs::write(&database, "").unwrap();
+        let _held = ServerLock::take(&database).expect("the lock");
+        assert!(matches!(ServerLock::take(&database), Err(OpenError::Taken { .. })));
+    }
 }

@@ -1,6 +1,6 @@
 //! The steps that bring a store up to date, embedded in the program, and the copy made before them on SQLite.
 
-use std::fs::{self, File};
+use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
 use sqlx::migrate::Migrator;
@@ -128,7 +128,8 @@ async fn copy(path: &Path, writer: &SqlitePool, last: i64) -> Result<PathBuf, Op
     if verdict != "ok" {
         return Err(OpenError::Copy { path: target, why: verdict });
     }
-    File::open(&unfinished).and_then(|file| file.sync_all()).map_err(fault)?;
+    // Windows syncs only what is open for writing.
+    OpenOptions::new().write(true).open(&unfinished).and_then(|file| file.sync_all()).map_err(fault)?;
     fs::rename(&unfinished, &target).map_err(fault)?;
     tracing::info!(copy = %target.display(), "copied the store before migrating it");
     Ok(target)

@@ -20,6 +20,7 @@ mod checkpoint;
 mod conn;
 pub mod error;
 mod held_writer;
+pub mod image;
 mod lock;
 pub mod metrics;
 pub mod migrate;
@@ -47,6 +48,7 @@ use tokio::sync::broadcast;
 use crate::changes::events::Event;
 use crate::changes::versions::Revision;
 use crate::db::error::{OpenError, Result};
+use crate::db::image::Follower;
 use crate::db::metrics::StoreMetrics;
 use crate::db::migrate::Migrations;
 pub use crate::db::open_store::file_of;
@@ -118,6 +120,11 @@ impl Db {
         let tx = self.write(Scope::Everything).await?;
         self.store.bus.announce(Event::Reload);
         Ok(tx)
+    }
+
+    /// Tells everybody here to read again: what pages say beside the store has changed.
+    pub fn announce_reload(&self) {
+        self.store.bus.announce(Event::Reload);
     }
 
     /// Announcements from now on. A receiver that lagged must treat that as [`Event::Reload`].
@@ -217,6 +224,14 @@ impl Db {
     pub async fn damage(&self) -> Result<Option<Vec<String>>> {
         match &self.store.pools {
             Pools::Sqlite(store) => Ok(Some(store.faults().await?)),
+            Pools::Postgres(_) => Ok(None),
+        }
+    }
+
+    /// Begins to follow a SQLite file, for copies that are made page by page. None on PostgreSQL, which has copies of its own.
+    pub async fn follow(&self) -> Result<Option<Follower>> {
+        match &self.store.pools {
+            Pools::Sqlite(store) => Follower::start(store.reading(), Arc::clone(&self.store)).await.map(Some),
             Pools::Postgres(_) => Ok(None),
         }
     }

@@ -9,6 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use crate::db::error::{AddressFault, OpenError};
+use crate::db::lock;
 use crate::db::migrate;
 use crate::db::migrate::{Applied, Migrations};
 use crate::db::open_store;
@@ -61,6 +62,11 @@ pub async fn look(address: &str) -> Result<Option<Found>, OpenError> {
         Some(path) => in_file(path, steps.sqlite).await,
         None => on_postgres(address, steps.postgres).await,
     }
+}
+
+/// Whether another process serves the SQLite file at this moment.
+pub fn is_served_elsewhere(path: &Path) -> bool {
+    lock::is_held_elsewhere(path)
 }
 
 async fn in_file(path: &Path, steps: &Migrator) -> Result<Option<Found>, OpenError> {

@@ -137,10 +137,15 @@ impl SqliteStore {
         &self.path
     }
 
+    /// How one more connection is made that only reads.
+    pub(crate) fn reading(&self) -> SqliteConnectOptions {
+        options(&self.path).read_only(true)
+    }
+
     /// What SQLite finds wrong with its file, at most five faults. On a connection of its own: a large file takes a
     /// while, and pages want the others.
     pub(crate) async fn faults(&self) -> Result<Vec<String>, sqlx::Error> {
-        let mut conn = SqliteConnection::connect_with(&options(&self.path).read_only(true)).await?;
+        let mut conn = SqliteConnection::connect_with(&self.reading()).await?;
         let said: Vec<String> = sqlx::query_scalar("pragma quick_check(5)").fetch_all(&mut conn).await?;
         conn.close().await?;
         // Several faults may come as one text of several lines, under a heading for each database.

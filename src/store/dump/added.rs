@@ -67,6 +67,7 @@ pub const ADDED: &[&str] = &[
     "series_audit",
     "two_groups",
     "count_correction",
+    "stream",
 ];
 
 /// The table with the links of digest chains; an archive that has none was written before there were any.
@@ -74,7 +75,24 @@ pub const CHAIN: &str = "sheet_link";
 
 /// Columns that came with the digest chain or later, to tables that there were before: a file of an earlier version has none of them.
 const LATER_COLUMNS: &[(&str, &[&str])] = &[
-    ("tournament", &["identity", "own_results", "paper_size", "what_it_takes", "board_shown", "part", "rule_set"]),
+    (
+        "tournament",
+        &[
+            "identity",
+            "own_results",
+            "paper_size",
+            "what_it_takes",
+            "board_shown",
+            "part",
+            "rule_set",
+            "log_head",
+            "embeds",
+            "called_off_at",
+            "announced_day",
+        ],
+    ),
+    ("account", &["former_names"]),
+    ("audit", &["log_digest"]),
     ("player", &["no_pictures", "leave_asked_at", "erasure_asked_at"]),
     ("game_set", &["piece_counts", "counted_at"]),
     ("person", &["companions"]),

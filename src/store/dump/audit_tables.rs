@@ -21,6 +21,7 @@ pub const AUDIT: StoredTable = StoredTable {
         c("subject", Text),
         c("before", Json),
         c("after", Json),
+        c("log_digest", Text),
     ],
     key: &["id"],
     owner: Owner::Tournament,

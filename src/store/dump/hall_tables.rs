@@ -27,6 +27,23 @@ pub(crate) const HALL_SCREEN: StoredTable = StoredTable {
     owner: Owner::Store,
 };
 
+/// The addresses for streams.
+pub(crate) const STREAM: StoredTable = StoredTable {
+    name: "stream",
+    columns: &[
+        ID,
+        c("account_id", ACCOUNT),
+        c("name", Text),
+        c("token", Text),
+        c("tournament_id", TOURNAMENT),
+        c("stream_plan", Text),
+        c("version", Int(bounds::VERSION)),
+    ],
+    key: &["id"],
+    // In backups only: it is one person's, and the address stays the same for a season.
+    owner: Owner::Store,
+};
+
 /// What the organizers said.
 pub(crate) const ANNOUNCEMENT: StoredTable = StoredTable {
     name: "announcement",

@@ -42,9 +42,9 @@ pub fn named(name: &str) -> Option<&'static StoredTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Tables that no backup holds: who is signed in at this moment and who was before, counters, keys and invitations that end within days,
+/// Tables that no backup holds: who is signed in at this moment and who was before, the devices on which players are told of news, counters, keys and invitations that end within days,
 /// photos of boards that end within weeks and would make every backup large, mails
-/// that a restored store must not send a second time, what came of the last backup, and what is made of other tables.
+/// that a restored store must not send a second time, addresses outside that are told with a secret, keys of programs, what came of the last backup, and what is made of other tables.
 pub const LEFT_OUT: &[&str] = &[
     "session",
     "pending_sign_in",
@@ -53,11 +53,16 @@ pub const LEFT_OUT: &[&str] = &[
     "board_device",
     "board_photo",
     "known_device",
+    "push_device",
+    "seat_pushed",
     "attempt",
     "one_time_key",
     "outbox",
     "staff_invitation",
     "mail_text",
+    "webhook_message",
+    "webhook",
+    "api_key",
     "backup_elsewhere",
     "tournament_words",
 ];
@@ -84,6 +89,7 @@ pub static TABLES: &[StoredTable] = &[
             c("disabled_at", Time),
             c("created_at", Time),
             c("version", Int(bounds::VERSION)),
+            c("former_names", ColumnKind::Json),
         ],
         key: &["id"],
         owner: Owner::Store,
@@ -134,7 +140,11 @@ pub static TABLES: &[StoredTable] = &[
             c("created_by", ACCOUNT),
             c("created_at", Time),
             c("archived_at", Time),
+            c("called_off_at", Time),
+            c("announced_day", Day),
             c("version", Int(bounds::VERSION)),
+            c("log_head", Text),
+            c("embeds", Flag),
         ],
         key: &["id"],
         owner: Owner::Itself,
@@ -235,6 +245,7 @@ pub static TABLES: &[StoredTable] = &[
     board_tables::ROUND_BOARD,
     board_tables::BOARD_LAYING,
     hall_tables::HALL_SCREEN,
+    hall_tables::STREAM,
     hall_tables::ANNOUNCEMENT,
     hall_tables::NEXT_START,
     StoredTable {

@@ -232,6 +232,9 @@ fn not_started(snapshot: &Snapshot, stage: Stage) -> Result<(), Refusal> {
 
 /// Whether it is a stage's turn to have its tables made, or made again.
 pub fn may_make(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Result<(), Refusal> {
+    if snapshot.tournament.is_called_off() {
+        return Err(Refusal::CalledOff);
+    }
     not_started(snapshot, stage)?;
     match next_stage(snapshot, ranking)? {
         turn if turn == stage => Ok(()),

@@ -13,6 +13,8 @@ refusals! {
             /// How many there must be.
             of: i64,
         } = "prelims-open" in "1.1.4",
+        /// The tournament is called off.
+        CalledOff = "tables-of-called-off",
         /// Nobody is checked in on the final day of a series yet.
         CheckInAhead = "check-in-ahead" in "1.2.4",
         /// The final was asked for, and the semi-finals come first.

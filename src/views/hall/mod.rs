@@ -4,3 +4,4 @@ pub mod announcements;
 pub mod clock;
 pub mod moment;
 pub mod screen;
+pub mod streams;

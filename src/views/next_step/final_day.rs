@@ -7,7 +7,7 @@ use crate::next_step::step::{Missing, Step, StepAction, StepKind, StepStanding};
 use crate::next_step::{count, has_judge, later_steps, named, one_now, still_to_agree, waits_to_agree};
 use crate::people::attendance;
 use crate::people::places::Counts;
-use crate::tournament::{may_reopen_registration, may_start_check_in};
+use crate::tournament::{PhaseRefusal, may_reopen_registration, may_start_check_in};
 
 /// The steps of the final day of a series: its players were invited, and its preliminary games played elsewhere.
 pub(super) fn steps(snapshot: &Snapshot) -> Vec<Step> {
@@ -20,7 +20,8 @@ pub(super) fn steps(snapshot: &Snapshot) -> Vec<Step> {
 fn await_final_day(snapshot: &Snapshot) -> Step {
     let standing = StepStanding::FinalDayAhead { players: count(snapshot).registered };
     match may_start_check_in(&snapshot.tournament) {
-        Ok(()) => Step::now(StepKind::FinalDay, standing)
+        // Called off, it waits as it is.
+        Ok(()) | Err(PhaseRefusal::CalledOff) => Step::now(StepKind::FinalDay, standing)
             .button(StepAction::StartFinalDay)
             .misses_if(!has_judge(snapshot), Missing::JudgeLater)
             .more(StepAction::Players)

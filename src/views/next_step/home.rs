@@ -7,7 +7,7 @@ use reeve_rules::tournament::vocabulary::{RoundState, TournamentPart};
 use reeve_store::player::Player;
 use reeve_store::series::Series;
 use reeve_store::{
-    AccountId, Error, Snapshot, TournamentId, Tx, ban, briefing, judge_call, programme, series, series_final,
+    AccountId, Error, Snapshot, TournamentId, Tx, ban, briefing, judge_call, programme, series, series_final, webhook,
 };
 
 use crate::boards;
@@ -52,6 +52,8 @@ pub struct StaffHome {
     pub asks_code: bool,
     /// The players who may be banned, for those who decide.
     pub banned: Vec<String>,
+    /// Whether a webhook was given up, for those who can mend it.
+    pub has_stopped_webhook: bool,
     /// The series that it is an event or the final day of.
     pub series: Option<Series>,
     /// Whether it is a final day that was read in from an archive without its series, and that is not over.
@@ -96,6 +98,7 @@ impl StaffHome {
                 }
                 false => Vec::new(),
             },
+            has_stopped_webhook: reader.organizes && webhook::count_stopped(tx, id).await? > 0,
             staff_who_play: match &series {
                 Some(of) if !is_finals => staff::of_event_in(tx, id, of.id).await?,
                 _ => Vec::new(),

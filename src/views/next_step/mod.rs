@@ -323,7 +323,9 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
         }
         StepEffect::Start(start) => {
             let counts = start.counts_attendance.then_some(start.players);
-            let unlaid = round_steps::without_layout(snapshot, round);
+            // In the rounds that everybody plays the tables see to it by themselves.
+            let unlaid =
+                if at.stage == Stage::Prelim { Vec::new() } else { round_steps::without_layout(snapshot, round) };
             let standing = StepStanding::SeatsPublic { tables: start.tables, unlaid, counts };
             let step = Step::now(StepKind::Play(at), standing).button(StepAction::Start(at));
             let step = if at.stage == Stage::Prelim {
@@ -335,7 +337,11 @@ fn play(snapshot: &Snapshot, round: &Round) -> Step {
             let step = absent_before(snapshot, round, step);
             // Where something is missing at the tables, the button leads there.
             let leads_there = step.action == Some(StepAction::Board(at));
-            let step = if leads_there { step } else { step.more(StepAction::Board(at)) };
+            let step = match round_steps::waiting_for_layout(snapshot, round).is_empty() {
+                _ if leads_there => step,
+                true => step.more(StepAction::Board(at)),
+                false => step.more(StepAction::ConfirmLayouts(at)),
+            };
             let step = if at.stage == Stage::Prelim { step.more(StepAction::SomebodyMissing) } else { step };
             step.more(StepAction::PaperPack(at))
         }
@@ -384,6 +390,7 @@ fn in_the_way(snapshot: &Snapshot, round: &Round, what: RoundStep, step: Step) -
         // The steps before this one are not done, and say why.
         Refusal::CheckInNotStarted
         | Refusal::TournamentFinished
+        | Refusal::CalledOff
         | Refusal::EarlierRoundOpen { .. }
         | Refusal::StartsWithout { .. }
         | Refusal::MissingChanged { .. }
@@ -585,7 +592,7 @@ fn hand_out(snapshot: &Snapshot) -> Step {
     let finalists = report::report(snapshot).map(|report| report.finalists).unwrap_or_default();
     let silent = finalists.into_iter().filter(|finalist| finalist.email.is_none()).map(|finalist| finalist.name);
     let silent: Vec<String> = silent.collect();
-    Step::now(StepKind::HandOut, StepStanding::ReportReady)
+    Step::now(StepKind::HandOut, StepStanding::ReportReady { champion: name_of_champion(snapshot) })
         .button(StepAction::Report)
         .misses_if(!silent.is_empty(), Missing::FinalistsWithoutEmail { names: silent })
         .more(StepAction::PrizeList)

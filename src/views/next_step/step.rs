@@ -213,7 +213,10 @@ pub enum StepStanding {
     /// The report can't be made yet.
     ReportAhead,
     /// The report can be made.
-    ReportReady,
+    ReportReady {
+        /// Who has won.
+        champion: Option<String>,
+    },
 }
 
 /// Something that is missing or should be looked at before the step is done.
@@ -397,6 +400,8 @@ pub enum StepAction {
     LookAtSchedule,
     /// A round's board of tables.
     Board(RoundAt),
+    /// The same where a layout of a later stage waits to be confirmed.
+    ConfirmLayouts(RoundAt),
     /// The same, to enter results.
     EnterResults(RoundAt),
     /// The same, to sign record sheets.

@@ -243,6 +243,9 @@ mod tests {
         let letter = |number: i64| char::from_u32(0x4E00 + number as u32).expect("a letter");
         check(&mut event, &|number| format!("Ada Lovel{}ce", letter(number)), 0);
         check(&mut event, &|_| "Ada Lovelace".to_owned(), 4_999);
+        // As long as a name may be.
+        check(&mut event, &|number| format!("{}{}", "a b".repeat(66), letter(number)), 0);
+        check(&mut event, &|_| "a b".repeat(66), 4_999);
     }
 
     #[test]

@@ -21,6 +21,8 @@ words! {
         MoveUp = "move-up",
         /// Out of the tournament.
         Withdraw = "withdraw",
+        /// Not out of it: whoever asked to leave stays.
+        Stay = "stay",
         /// Back into it.
         BringBack = "bring-back",
         /// Out of the lists, with nothing deleted. Pages call it archiving.
@@ -50,6 +52,8 @@ pub fn may_move(snapshot: &Snapshot, player: &Player, which: Move) -> Result<(),
         }
         Move::MoveUp => may_move_up(snapshot, player),
         Move::Withdraw => now::may_withdraw(&snapshot.tournament, player),
+        Move::Stay if player.leave_asked_at.is_some() && now::leaves_by_telling(&snapshot.tournament, player) => Ok(()),
+        Move::Stay => Err(PlayerNotNow::NotLeaving),
         Move::BringBack => {
             is(player, PlayerState::Withdrawn, PlayerNotNow::NotWithdrawn)?;
             if snapshot.tournament.phase.has_later_stages() { Err(PlayerNotNow::LaterStages) } else { Ok(()) }

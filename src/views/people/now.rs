@@ -16,6 +16,8 @@ refusals! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum PlayerNotNow {
         RegistrationClosed = "registration-closed",
+        /// The tournament is called off, so nobody comes in or is checked in.
+        CalledOff = "players-of-called-off",
         /// The players of a final day are those whom its series has invited.
         InvitedOnly = "invited-only",
         /// The preliminary games are over, so nobody comes in.
@@ -28,6 +30,8 @@ refusals! {
         /// The player is not on the waiting list.
         NotWaiting = "player-not-waiting",
         NotWithdrawn = "player-not-withdrawn",
+        /// Somebody who has not asked to leave has nothing to stay for.
+        NotLeaving = "player-not-leaving",
         WithdrawnAlready = "withdrawn-already",
         Disqualified = "player-disqualified",
         /// The player has agreed to code of conduct and photo policy already.
@@ -77,11 +81,20 @@ impl PlayerNotNow {
     /// told by the refusal when the button is pressed.
     pub fn is_pointless(self) -> bool {
         use PlayerNotNow::{
-            AgreedAlready, Disqualified, Hidden, NotAsked, NotHidden, NotWaiting, NotWithdrawn, WithdrawnAlready,
+            AgreedAlready, Disqualified, Hidden, NotAsked, NotHidden, NotLeaving, NotWaiting, NotWithdrawn,
+            WithdrawnAlready,
         };
         matches!(
             self,
-            Hidden | NotHidden | NotAsked | NotWaiting | NotWithdrawn | WithdrawnAlready | Disqualified | AgreedAlready
+            Hidden
+                | NotHidden
+                | NotAsked
+                | NotWaiting
+                | NotWithdrawn
+                | NotLeaving
+                | WithdrawnAlready
+                | Disqualified
+                | AgreedAlready
         )
     }
 }
@@ -91,8 +104,13 @@ pub fn may_be_changed(player: &Player) -> Result<(), PlayerNotNow> {
     if !player.is_hidden() { Ok(()) } else { Err(PlayerNotNow::Hidden) }
 }
 
+fn not_called_off(tournament: &Tournament) -> Result<(), PlayerNotNow> {
+    if tournament.is_called_off() { Err(PlayerNotNow::CalledOff) } else { Ok(()) }
+}
+
 /// Whether visitors can register.
 pub fn may_register(tournament: &Tournament) -> Result<(), PlayerNotNow> {
+    not_called_off(tournament)?;
     if tournament.part == TournamentPart::Finals {
         return Err(PlayerNotNow::InvitedOnly);
     }
@@ -110,11 +128,13 @@ pub fn may_be_added(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
 
 /// Whether players can still come in: until the last preliminary round is closed.
 pub fn may_come_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+    not_called_off(&snapshot.tournament)?;
     if prelims::are_over(snapshot) { Err(PlayerNotNow::PrelimsOver) } else { Ok(()) }
 }
 
 /// Whether there is check-in now.
 pub fn may_hold_check_in(snapshot: &Snapshot) -> Result<(), PlayerNotNow> {
+    not_called_off(&snapshot.tournament)?;
     let begun = || snapshot.rounds.iter().any(|round| round.row.state.has_begun());
     match snapshot.tournament.part {
         _ if !snapshot.tournament.phase.has_check_in() => Err(PlayerNotNow::CheckInNotStarted),

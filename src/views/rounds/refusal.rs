@@ -12,6 +12,8 @@ refusals! {
         /// Seats are published when the players are there, and check-in has not begun.
         CheckInNotStarted = "round-before-check-in",
         TournamentFinished = "rounds-over",
+        /// The tournament is called off.
+        CalledOff = "rounds-of-called-off",
         /// There is no judge among the staff.
         NoJudge = "no-judge" in JudgeMissing::CLAUSE,
         /// A round before it is not closed.

@@ -121,6 +121,7 @@ pub fn may(snapshot: &Snapshot, round: &Round, step: RoundStep) -> Result<(), Re
 /// a table is too small, people sit who are not there or not at their fixed table, or people who are there have no seat; or the
 /// standings that it is seated by have changed.
 pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    not_called_off(snapshot)?;
     let phase = snapshot.tournament.phase;
     if !phase.has_check_in() {
         return Err(Refusal::CheckInNotStarted);
@@ -145,6 +146,7 @@ pub fn may_publish(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
 /// Error: it is not published, there is no judge (1.3.1), a round before it is not closed, somebody who sits in it has to
 /// agree first or is not at their fixed table, or in a later stage the layout is not confirmed or the final has no judge of its own.
 fn may_start(snapshot: &Snapshot, round: &Round) -> Result<(), Refusal> {
+    not_called_off(snapshot)?;
     if round.row.state == RoundState::Planned {
         return Err(Refusal::NotPublished);
     }
@@ -243,6 +245,11 @@ pub fn published_together<'s>(snapshot: &'s Snapshot, round: &'s Round) -> Vec<&
         return vec![round];
     }
     snapshot.stage(Stage::Prelim).filter(|other| other.row.state == RoundState::Planned).collect()
+}
+
+/// Nothing is played in a tournament that is called off.
+fn not_called_off(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if snapshot.tournament.is_called_off() { Err(Refusal::CalledOff) } else { Ok(()) }
 }
 
 /// No start without a judge (1.3.1).

@@ -17,6 +17,8 @@ refusals! {
     pub enum NotNow {
         /// Check-in has not started, so nobody is there to be seated.
         CheckInNotStarted = "seats-before-check-in",
+        /// The tournament is called off.
+        CalledOff = "seats-of-called-off",
         /// The preliminary rounds are over.
         PrelimsOver = "prelims-over",
         /// The final day of a series has no preliminary rounds.
@@ -45,7 +47,9 @@ refusals! {
 
 /// Whether seats of preliminary rounds can be made or changed now.
 pub fn may_seat(snapshot: &Snapshot) -> Result<(), NotNow> {
-    if snapshot.tournament.part == TournamentPart::Finals {
+    if snapshot.tournament.is_called_off() {
+        Err(NotNow::CalledOff)
+    } else if snapshot.tournament.part == TournamentPart::Finals {
         Err(NotNow::NoPrelims)
     } else if !snapshot.tournament.phase.has_check_in() {
         Err(NotNow::CheckInNotStarted)

@@ -349,6 +349,21 @@ mod tests {
         check(&|at| format!("Player {at:04}"));
     }
 
+    /// So long that no letter of them is left out: those that are the same are found, up to the most pairs, and nothing is kept of the others.
+    #[test]
+    fn names_of_two_hundred_letters_are_no_more_work() {
+        let long =
+            |end: &str| format!("{}{end}", "Wolfeschlegelstein ".repeat(11)).chars().take(200).collect::<String>();
+        let differ: Vec<String> =
+            (0..5_000).map(|at| format!("{at:05}{}", long("").chars().skip(5).collect::<String>())).collect();
+        let found = alike(&differ, 2);
+        assert!(found.pairs.is_empty() && found.numbers == 0 && !found.is_cut, "{found:?}");
+        let same: Vec<String> = (0..5_000).map(|_| long("x")).collect();
+        let found = alike(&same, 2);
+        assert_eq!((found.pairs.len(), found.is_cut), (MOST_PAIRS, true));
+        assert!(found.looks <= 10 * same.len(), "{}", found.looks);
+    }
+
     #[test]
     fn who_was_answered_makes_room_for_others() {
         let names = vec!["Sam Li".to_owned(); 200];

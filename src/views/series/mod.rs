@@ -14,6 +14,7 @@ pub mod ranking;
 pub mod report;
 pub mod rulings;
 pub mod season;
+pub mod season_file;
 pub mod staff;
 #[cfg(test)]
 mod tests;
@@ -43,6 +44,8 @@ pub enum EventState {
     Over,
     /// It is hidden, and counts for nothing.
     Hidden,
+    /// It is called off, and counts for nothing.
+    CalledOff,
 }
 
 impl EventState {
@@ -50,6 +53,7 @@ impl EventState {
     pub fn of(event: &Snapshot) -> EventState {
         match event.tournament.phase {
             _ if event.tournament.is_hidden() => EventState::Hidden,
+            _ if event.tournament.is_called_off() => EventState::CalledOff,
             phase if !phase.has_rounds() => EventState::Ahead,
             _ if prelims::are_over(event) => EventState::Over,
             _ => EventState::Playing,
@@ -60,6 +64,11 @@ impl EventState {
     /// final of its own, which count for nothing here.
     pub fn plays_on(self, phase: Phase) -> bool {
         self == EventState::Over && phase.has_later_stages() && !phase.is_finished()
+    }
+
+    /// Whether nothing of it counts, nor ever will as it stands.
+    fn counts_for_nothing(self) -> bool {
+        matches!(self, EventState::Hidden | EventState::CalledOff)
     }
 
     /// Whether its results may still change the ranking.

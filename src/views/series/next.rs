@@ -1,6 +1,5 @@
 //! What the organizers of a series do next.
 
-use crate::series::EventState;
 use crate::series::final_day::{FinalDay, FreezeNotNow, may_freeze};
 use crate::series::ranking::SeriesRanking;
 use crate::series::who::WhoIsWho;
@@ -42,7 +41,7 @@ impl SeriesStep {
             return frozen(day);
         }
         match may_freeze(ranking) {
-            _ if ranking.events.iter().all(|event| event.state == EventState::Hidden) => SeriesStep::AddEvent,
+            _ if ranking.events.iter().all(|event| event.state.counts_for_nothing()) => SeriesStep::AddEvent,
             _ if !who.questions.is_empty() => SeriesStep::SayWho { pairs: who.questions.len(), or_more: who.is_cut },
             Err(why) => SeriesStep::NotYet(why),
             Ok(()) => SeriesStep::Freeze,

@@ -15,7 +15,7 @@ use reeve_store::Snapshot;
 /// Before its first round anybody may come to it, as many as it has room for. Then those play on who are there.
 pub(super) fn open_event(event: &Snapshot, ranking: &Ranking, persons: &Persons) -> Option<OpenEvent> {
     match EventState::of(event) {
-        EventState::Over | EventState::Hidden => None,
+        EventState::Over | EventState::Hidden | EventState::CalledOff => None,
         EventState::Ahead => Some(ahead(event)),
         EventState::Playing => {
             let field = open_field(event, ranking);

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use reeve_rules::tournament::programme::ProgrammeEntry;
+use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::face::Face;
 use reeve_store::series::Series;
 use reeve_store::tournament::Tournament;
-use reeve_store::{Error, SeriesId, Snapshot, TournamentId, Tx, audit, face, programme, tournament};
+use reeve_store::{Error, SeriesId, Snapshot, TournamentId, Tx, audit, face, programme, season};
 
 use crate::bracket::champion::Champion;
 use crate::series::final_day::FinalDay;
@@ -61,27 +62,29 @@ impl PublicRanking {
     }
 }
 
-/// The events of a series as its calendar tells of them.
+/// The events of a series and its final day as its calendar tells of them.
 pub struct SeriesCalendar {
     pub events: Vec<Tournament>,
     /// What each says of itself.
     pub said: BTreeMap<TournamentId, Face>,
     /// When the rounds of each are planned.
     pub planned: BTreeMap<TournamentId, Vec<ProgrammeEntry>>,
-    /// When anything of them was last changed.
-    pub changed: Option<DateTime<Utc>>,
+    /// When anything of each was last changed.
+    pub changed: BTreeMap<TournamentId, DateTime<Utc>>,
 }
 
 impl SeriesCalendar {
-    /// Reads it. Four statements, however many events there are.
+    /// Reads it. Four statements, however many events there are, and two more where everybody finds a final day.
     pub async fn read(tx: &mut Tx, id: SeriesId) -> Result<SeriesCalendar, Error> {
-        let events = tournament::of_series(tx, id).await?;
+        let mut events = season::parts_of_series(tx, id).await?;
+        events.retain(visibility::is_public);
         let ids: Vec<TournamentId> = events.iter().map(|event| event.id).collect();
-        Ok(SeriesCalendar {
-            said: face::of_series(tx, id).await?,
-            planned: programme::of_series(tx, id).await?,
-            changed: audit::last_changes(tx, &ids).await?.into_iter().map(|(_, at)| at).max(),
-            events,
-        })
+        let (mut said, mut planned) = (face::of_series(tx, id).await?, programme::of_series(tx, id).await?);
+        if let Some(last) = events.iter().find(|event| event.part == TournamentPart::Finals) {
+            said.insert(last.id, face::of_tournament(tx, last.id).await?);
+            planned.insert(last.id, programme::of_tournament(tx, last.id).await?);
+        }
+        let changed = audit::last_changes(tx, &ids).await?.into_iter().collect();
+        Ok(SeriesCalendar { events, said, planned, changed })
     }
 }

@@ -216,7 +216,7 @@ impl EventPlayed {
         content: &SeriesContent,
         (reader, out): (Reader, &BTreeMap<RankedId, &str>),
     ) -> Result<EventPlayed, Error> {
-        if event.tournament.is_hidden() {
+        if EventState::of(event).counts_for_nothing() {
             return Ok(EventPlayed { players: Vec::new(), games: Vec::new(), open: None });
         }
         let person = |id: RankedId| content.persons.person(ranking::stored(id));

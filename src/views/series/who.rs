@@ -2,6 +2,7 @@
 //! of theirs would change in the ranking.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 
 use crate::series::fuzzy_names::{Alike, AlikeNames, NameInEvents};
 use crate::series::ranking::{SeriesContent, SeriesRanking};
@@ -74,6 +75,17 @@ pub fn alike_names(content: &SeriesContent) -> AlikeNames {
     AlikeNames::of(&names, |one, other| apart.contains(&(people[one], people[other])))
 }
 
+/// What [`alike_names`] is worked out from: the same names, in the same events, of the same people, give the same.
+pub fn hash_names(content: &SeriesContent, hasher: &mut impl Hasher) {
+    for one in players(content) {
+        (one.player.id, &one.player.person.name, content.persons.person(one.player.id)).hash(hasher);
+        for (event, player) in content.persons.players(content.persons.person(one.player.id)) {
+            (event, player).hash(hasher);
+        }
+    }
+    content.apart.hash(hasher);
+}
+
 impl<'c> WhoIsWho<'c> {
     /// Looks through the events of a series, whose names are [alike](alike_names) like this. Hidden players and hidden events are
     /// left out.
@@ -117,7 +129,8 @@ impl<'c> WhoIsWho<'c> {
 
 /// The players of a series whom anybody looks at.
 fn players<'c>(content: &'c SeriesContent) -> Vec<EventPlayer<'c>> {
-    let events = content.events.iter().filter(|event| !event.tournament.is_hidden());
+    let is_seen = |event: &&Snapshot| !event.tournament.is_hidden() && !event.tournament.is_called_off();
+    let events = content.events.iter().filter(is_seen);
     let of_event = |event: &'c Snapshot| {
         let seen = event.players.iter().filter(|player| !player.is_hidden());
         seen.map(|player| EventPlayer { event: &event.tournament, player })

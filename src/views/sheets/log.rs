@@ -11,7 +11,7 @@ use crate::visibility;
 use reeve_rules::rulings::penalty::Penalty;
 use reeve_rules::sheets::chain::{ChainGame, LinkDigest};
 use reeve_rules::sheets::{SeatResult, TableResult};
-use reeve_rules::tournament::vocabulary::PlayerState;
+use reeve_rules::tournament::vocabulary::{Phase, PlayerState};
 use reeve_store::count_correction::CountCorrection;
 use reeve_store::player::Player;
 use reeve_store::ruling::KeptRuling;
@@ -19,7 +19,7 @@ use reeve_store::sheet::SheetContent;
 use reeve_store::sheet_correction::SheetCorrection;
 use reeve_store::sheet_link::{ChainHead, LinkPlace, SheetLink};
 use reeve_store::{
-    Error, PlayerId, Snapshot, TournamentId, Tx, count_correction, ruling, sheet_correction, sheet_link,
+    Error, PlayerId, Snapshot, TournamentId, Tx, count_correction, log_chain, ruling, sheet_correction, sheet_link,
 };
 
 /// The public log.
@@ -27,6 +27,9 @@ pub struct PublicLog {
     pub snapshot: Snapshot,
     /// The end of the digest chain, as far as everybody sees it.
     pub chain: Option<ChainHead>,
+    /// The digest of the last line of the staff's log, once the tournament is finished: before, results that are not public yet could be
+    /// guessed by it.
+    pub log_head: Option<String>,
     /// The corrections that were confirmed, the newest first.
     pub corrections: Vec<LoggedCorrection>,
     /// The corrections of the count of who played round 1, the newest first.
@@ -40,11 +43,15 @@ impl PublicLog {
     pub async fn read(tx: &mut Tx, id: TournamentId) -> Result<PublicLog, Error> {
         let snapshot = Snapshot::load(tx, id).await?;
         let chain = public_chain::read_head(tx, &snapshot).await?;
+        let log_head = match snapshot.tournament.phase {
+            Phase::Finished => log_chain::head(tx, id).await?,
+            _ => None,
+        };
         let corrections = corrections(&snapshot, &sheet_correction::confirmed(tx, id).await?);
         let mut counts = count_correction::of_tournament(tx, id).await?;
         counts.reverse();
         let disqualified = disqualified(&snapshot, &ruling::of_tournament(tx, id).await?);
-        Ok(PublicLog { snapshot, chain, corrections, counts, disqualified })
+        Ok(PublicLog { snapshot, chain, log_head, corrections, counts, disqualified })
     }
 }
 

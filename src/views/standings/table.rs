@@ -91,7 +91,9 @@ pub struct TiedAtCut {
 pub enum GoesOn {
     /// Those who have a seat there.
     Seated,
-    /// The best-ranked, as things stand.
+    /// The best-ranked as things stand, while preliminary games are to come.
+    SoFar,
+    /// The best-ranked.
     Best,
     /// Who won a semi-final.
     SemiWinners,
@@ -263,6 +265,7 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
     let sharing = above().filter(|(_, row)| row.rank == last.rank);
     let players = sharing.clone().count();
     let places_left = sharing.filter(|(of, _)| *of <= at).count();
+    let rounds = usize::try_from(snapshot.tournament.prelim_rounds).unwrap_or(0);
     let tie = last.rank.map(|rank| TiedAtCut { rank, players, places: places_left });
     let cut = Cut {
         stage,
@@ -270,6 +273,7 @@ fn cut(snapshot: &Snapshot, ranking: &Ranking, stage: Stage) -> Option<(usize, C
             (Stage::Final, After::SomeSemis | After::Semis) => GoesOn::SemiWinners,
             (Stage::Final, After::Final) => GoesOn::Seated,
             _ if seated.is_some() => GoesOn::Seated,
+            _ if prelims::closed(snapshot).count() < rounds => GoesOn::SoFar,
             _ => GoesOn::Best,
         },
         tied: tie.filter(|tie| seated.is_none() && tie.players > tie.places),

@@ -21,8 +21,9 @@ use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_limits as limits;
-use reeve_store::audit::{AuditLine, AuditPage, AuditSearch, NamedAuditLine};
+use reeve_store::audit::{AuditPage, AuditSearch, NamedAuditLine};
 use reeve_store::audit_action::{AuditAction, LoggedAction};
+use reeve_store::audit_line::AuditLine;
 use reeve_store::audit_subject::AuditSubject;
 use reeve_store::player::Player;
 use reeve_store::sheet::DecisionReason;
@@ -86,6 +87,8 @@ struct Log {
     further: Option<Url>,
     /// The address of the same lines as a file.
     file: Url,
+    /// The digest of the newest line, and from which line on it vouches for them.
+    head: Option<(String, i64)>,
 }
 
 impl Log {
@@ -203,7 +206,7 @@ async fn show(
     let search = query.search(tournament, zone);
     let wanted = AuditPage { search, below: query.below().unwrap_or(i64::MAX), limit: LINES + 1 };
     let mut tx = request.app.db.read().await?;
-    let AuditLog { lines: mut found, players, accounts, reasons } = AuditLog::read(&mut tx, &wanted).await?;
+    let AuditLog { lines: mut found, players, accounts, reasons, digests } = AuditLog::read(&mut tx, &wanted).await?;
     drop(tx);
     let names = players.iter().map(|player: &Player| (player.id, player.label())).collect();
     let numbers = players.iter().map(|player| (player.number, player.label())).collect();
@@ -225,6 +228,7 @@ async fn show(
         until,
         further,
         file: query.on(file),
+        head: digests.and_then(|log| log.head.zip(log.from)),
     })
 }
 

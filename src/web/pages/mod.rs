@@ -4,6 +4,7 @@ pub mod account;
 pub mod admin;
 pub mod audit;
 pub mod judge;
+pub mod laptop;
 pub mod organizer;
 pub mod player;
 pub mod public;

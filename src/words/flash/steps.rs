@@ -11,6 +11,10 @@ sentences! {
         Archived = "archived": "It is archived.",
         /// It was brought back.
         BroughtBack = "brought-back": "It is back, as it was.",
+        /// It was called off.
+        CalledOff = "called-off": "The tournament is called off, and everybody can read it.",
+        /// That was taken back.
+        TakesPlace = "takes-place": "The tournament takes place after all.",
     }
 }
 
@@ -24,6 +28,6 @@ sentences! {
         /// It was withdrawn.
         Kept = "kept": "The correction is withdrawn. The result stays as it was.",
         /// A judge goes to the table.
-        Going = "going": "You are on your way: the players and the staff read it. Decide the game here, once you have heard everybody.",
+        Going = "going": "You are on your way: players and staff can see it. Decide the game here, once you have heard everybody.",
     }
 }

@@ -137,7 +137,7 @@ async fn stored(db: &Db, fair: &Fair) -> BTreeMap<usize, Stored> {
 async fn counts(db: &Db, fair: &Fair) -> (i64, i64, i64) {
     let mut tx = db.read().await.unwrap();
     let version = tx.query("select version from tournament where id = $1").bind(fair.id).value().await.unwrap();
-    let lines = tx.query("select count(*) from audit").value().await.unwrap();
+    let lines = tx.query("select count(*) from audit where action <> 'take-over'").value().await.unwrap();
     (version, lines, tx.query("select count(*) from form_key").value().await.unwrap())
 }
 
@@ -168,7 +168,8 @@ async fn rest(db: &Db, fair: &Fair) -> String {
                     _ => 0,
                 };
                 let changes: &[&str] = match table.name {
-                    "tournament" if int("id") == fair.id.0 => &["version"],
+                    "tournament" if int("id") == fair.id.0 => &["version", "log_head"],
+                    "setting" if is_of_a_takeover(table, &row) => continue,
                     "sheet_version" if ours.contains(&int("table_id")) => continue,
                     "game_table" if ours.contains(&int("id")) => {
                         &["sheet_state", "sheet_version", "winner_position", "submitted_at", "version"]
@@ -184,4 +185,10 @@ async fn rest(db: &Db, fair: &Fair) -> String {
         }
     }
     reeve_secret::digest(&text)
+}
+
+/// Whether a setting is one by which a store knows that it was taken over.
+fn is_of_a_takeover(table: &dump::StoredTable, row: &[Value]) -> bool {
+    let name = table.column("name").map(|at| &row[at]);
+    matches!(name, Some(Value::Text(name)) if ["store-name", "taken-over"].contains(&name.as_str()))
 }

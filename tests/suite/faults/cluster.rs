@@ -28,11 +28,22 @@ impl Cluster {
 
     /// The same in a folder that is there.
     pub async fn in_folder(folder: TempDir) -> Option<Cluster> {
+        let mut cluster = Cluster::empty(folder)?;
+        let data = cluster.data();
+        let mut made = cluster.command("initdb");
+        made.args(["-U", "reeve", "-A", "trust", "-E", "UTF8", "--locale=C", "-D"]).arg(&data);
+        assert!(made.status().expect("initdb").success());
+        cluster.start().await;
+        Some(cluster)
+    }
+
+    /// One with an empty folder for its data.
+    fn empty(folder: TempDir) -> Option<Cluster> {
         let programs = programs()?;
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let port = free.local_addr().expect("its address").port();
         drop(free);
-        let mut cluster = Cluster { folder, programs, user: other_user(), postmaster: None, port };
+        let cluster = Cluster { folder, programs, user: other_user(), postmaster: None, port };
         let data = cluster.data();
         fs::create_dir(&data).expect("a folder");
         if let Some(user) = &cluster.user {
@@ -40,11 +51,32 @@ impl Cluster {
             let owned = Command::new("chown").args([user.as_str()]).args([cluster.folder.path(), &data]).status();
             assert!(owned.expect("chown").success());
         }
-        let mut made = cluster.command("initdb");
-        made.args(["-U", "reeve", "-A", "trust", "-E", "UTF8", "--locale=C", "-D"]).arg(&data);
-        assert!(made.status().expect("initdb").success());
-        cluster.start().await;
         Some(cluster)
+    }
+
+    /// Another one that follows this one by streaming (docs/BACKUP.md), and without which nothing is acknowledged.
+    pub async fn followed(&self) -> Cluster {
+        let mut standby = Cluster::empty(tempfile::tempdir().expect("a folder")).expect("the programs are here");
+        let data = standby.data();
+        let mut copied = standby.command("pg_basebackup");
+        copied
+            .args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", "reeve", "-R", "-c", "fast", "-D"])
+            .arg(&data);
+        assert!(copied.status().expect("pg_basebackup").success());
+        let mut closed = Command::new("chmod");
+        assert!(closed.arg("700").arg(&data).status().expect("chmod").success());
+        standby.start().await;
+        self.run("alter system set synchronous_standby_names = 'ANY 1 (*)'").await;
+        self.run("select pg_reload_conf()").await;
+        standby
+    }
+
+    /// It follows no more, and takes changes.
+    pub async fn promote(&self) {
+        // It has the settings of the one that it followed, and nobody follows it yet.
+        self.run("alter system set synchronous_standby_names = ''").await;
+        self.run("select pg_promote(true, 60)").await;
+        self.run("select pg_reload_conf()").await;
     }
 
     /// Its address, at this port (its own, or that of somebody who passes on).

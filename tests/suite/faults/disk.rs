@@ -14,13 +14,13 @@ use super::server::{Server, until};
 use super::{Dice, check};
 
 /// A small file system in memory, gone with this value.
-struct Small {
+pub(super) struct Small {
     at: PathBuf,
 }
 
 impl Small {
     /// Mounts one of that many kilobytes; nothing, and a loud word, where that is not allowed.
-    fn mount(at: &Path, kilobytes: usize) -> Option<Small> {
+    pub(super) fn mount(at: &Path, kilobytes: usize) -> Option<Small> {
         let size = format!("size={kilobytes}k");
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "reeve-test"]).arg(at).output();
         if mounted.is_ok_and(|output| output.status.success()) {
@@ -45,7 +45,7 @@ impl Drop for Small {
 const ROOM_AGAIN: u64 = 1 << 20;
 
 /// Takes all the room that is left; gives the file to be removed.
-fn fill(folder: &Path) -> PathBuf {
+pub(super) fn fill(folder: &Path) -> PathBuf {
     use std::io::Write;
     let ballast = folder.join("ballast");
     let mut file = fs::File::options().create(true).append(true).open(&ballast).expect("a file");

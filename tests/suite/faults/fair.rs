@@ -109,10 +109,7 @@ impl Fair {
     pub async fn enter(&self, url: &str, sheet: &mut Sheet, dice: &mut Dice) -> Option<u16> {
         let unsure = sheet.open.is_some();
         let post = sheet.open.take().unwrap_or_else(|| sheet.next(dice));
-        let mut body = format!("form-key={}&version={}&winner={}", post.key, sheet.acknowledged.len(), post.winner);
-        for (vp, position) in post.vp.iter().zip(1..) {
-            body.push_str(&format!("&vp-{position}={vp}"));
-        }
+        let body = post.body(sheet.acknowledged.len());
         let path = format!("/run/fair/rounds/prelim/1/tables/{}", sheet.table);
         let answer = self.send(url, &path, &body).await;
         let status = answer.as_ref().ok().map(|answer| answer.0);
@@ -130,6 +127,13 @@ impl Fair {
             Ok((status, page)) => panic!("table {}: {status}\n{page}", sheet.table),
         }
         status
+    }
+
+    /// Sends a result once more that was acknowledged, as a device does that can't know whether it is there. Gives the status.
+    pub async fn again(&self, url: &str, sheet: &Sheet, at: usize) -> u16 {
+        let path = format!("/run/fair/rounds/prelim/1/tables/{}", sheet.table);
+        let answer = self.send(url, &path, &sheet.acknowledged[at].body(at)).await.expect("an answer");
+        answer.0
     }
 
     /// Waits until so many more results were acknowledged, or, on a machine that hardly gets to anything, ten seconds.
@@ -152,6 +156,17 @@ impl Fair {
                 Some(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
+    }
+}
+
+impl Post {
+    /// The form, for a sheet of this version.
+    fn body(&self, version: usize) -> String {
+        let mut body = format!("form-key={}&version={version}&winner={}", self.key, self.winner);
+        for (vp, position) in self.vp.iter().zip(1..) {
+            body.push_str(&format!("&vp-{position}={vp}"));
+        }
+        body
     }
 }
 
@@ -183,7 +198,7 @@ fn client() -> &'static reqwest::Client {
         static CLIENT: &'static reqwest::Client = Box::leak(Box::new(
             reqwest::Client::builder()
                 .redirect(reqwest::redirect::Policy::none())
-                .timeout(Duration::from_secs(30))
+                .timeout(Duration::from_secs(120))
                 .pool_max_idle_per_host(0)
                 .build()
                 .expect("a client"),

@@ -13,7 +13,10 @@ mod disk;
 mod fair;
 mod kills;
 mod proxy;
+mod replica;
 pub mod server;
+mod spares;
+mod wire;
 mod wounds;
 
 /// How many times something is broken: a few in the suite, as many as asked for in the long form.

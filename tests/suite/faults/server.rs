@@ -23,12 +23,22 @@ impl Server {
         Server::try_start(database).unwrap_or_else(|said| panic!("reeve serve does not start: {said}"))
     }
 
+    /// The same with further settings.
+    pub fn start_with(database: &str, settings: &[&str]) -> Server {
+        Server::begin(database, settings).unwrap_or_else(|said| panic!("reeve serve does not start: {said}"))
+    }
+
     /// Starts it; where it ends instead of listening, what it said.
     pub fn try_start(database: &str) -> Result<Server, String> {
+        Server::begin(database, &[])
+    }
+
+    fn begin(database: &str, settings: &[&str]) -> Result<Server, String> {
         let folder = tempfile::tempdir().expect("a folder");
         let log = folder.path().join("log");
         let mut child = Command::new(env!("CARGO_BIN_EXE_reeve"))
             .args(["serve", "--listen", "127.0.0.1:0", "--workers", "2", "--database", database])
+            .args(settings)
             .current_dir(folder.path())
             .env_remove("DATABASE_URL")
             .stdin(Stdio::null())

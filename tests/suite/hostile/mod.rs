@@ -268,6 +268,9 @@ fn fallback(method: &str, pattern: &'static str) -> Door {
         ("{session}", "1"),
         ("{call}", "1"),
         ("{screen}", "1"),
+        ("{stream}", "1"),
+        ("{hook}", "1"),
+        ("{list}", "players"),
         ("{series}", "spring-series"),
         ("{event}", "spring"),
         ("{paper}", "pack"),
@@ -292,6 +295,19 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/account/passkeys/{passkey}/remove"),
     // Only where games have a limit; the room of rule sets sends wrong things there.
     ("POST", "/run/{slug}/rounds/{stage}/{number}/tables/{table}/minutes"),
+    // Only where there is a webhook; the room of webhooks presses them.
+    ("POST", "/run/{slug}/webhooks/{hook}/test"),
+    ("POST", "/run/{slug}/webhooks/{hook}/start"),
+    ("POST", "/run/{slug}/webhooks/{hook}/remove"),
+    // Only where there is a key, and only with one; the room of keys tries them.
+    ("POST", "/run/{slug}/keys/{key}/end"),
+    ("GET", "/api/1/tournaments/{slug}/check-in"),
+    ("GET", "/api/1/tournaments/{slug}/lists/{list}"),
+    ("POST", "/api/1/tournaments/{slug}/players/{number}/check-in"),
+    ("GET", "/api/1/tournaments/{slug}/rounds/{stage}/{number}/tables/{table}"),
+    ("POST", "/api/1/tournaments/{slug}/rounds/{stage}/{number}/tables/{table}"),
+    // Only where the tournament is called off; its own room sends wrong things there.
+    ("POST", "/run/{slug}/call-off/take-back"),
     // Only where another judge has the call.
     ("POST", "/run/{slug}/judge/calls/{call}/take-over"),
     // Only where somebody objects to a result; the room of signatures walks them.
@@ -369,18 +385,56 @@ const UNSEEN: &[(&str, &str)] = &[
     ("POST", "/run/{slug}/rounds/{stage}/{number}/layouts"),
     // Only until a game of the round is over; the room of the choice walks it.
     ("POST", "/p/{token}/sheets/{stage}/{number}/layout"),
+    // Its address is that of another program; the room of the streams walks it.
+    ("GET", "/stream/{code}"),
+    // Only where other sites may show the tournament; the room of the embeds walks them.
+    ("GET", "/embed/{slug}/bracket"),
+    ("GET", "/embed/{slug}/seats"),
+    ("GET", "/embed/{slug}/standings"),
     // Sent by the script of a screen; the room of the screens walks it.
+    ("POST", "/news"),
     ("POST", "/t/{slug}/screen/{screen}/seen"),
     // Only while somebody is missing at check-in; the room of the players sends wrong things there.
     ("POST", "/run/{slug}/check-in/everybody"),
     // Only between the start of check-in and the making of seats.
     ("POST", "/p/{token}/check-in"),
     ("POST", "/setup"),
+    // Only at the laptop that serves a hall; the room of the laptop walks them.
+    ("GET", "/laptop"),
+    ("GET", "/laptop/state"),
+    ("POST", "/laptop/awake"),
+    ("POST", "/laptop/demo"),
+    ("POST", "/laptop/demo/end"),
+    ("POST", "/laptop/end"),
+    ("GET", "/reached/{code}"),
     ("POST", "/admin/backup/{file}"),
     ("GET", "/static/{file:.*}"),
     ("GET", "/account/code/state"),
+    // Only where there is a spare, or a machine was taken over; the room of the spares walks them.
+    ("GET", "/run/{slug}/sent-again"),
+    ("POST", "/spare/moved"),
+    ("POST", "/admin/spare-key/withdraw"),
+    // Only behind a search that found somebody; the room of what is kept walks them.
+    ("POST", "/admin/people/erase"),
+    ("GET", "/admin/people/data.json"),
+    ("GET", "/spare"),
+    ("GET", "/spare/here"),
+    ("GET", "/spare/pages"),
     ("GET", "/favicon.ico"),
     ("GET", "/robots.txt"),
+    ("GET", "/sitemap.xml"),
+    ("GET", "/t/{slug}/picture.png"),
+    // The other button of a form.
+    ("GET", "/season.json"),
+    // What programs ask, as far as its page has no question to try; the room of the API asks all of it.
+    ("GET", "/api/1/events"),
+    ("GET", "/api/1/series/{series}/events"),
+    ("GET", "/api/1/tournaments/{slug}/events"),
+    ("GET", "/api/1/tournaments/{slug}/players/{number}"),
+    ("GET", "/api/1/tournaments/{slug}/rounds/{stage}/{number}"),
+    ("GET", "/api/1/tournaments/{slug}/rounds/{stage}/{number}/board"),
+    // Only where a setting says so.
+    ("GET", "/.well-known/security.txt"),
     ("GET", "/worker.js"),
     ("GET", "/no-connection"),
     ("GET", "/manifest.webmanifest"),
@@ -391,7 +445,8 @@ const UNSEEN: &[(&str, &str)] = &[
     // Only while seats are worked out, which is over here before anybody could look.
     ("GET", "/run/{slug}/schedule/making"),
     ("POST", "/run/{slug}/schedule/stop"),
-    // Only where mail is set up.
+    // Only where mail is set up, or browsers take messages.
+    ("POST", "/p/{token}/news"),
     ("POST", "/p/{token}/seat-mail"),
     // Only behind a form that was sent; the room of the papers walks it.
     ("POST", "/run/{slug}/from-paper/sign"),

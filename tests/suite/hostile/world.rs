@@ -459,6 +459,7 @@ async fn judges_at_work(administrator: &Person, judge: AccountId) {
     administrator.post(&run("duty"), &duty).await.expect(303);
     administrator.post(&run("announcements"), &[("message", "Please come back to your tables.")]).await.expect(303);
     administrator.post(&run("screens"), &[("screen", "Entrance")]).await.expect(303);
+    administrator.post(&run("streams"), &[("stream", "Lower third")]).await.expect(303);
     let page = administrator.get(&run("briefing")).await.ok();
     let points = page.attributes("main form input[type=checkbox]", "name");
     let ticks = points.iter().map(|name| (name.as_str(), "yes"));

@@ -60,6 +60,7 @@ impl Row {
             Run | Erase => matches!(role, Role::Organizer | Role::Administrator),
             Create => matches!(role, Role::Administrator | Role::Stranger),
             RunAndCreate | Administer => role == Role::Administrator,
+            AtLaptop | ByKey => false,
         }
     }
 }
@@ -130,6 +131,9 @@ impl World {
             ("{mail}", "1"),
             ("{ban}", "1"),
             ("{screen}", "1"),
+            ("{stream}", "1"),
+            ("{hook}", "1"),
+            ("{list}", "players"),
             ("{series}", "spring-series"),
             ("{event}", "spring-open"),
             ("{paper}", "pack"),

@@ -87,6 +87,7 @@ pub fn blank() -> NewTournament {
         attendance_at: None,
         skip_semis: None,
         indexed: false,
+        embeds: false,
         registrations_per_hour: None,
         name_order: NameOrder::default(),
         name_language: NameLanguage::default(),
@@ -94,6 +95,8 @@ pub fn blank() -> NewTournament {
         created_by: None,
         created_at: millis(Utc::now()),
         hidden_at: None,
+        called_off_at: None,
+        announced_day: None,
         identity: None,
         version: 1,
     }

@@ -163,6 +163,9 @@ async fn judges(tx: &mut Tx) {
         "screen_plan": "seats-by-name:15 clock:20", "made_by": 11, "made_at": AT, "version": 2,
         "seen_at": AT});
     put(tx, "hall_screen", row).await;
+    let row = json!({"id": 27, "account_id": 11, "name": "Lower third", "token": "s7ream2345678abcdefghjkm",
+        "tournament_id": PLAYED.0, "stream_plan": "table:3 top-right large light", "version": 2});
+    put(tx, "stream", row).await;
     let row = json!({"id": 26, "tournament_id": PLAYED.0, "stage": "prelim", "round_number": 2, "table_number": 3,
         "said": "Player 3, your bag is at the desk", "made_by": 11, "made_at": AT, "taken_back_at": AT});
     put(tx, "announcement", row).await;
@@ -216,7 +219,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats", "rule_set": RuleSet { name: "The house's".to_owned(), ..RuleSet::default() }.stored(), "part": if phase == "finished" || id == 41 { "whole" } else { "prelims" },
         "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "embeds": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "called_off_at": if id == 42 { json!(AT) } else { json!(null) }, "announced_day": "2026-11-14", "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 

@@ -30,6 +30,7 @@ const OTHER: &[(&str, &str)] = &[
     ("src/commands/archive.rs", "digests"),
     ("src/commands/demo/", "a password"),
     ("src/commands/doctor/", "words of sentences"),
+    ("src/commands/hall/firewall.rs", "paths with Windows"),
     ("src/files/agreed.rs", "the word before the name of a version"),
     ("src/files/code_page.rs", "letters within words"),
     ("src/files/companions.rs", "words between names, and answers that name nobody"),

@@ -173,7 +173,7 @@ fn templates_obey_the_content_policy() {
             let faults = [
                 (line.contains(" style="), "an inline style; use a class"),
                 (line.contains("<style"), "an inline style sheet"),
-                (line.contains("<script") && !line.contains("src="), "an inline script"),
+                (is_inline_script(&line), "an inline script"),
                 (line.contains("javascript:"), "an inline script in an address"),
                 (has_handler(&line), "an inline handler; use static/"),
             ];
@@ -182,6 +182,12 @@ fn templates_obey_the_content_policy() {
         }));
     }
     assert_none(&complaints);
+}
+
+/// Is there a script in the page itself? Data for search engines is none: no browser carries it out.
+fn is_inline_script(line: &str) -> bool {
+    let mut scripts = line.split("<script").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+    scripts.any(|tag| !tag.contains("src=") && tag.trim() != "type=\"application/ld+json\"")
 }
 
 /// Is there an attribute like `onclick=`?

@@ -152,6 +152,7 @@ const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("src/http/server/background.rs", "causes, for the log"),
     ("src/http/server/head_limit.rs", "an answer of HTTP"),
     ("src/http/server/mod.rs", "a path and its fault, for whoever starts the server"),
+    ("src/http/server/own_addresses.rs", "how names of networks begin"),
     ("src/http/server/tls/pair.rs", "what a key file begins with"),
 ];
 

@@ -16,7 +16,7 @@ use reeve_store::dump::{Column, ColumnKind, Owner, StoredRow, StoredTable, Value
 use reeve_store::tournament::Tournament;
 use reeve_store::{AccountId, SeriesId, Tx, account, series_log, sheet_link};
 
-use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows, subject};
+use crate::transfer::tournament_rows::{ACCOUNTS, Renumbering, TableRows, account_row, subject};
 
 /// The events and the final day, which comes last: each with what its own archive says too.
 pub(super) static EVENTS: StoredTable = StoredTable {
@@ -95,7 +95,11 @@ pub(super) async fn read(tx: &mut Tx, id: SeriesId, parts: &[PartOfSeries<'_>]) 
     for table in stored_tables() {
         stored.insert(table.name, dump::of_series(tx, table, id).await?);
     }
-    let log = series_log::rows(tx, id).await?;
+    let mut log = series_log::rows(tx, id).await?;
+    // Those are digests of the whole log of the server, of which these lines are a few.
+    for digest in log.iter_mut().filter_map(|row| row.get_mut(LOG.column("log_digest")?)) {
+        *digest = Value::Null;
+    }
     stored.insert(LOG.name, log.into_iter().rev().take(MOST_LINES).rev().collect());
     leave_out_strangers(&mut stored, &numbers);
     number(&stored, &mut numbers);
@@ -220,7 +224,7 @@ async fn account_rows(
     }
     let row = |(one, new): (account::Account, i64)| {
         numbers.set(ACCOUNTS.name, one.id.0, new);
-        vec![Value::Int(new), Value::Text(one.name)]
+        account_row(one, new)
     };
     Ok(account::by_ids(tx, found).await?.into_iter().zip(1..).map(row).collect())
 }

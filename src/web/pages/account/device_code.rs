@@ -49,7 +49,7 @@ fn shown(
 ) -> NewCodePage {
     NewCodePage {
         page: request.layout(titles::SIGN_IN_ON_ANOTHER_DEVICE).crumb(titles::YOUR_ACCOUNT, urls::account()),
-        address: urls::sign_in_with_code().on(&request.app.public_url),
+        address: urls::sign_in_with_code().on(&request.app.public_url()),
         hours: hours(request),
         code,
         seconds: until.map_or(0, |until| (until - request.now).num_seconds().max(1)),
@@ -113,7 +113,7 @@ struct TypeCodePage {
 fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCodePage {
     TypeCodePage {
         page: request.layout(titles::SIGN_IN_WITH_A_CODE).crumb(titles::SIGN_IN, urls::sign_in()),
-        address: urls::account().on(&request.app.public_url),
+        address: urls::account().on(&request.app.public_url()),
         next: next.to_owned(),
         hours: hours(request),
         fault,

@@ -80,7 +80,7 @@ fn add_page(request: &RequestContext, account: Account, form: FormState<String>)
         page: form.tell(layout(request, titles::ADD_A_PASSKEY)),
         name: account.name,
         is_possible: request.app.passkeys.is_some(),
-        public_url: request.app.public_url.clone(),
+        public_url: request.app.public_url().to_string(),
         form,
     };
     page_with(shown.form.status(), &shown)
@@ -117,7 +117,7 @@ pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
         page: layout(&request, titles::NEW_PASSKEY),
         passkey: asked.name,
         options: asked.question.options,
-        public_url: request.app.public_url.clone(),
+        public_url: request.app.public_url().to_string(),
     };
     kept_by_nobody(page_with(StatusCode::OK, &shown)?)
 }

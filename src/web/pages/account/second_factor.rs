@@ -125,7 +125,8 @@ async fn set_up_page(
     form: FormState<()>,
 ) -> HandlerResult {
     let secret = second_factor::offered_secret(&request.context(), session(request)?).await?;
-    let host = request.app.public_url.split("//").last().unwrap_or_default();
+    let public_url = request.app.public_url();
+    let host = public_url.split("//").last().unwrap_or_default();
     let address = time_code::app_address(&secret, &titles::in_app(host), &account.name);
     let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
     let mut layout = form.tell(layout(request));

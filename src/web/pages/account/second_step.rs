@@ -51,7 +51,7 @@ fn step_page(request: &RequestContext, waiting: &PendingSignIn, next: String, fo
         next,
         has_codes: waiting.has_codes,
         options: waiting.options.clone(),
-        public_url: request.app.public_url.clone(),
+        public_url: request.app.public_url().to_string(),
         elsewhere: elsewhere.into_iter().collect(),
         form,
     };

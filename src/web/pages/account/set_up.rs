@@ -1,7 +1,9 @@
 //! The set-up page: the first administrator, made with the one-time code from the terminal.
 
+use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::account::sign_in::RightPassword;
 use crate::pages::account::{sign_in, slow_down};
 use reeve_actions::Fault;
@@ -15,6 +17,7 @@ use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with};
+use reeve_http::session;
 use reeve_http::sign_in_way::SignInWay;
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
@@ -26,20 +29,25 @@ use reeve_words::titles;
 struct SetUp {
     page: Layout,
     form: FormState<Form>,
+    /// The code, for the person at the laptop that serves a hall: whoever sits there needs to copy nothing.
+    known_code: Option<String>,
 }
 
-fn form_page(request: &RequestContext, form: FormState<Form>) -> HandlerResult {
-    page_with(form.status(), &SetUp { page: request.layout(titles::SET_UP_REEVE), form })
+fn form_page(request: &RequestContext, http: &HttpRequest, form: FormState<Form>) -> HandlerResult {
+    let known_code = request.app.setup_code().filter(|_| session::is_at_laptop(&request.app, http.headers()));
+    let shown = SetUp { page: request.layout(titles::SET_UP_REEVE), known_code, form };
+    let answer = page_with(shown.form.status(), &shown)?;
+    if shown.known_code.is_some() { kept_by_nobody(answer) } else { Ok(answer) }
 }
 
 /// Shows the page, while there is no administrator.
-pub(super) async fn show(request: RequestContext) -> HandlerResult {
+pub(super) async fn show(request: RequestContext, http: HttpRequest) -> HandlerResult {
     still_open(&request).await?;
-    form_page(&request, FormState::fresh(Form::default()))
+    form_page(&request, &http, FormState::fresh(Form::default()))
 }
 
 /// Makes the administrator, signs in, and closes the page for good.
-pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_web::HttpRequest) -> HandlerResult {
+pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     still_open(&request).await?;
     let counted = slow_down::admit(&request, &Counter::set_up(&request.context())).await?;
     let details = AccountDetails { name: form.text("name").to_owned(), ..AccountDetails::default() };
@@ -53,13 +61,13 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: actix_w
     faults.extend(manage::detail_faults(&details));
     faults.extend(password::faults(&request.context(), form.new_password(), &[&details.name]).await?);
     if !faults.is_empty() {
-        return form_page(&request, FormState::faulty(form, &faults));
+        return form_page(&request, &http, FormState::faulty(form, &faults));
     }
     let hash = request.app.hashing.hash(request.priority(), form.raw("password")).await?;
     // Sent again it finds the page closed, and leads where the first one led.
     request.will_redirect_to(urls::tournaments());
     if let Err(error) = manage::set_up(&request.context(), details, hash).await {
-        return form_page(&request, FormState::returned_unless_refused(form, error)?);
+        return form_page(&request, &http, FormState::returned_unless_refused(form, error)?);
     }
     request.app.end_setup();
     let Some(RightPassword::SignedIn(cookies)) =

@@ -219,7 +219,7 @@ pub(crate) async fn make_link(request: RequestContext, path: web::Path<(String,)
         Err(error) => return account_page(&request, id, None, FormState::returned((), error)?).await,
     };
     let account = accounts::read(&mut request.app.db.read().await?, id).await?;
-    let link = urls::reset(&key).on(&request.app.public_url);
+    let link = urls::reset(&key).on(&request.app.public_url());
     let back = urls::account_of(id);
     let shown = AccountLinkPage {
         page: other_devices::warned(

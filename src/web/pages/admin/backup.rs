@@ -24,8 +24,9 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_store as store;
 use reeve_urls as urls;
-use reeve_views::health;
+use reeve_views::{health, site};
 use reeve_words as words;
+use reeve_words::flash::SpareKeyDone;
 use reeve_words::labels;
 use reeve_words::time;
 use reeve_words::titles;
@@ -56,15 +57,30 @@ struct BackupPage {
     command_failed: bool,
     /// Whether there may be other copies, which make the backups.
     copies: bool,
+    /// How the copies stand that follow the store.
+    spares: Vec<String>,
+    /// Whether another machine may ask for one.
+    has_spare_key: bool,
+}
+
+/// What was just done, from the address.
+#[derive(serde::Deserialize)]
+struct BackupQuery {
+    #[serde(default)]
+    done: String,
 }
 
 /// Shows when the last good backup was made.
-async fn show(request: RequestContext) -> HandlerResult {
+async fn show(request: RequestContext, query: web::Query<BackupQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
+    let has_spare_key = site::spare_key(&mut tx).await?.is_some();
     let last = backup::last_backup(&mut tx).await?;
     let run = backup_command::last(&mut tx).await?;
     drop(tx);
     let mut layout = request.layout(titles::BACKUPS);
+    if let Some(done) = SpareKeyDone::from_code(&query.done) {
+        layout = layout.notice(NoticeKind::Good, done.sentence());
+    }
     let config = &request.app.config;
     let mut kept = Vec::new();
     if let Some(folder) = &config.backup_folder {
@@ -86,6 +102,8 @@ async fn show(request: RequestContext) -> HandlerResult {
         keep: config.backup_keep,
         command: run_told.then(|| words::status::command(run.as_ref()).text),
         copies: matches!(store::file_of(config.store.address()), Ok(None)),
+        spares: request.app.spares.standing().iter().map(words::spare::found).collect(),
+        has_spare_key,
         command_failed: run.is_some_and(|run| run.fault.is_some()),
         kept: kept.into_iter().map(|kept| (kept.name, moment(kept.at), labels::bytes(kept.bytes))).collect(),
     })
@@ -98,7 +116,7 @@ fn moment(at: DateTime<Utc>) -> String {
 
 /// Makes a backup, checks it, and sends it piece by piece.
 async fn send(request: RequestContext, _: Form) -> HandlerResult {
-    let (file, made) = backup::backup_to_send(&request.app.db)
+    let (file, made) = backup::backup_to_send(&request.app.db, &request.app.config.in_force)
         .await
         .map_err(|error| Error::Broken(words::transfer::backup_error(&error)))?;
     let name = backup_folder::name_of(request.now);

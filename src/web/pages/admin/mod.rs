@@ -6,7 +6,9 @@ mod bans;
 mod import;
 mod keeping;
 mod mail;
+mod people;
 mod second_factor;
+mod spare;
 mod status;
 mod texts;
 
@@ -31,9 +33,11 @@ pub fn routes() -> Vec<Route> {
     lines.extend(bans::routes());
     lines.extend(import::routes());
     lines.extend(mail::routes());
+    lines.extend(people::routes());
     lines.extend(second_factor::routes());
     lines.extend(texts::routes());
     lines.extend(keeping::routes());
+    lines.extend(spare::routes());
     lines.extend(status::routes());
     lines
 }

@@ -66,6 +66,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     if health::tells_elsewhere(ended, has_command, every, now) {
         lines.push(words::status::command(elsewhere.as_ref()));
     }
+    lines.extend(app.spares.standing().iter().map(words::status::spare));
     let way = app.mail.as_ref().map(|sender| words::mail::destination(&sender.destination()));
     let closed = app.mail.as_ref().and_then(|sender| sender.try_folder().err());
     lines.push(words::status::mail(way, closed.as_ref(), store.waiting, store.failed, store.oldest, now));

@@ -141,7 +141,7 @@ async fn show(
     }
     page(&OwnReportPage {
         page: layout,
-        link: urls.confidential_report(&path.1).on(&request.app.public_url),
+        link: urls.confidential_report(&path.1).on(&request.app.public_url()),
         is_listed: !found.about.iter().any(|one| one.account_id.is_some()),
         report: ConfidentialView::of(&found, &tournament.time_zone),
         link_is_dead,

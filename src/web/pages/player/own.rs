@@ -6,6 +6,7 @@ use askama::Template;
 
 use reeve_actions as actions;
 use reeve_actions::people::door::{check_in_own, code_at_door};
+use reeve_actions::people::news::{ask_for_news, stop_news};
 use reeve_actions::people::own_page::{
     Wish, acting, agree_own, ask, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
 };
@@ -49,20 +50,18 @@ use reeve_views::boards;
 use reeve_views::confidential;
 use reeve_views::confidential::ReadableReport;
 use reeve_views::duty::timers;
+use reeve_views::own_calendar::OwnCalendar;
 use reeve_views::own_day::OwnDay;
 use reeve_views::people::{agreement, attendance, now};
-use reeve_views::player_day::{DayReader, PlayerStanding, player_day};
-use reeve_views::programme::Ahead;
+use reeve_views::player_day::PlayerStanding;
 use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::list::{about, rulings};
 use reeve_views::sheets;
 use reeve_views::standings::prospects::Prospects;
 use reeve_views::standings::ranking::{Ranking, ranked};
 use reeve_views::standings::table::StandingsTable;
-use reeve_views::tournament;
 use reeve_views::transfer;
 use reeve_views::visibility;
-use reeve_views::visibility::Reader;
 use reeve_words as words;
 use reeve_words::time;
 
@@ -80,6 +79,7 @@ pub(super) fn routes() -> Vec<Route> {
         get(urls::own::data_csv, Permission::OwnPage, || to(data)).large(),
         post(urls::own::agree, Permission::OwnPage, || to(agree)),
         post(urls::own::check_in, Permission::OwnPage, || to(check_in)),
+        post(urls::own::news, Permission::OwnPage, || to(wish_news)),
         post(urls::own::seat_mail, Permission::OwnPage, || to(wish_mail)),
         post(urls::own::edit, Permission::OwnPage, || to(edit)),
         post(urls::own::ask_for_erasure, Permission::OwnPage, || to(ask_for_erasure)),
@@ -154,10 +154,16 @@ struct OwnPlayerPage {
     may_choose_pictures: bool,
     /// Whether the own seats are mailed, where the player can choose: mail is set up, and there is an address and a game to come.
     seat_mail: Option<bool>,
+    /// The key with which browsers ask their push services to wake this device, where the player can be told of news on it.
+    news_key: Option<String>,
+    /// On how many devices the player is told of news.
+    told_on: Option<String>,
     may_edit: bool,
     /// Who comes with the player, as answered; empty where nothing was, and once it can't be changed.
     comes_with: String,
     may_withdraw: bool,
+    /// What that does.
+    withdrawing: &'static str,
     /// The player plays, and asks the staff to leave.
     leaving: bool,
     /// When the player asked to leave, where that waits for the staff.
@@ -308,9 +314,12 @@ async fn own_page_with(
         urls: urls::own(&player.link_token),
         is_public: names.is_some(),
         where_when: words::tournament::day_and_place(&day_and_start(tournament, &said), &tournament.place),
-        link: urls::own(&player.link_token).home().on(&request.app.public_url),
+        link: urls::own(&player.link_token).home().on(&request.app.public_url()),
         label: player.label(),
-        heading: words::player::standing(day.standing, shared),
+        heading: match offer {
+            Some(_) => words::player::CHECK_IN_NOW.to_owned(),
+            None => words::player::standing(day.standing, shared),
+        },
         next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
         planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
         leaf: time::leaf(tournament.starts_on),
@@ -354,18 +363,26 @@ async fn own_page_with(
         minor: player.minor,
         no_pictures: player.no_pictures,
         may_choose_pictures: may_change,
-        seat_mail: Some(read.wishes_seat_mail)
+        news_key: request
+            .app
+            .push
+            .as_ref()
+            .filter(|_| may_change && plays_on(&day.standing))
+            .map(|push| push.public_key()),
+        told_on: words::news::devices(read.news_wishes.devices),
+        seat_mail: Some(read.news_wishes.by_mail)
             .filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
         comes_with,
         may_edit: may_change && now::may_edit_own(tournament).is_ok(),
         may_withdraw: may_change && now::may_withdraw_own(tournament, player).is_ok(),
+        withdrawing: words::player::withdrawing(player.state),
         leaving: may_change && now::leaves_by_telling(tournament, player),
         leave_asked: player
             .leave_asked_at
             .filter(|_| now::leaves_by_telling(tournament, player))
             .map(|at| time::clock(at, &tournament.time_zone)),
         may_ask_for_erasure: may_change,
-        erasure_asked: player.erasure_asked_at.map(|at| time::moment(at, &tournament.time_zone)),
+        erasure_asked: player.erasure_asked_at.filter(|_| may_change).map(|at| time::moment(at, &tournament.time_zone)),
         coming: read.coming.iter().map(|next| TournamentEntry::new(next, urls::public(&next.slug).home())).collect(),
         before: read
             .before
@@ -446,6 +463,7 @@ fn plays_on(standing: &PlayerStanding) -> bool {
     !matches!(
         standing,
         S::TooLate { .. }
+            | S::CalledOff
             | S::Withdrawn { .. }
             | S::Disqualified
             | S::Out { .. }
@@ -541,6 +559,24 @@ async fn wish_mail(request: RequestContext, form: Form) -> HandlerResult {
     answer(&request, result, PlayerForm::of_own(player), true, done).await
 }
 
+/// Has the player told of news on this device, or on none any more.
+async fn wish_news(request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let wanted = form.one_of("wanted", &["yes", "no"])? == "yes";
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    let result = match wanted {
+        true => {
+            let endpoint = request.app.push.as_ref().and_then(|push| push.endpoint(form.text("endpoint")));
+            let endpoint = endpoint.ok_or_else(|| Error::Unprocessable(words::news::UNKNOWN_SERVICE.to_owned()))?;
+            ask_for_news(&context, player.tournament_id, player.id, &endpoint).await
+        }
+        false => stop_news(&context, player.tournament_id, player.id).await,
+    };
+    let done = if wanted { OwnPageDone::NewsOn } else { OwnPageDone::NewsOff };
+    answer(&request, result, PlayerForm::of_own(player), false, done).await
+}
+
 /// Changes the player's own data.
 pub(super) async fn edit(request: RequestContext, form: Form) -> HandlerResult {
     let player = request.player()?;
@@ -621,19 +657,16 @@ async fn answer(
 async fn calendar_file(request: RequestContext) -> HandlerResult {
     let own = request.player()?;
     let mut tx = request.app.db.read().await?;
-    let snapshot = tournament::read(&mut tx, own.tournament_id).await?;
-    let Ahead { said, planned } = Ahead::read(&mut tx, own.tournament_id).await?;
+    let OwnCalendar { snapshot, said, planned, games, changed } = OwnCalendar::read(&mut tx, own).await?;
     drop(tx);
-    let t = &snapshot.tournament;
-    let player = snapshot.player(own.id).ok_or(Error::Missing)?;
-    let games = player_day(&snapshot, &Ranking::of(&snapshot, Reader::Everybody)?, player, DayReader::Player).games;
-    let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
-    response::calendar(&t.slug, calendar(&t.name, request.now, t.version, &source.of_player(&games)))
+    let (t, public_url) = (&snapshot.tournament, &request.app.public_url());
+    let source = CalendarSource { tournament: t, said: &said, planned: &planned, changed, public_url };
+    response::calendar(&t.slug, calendar(&t.name, &source.of_player(own.number, &games)))
 }
 
 /// The QR code of the private link.
 pub(super) async fn picture(request: RequestContext) -> HandlerResult {
-    svg(qr::svg(&urls::own(&request.player()?.link_token).home().on(&request.app.public_url))?)
+    svg(qr::svg(&urls::own(&request.player()?.link_token).home().on(&request.app.public_url()))?)
 }
 
 /// The player's own data to take away.

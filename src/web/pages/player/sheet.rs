@@ -81,6 +81,8 @@ struct OwnSheetPage {
     number: i64,
     round: String,
     kind: &'static str,
+    /// How far the sheet is, in words.
+    word: &'static str,
     version: i64,
     /// Whether a result is in.
     entered: bool,
@@ -249,6 +251,10 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         number: at.table,
         round,
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
+        word: match view.sheet.state {
+            SheetState::Decided => words::sheets::decided(view.table.row.stands),
+            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+        },
         version: view.table.row.sheet_version,
         entered: view.sheet.state != SheetState::Open,
         open: closed.is_none(),

@@ -17,6 +17,7 @@ use reeve_http::ui::nav;
 use reeve_http::ui::nav::PublicSection;
 use reeve_rules::tournament::screens::ScreenPart;
 use reeve_store::Snapshot;
+use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::Public;
 use reeve_views::bracket;
@@ -34,6 +35,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::champion, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
         get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]),
     ]
 }
 
@@ -64,14 +66,14 @@ async fn show(request: RequestContext) -> HandlerResult {
         |champion| words::unmarked(&words::bracket::champion_named(title, &champion.name)).into_owned(),
     );
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;
-    let said = where_when(&snapshot);
+    let said = where_when(t);
     let preview = LinkPreview::new(
-        &request.app.public_url,
+        &request.app.public_url(),
         &urls.champion(),
         format!("{named} · {}", t.name),
         words::unmarked(&said).into_owned(),
     );
-    layout.preview = Some(LinkPreview { picture: urls.champion_picture().on(&request.app.public_url), ..preview });
+    layout.preview = Some(preview.with_drawn(urls.champion_picture().on(&request.app.public_url())));
     let terms = words::games::terms(t.system.system());
     let games = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
     let games = games.filter(|(round, table)| visibility::is_result_public(t, round, table)).count();
@@ -91,15 +93,28 @@ async fn picture(request: RequestContext) -> HandlerResult {
     let snapshot = request.snapshot().await?;
     let t = &snapshot.tournament;
     let champion = champion(&snapshot, &urls::public(&t.slug))?;
-    let mut drawn =
-        SharePicture { tournament: t.name.clone(), where_when: where_when(&snapshot), ..SharePicture::default() };
+    let mut drawn = picture_of(t);
     if let Some(champion) = champion {
         (drawn.title, drawn.name, drawn.result) = (champion.title.to_owned(), champion.name, champion.path);
     }
+    png("champion", drawn).await
+}
+
+/// The tournament as a picture.
+async fn tournament_picture(request: RequestContext) -> HandlerResult {
+    png("tournament", picture_of(request.tournament()?)).await
+}
+
+/// What the picture of a tournament says before there is a champion.
+fn picture_of(t: &Tournament) -> SharePicture {
+    SharePicture { tournament: t.name.clone(), where_when: where_when(t), ..SharePicture::default() }
+}
+
+async fn png(name: &str, drawn: SharePicture) -> HandlerResult {
     let content = apart(move || drawn.png()).await?.map_err(|fault| Error::Broken(fault.to_string()))?;
     Ok(HttpResponse::Ok()
         .content_type("image/png")
-        .insert_header((header::CONTENT_DISPOSITION, "inline; filename=\"champion.png\""))
+        .insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{name}.png\"")))
         .body(content))
 }
 
@@ -112,7 +127,6 @@ fn champion(snapshot: &Snapshot, urls: &Public) -> Result<Option<ChampionView>, 
     Ok(ChampionView::of(snapshot, &ranking, |number| Some(urls.player(number))))
 }
 
-fn where_when(snapshot: &Snapshot) -> String {
-    let t = &snapshot.tournament;
+fn where_when(t: &Tournament) -> String {
     words::face::where_when(&t.place, &time::date(t.starts_on))
 }

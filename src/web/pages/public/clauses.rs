@@ -84,7 +84,7 @@ async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> Handle
     let query = query.into_inner().q;
     let mut layout = request.layout(titles::RULES_IN_SHORT);
     let said = words::site::RULES_IN_SHORT.to_owned();
-    layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls::clauses(), layout.title.clone(), said));
+    layout.preview = Some(LinkPreview::new(&request.app.public_url(), &urls::clauses(), layout.title.clone(), said));
     let found = FoundClauses::of(&query);
     let sections = sections(&found);
     let (found, is_close) = (found.count(), found.is_close);

@@ -20,7 +20,6 @@ use reeve_urls as urls;
 use reeve_views::programme::Ahead;
 use reeve_views::series::public::SeriesCalendar;
 use reeve_views::tournament_list::ListChanges;
-use reeve_views::visibility;
 use reeve_words as words;
 use reeve_words::time;
 use reeve_words::titles;
@@ -61,7 +60,7 @@ async fn feed(request: RequestContext, query: web::Query<ListQuery>) -> HandlerR
     let ids: Vec<TournamentId> = found.iter().map(|t| t.id).collect();
     let changed = ListChanges::read(&mut tx, &ids).await?;
     drop(tx);
-    let public_url = &request.app.public_url;
+    let public_url = &request.app.public_url();
     let title = if find.q.is_empty() { titles::TOURNAMENTS.to_owned() } else { words::site::feed_of(&find.q) };
     let changed_at = |t: &Tournament| changed.of.get(&t.id).copied().unwrap_or(t.created_at);
     let updated = found.iter().map(changed_at).max().or(changed.of_all).unwrap_or(request.now);
@@ -96,26 +95,25 @@ async fn calendar_file(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let Ahead { said, planned } = Ahead::read(&mut tx, t.id).await?;
     drop(tx);
-    let source = CalendarSource { tournament: t, said: &said, planned: &planned, public_url: &request.app.public_url };
-    let made = request.access.changed_at.unwrap_or(t.created_at);
-    response::calendar(&t.slug, calendar(&t.name, made, t.version, &[source.whole()]))
+    let (changed, public_url) = (request.access.changed_at.unwrap_or(t.created_at), &request.app.public_url());
+    let source = CalendarSource { tournament: t, said: &said, planned: &planned, changed, public_url };
+    response::calendar(&t.slug, calendar(&t.name, &[source.whole()]))
 }
 
-/// The events of a series that everybody may see, as a calendar to follow: an event that is made later comes into it.
+/// The events of a series that everybody may see, and its final day, as a calendar to follow: what is made later comes into it.
 async fn series_calendar(request: RequestContext) -> HandlerResult {
     let series = request.series()?;
     let mut tx = request.app.db.read().await?;
     let SeriesCalendar { events, said, planned, changed } = SeriesCalendar::read(&mut tx, series.id).await?;
     drop(tx);
     let (no_words, no_plan) = (Face::default(), Vec::new());
-    let whole = |t: &&Tournament| {
+    let whole = |t: &Tournament| {
         let (said, planned) = (said.get(&t.id).unwrap_or(&no_words), planned.get(&t.id).unwrap_or(&no_plan));
-        CalendarSource { tournament: t, said, planned, public_url: &request.app.public_url }.whole()
+        let changed = changed.get(&t.id).copied().unwrap_or(t.created_at);
+        CalendarSource { tournament: t, said, planned, changed, public_url: &request.app.public_url() }.whole()
     };
-    let told: Vec<&Tournament> = events.iter().filter(|event| visibility::is_public(event)).collect();
-    let whole: Vec<CalendarEvent> = told.iter().map(whole).collect();
-    let version = told.iter().map(|event| event.version).sum();
-    response::calendar(&series.slug, calendar(&series.name, changed.unwrap_or(request.now), version, &whole))
+    let whole: Vec<CalendarEvent> = events.iter().map(whole).collect();
+    response::calendar(&series.slug, calendar(&series.name, &whole))
 }
 
 #[cfg(test)]

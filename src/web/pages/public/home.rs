@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::NaiveDate;
 
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page, see_other};
@@ -21,6 +22,8 @@ use reeve_words as words;
 use reeve_words::time;
 use reeve_words::titles;
 
+use crate::pages::public::season;
+
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
@@ -31,6 +34,8 @@ struct Home {
     months: Vec<MonthView>,
     over: Vec<SeasonLine>,
     may_create: bool,
+    /// The first and the last day of this year.
+    season: (NaiveDate, NaiveDate),
     feed: Url,
     /// All clauses of the rules.
     rules: Url,
@@ -74,7 +79,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let (tournaments, singles) = if find.searched { (found, Vec::new()) } else { (Vec::new(), found) };
     let (months, over) = season_view::views(&Season::of(&series, &events, &singles, from));
     let tournaments = tournaments.iter().map(entry).collect();
-    let public_url = &request.app.public_url;
+    let public_url = &request.app.public_url();
     let said = words::site::START_PAGE.to_owned();
     layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));
     let (searched, feed) = (find.searched, urls::feed(&find.q));
@@ -85,6 +90,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         months,
         over,
         may_create: request.roles().may_create,
+        season: season::year_of(request.now.date_naive()),
         feed,
         rules: urls::clauses(),
         statistics: urls::statistics_of_all(),

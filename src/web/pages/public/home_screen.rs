@@ -9,14 +9,17 @@ use serde::Serialize;
 
 use crate::pages::public::static_files;
 use reeve_actions::Permission;
+use reeve_actions::people::news::take;
 use reeve_http::assets;
 use reeve_http::error::Error;
+use reeve_http::form::Form;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page};
-use reeve_http::route::{Route, get, to};
+use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_urls::Url;
+use reeve_words as words;
 use reeve_words::titles;
 
 /// The routes of this room.
@@ -26,6 +29,7 @@ pub(super) fn routes() -> Vec<Route> {
         get(urls::public::manifest, Permission::SeePublic, || to(tournament)).kept(&[]),
         get(urls::own::manifest, Permission::OwnPage, || to(own)),
         get(urls::site::worker, Permission::SeePublic, || to(worker)),
+        post(urls::site::news, Permission::SeePublic, || to(news)),
         get(urls::site::no_connection, Permission::SeePublic, || to(no_connection)),
     ]
 }
@@ -112,6 +116,28 @@ struct NoConnectionPage {
 /// The page that says so; the worker fetches it beforehand, and its script lists what the device keeps.
 async fn no_connection(request: RequestContext) -> HandlerResult {
     page(&NoConnectionPage { page: request.layout(titles::NO_CONNECTION).by_link() })
+}
+
+/// What the worker shows of a news.
+#[derive(Serialize)]
+struct ShownNews {
+    title: String,
+    text: String,
+    /// Where it leads.
+    url: String,
+}
+
+/// What there is to tell on the device that asks. Its address is known to nobody but the device and its push service.
+async fn news(request: RequestContext, form: Form) -> HandlerResult {
+    let found = take(&request.app.db, form.text("endpoint"), request.now).await?;
+    let shown = found.into_iter().map(|found| ShownNews {
+        text: words::news::text(found.news, found.system.system()),
+        title: found.tournament_name,
+        url: urls::own(&found.link_token).home().to_string(),
+    });
+    let text = serde_json::to_string(&shown.collect::<Vec<_>>()).map_err(|fault| Error::Broken(fault.to_string()))?;
+    let kept = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(HttpResponse::Ok().insert_header(kept).content_type("application/json").body(text))
 }
 
 /// The worker: another text with every version of Reeve, so that browsers replace the one that they have.

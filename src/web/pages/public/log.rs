@@ -45,6 +45,7 @@ struct LogPage {
     page: Layout,
     urls: Public,
     chain: Option<ChainView>,
+    log_head: Option<String>,
     corrections: Vec<CorrectionLine>,
     /// With when it was lifted; empty where it stands.
     disqualified: Vec<(Disqualification, String)>,
@@ -64,7 +65,7 @@ struct CorrectionLine {
 /// Shows the public log.
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
-    let PublicLog { snapshot, chain, corrections, counts, disqualified } =
+    let PublicLog { snapshot, chain, log_head, corrections, counts, disqualified } =
         PublicLog::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let zone = &snapshot.tournament.time_zone;
@@ -83,6 +84,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
         corrections,
         chain: chain.map(|head| ChainView::of(head, urls.log())),
+        log_head,
         disqualified: disqualified.into_iter().map(with_lifting).collect(),
         urls,
     })

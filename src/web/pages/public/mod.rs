@@ -18,13 +18,16 @@ mod round_choice;
 mod rules;
 mod screen;
 mod screen_code;
+mod season;
 mod seating;
 mod seats;
 mod series;
+mod sitemap;
 mod standings;
 pub mod static_files;
 mod statistics;
 mod statistics_of_all;
+mod stream;
 mod tournament;
 
 use reeve_actions::Permission;
@@ -37,10 +40,10 @@ use reeve_urls as urls;
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
         get(urls::site::home, Permission::SeePublic, || to(home::show)).kept(&[]).listed(Listing::Always),
-        get(urls::site::robots, Permission::SeePublic, || to(static_files::robots)),
         get(urls::STATIC_FILES, Permission::SeePublic, || to(static_files::asset)),
         get(urls::site::favicon, Permission::SeePublic, || to(static_files::favicon)),
         get(urls::site::healthz, Permission::SeePublic, || to(monitoring::health)),
+        get(urls::site::security, Permission::SeePublic, || to(monitoring::security)),
         get(urls::site::readyz, Permission::SeePublic, || to(monitoring::ready)),
         get(urls::site::metrics, Permission::SeePublic, || to(monitoring::metrics_on_main_address)),
         post(urls::site::theme, Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
@@ -58,6 +61,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(hall::routes());
     lines.extend(screen::routes());
     lines.extend(screen_code::routes());
+    lines.extend(stream::routes());
     lines.extend(register::routes());
     lines.extend(standings::routes());
     lines.extend(statistics::routes());
@@ -68,5 +72,7 @@ pub fn routes() -> Vec<Route> {
     lines.extend(door::routes());
     lines.extend(log::routes());
     lines.extend(series::routes());
+    lines.extend(season::routes());
+    lines.extend(sitemap::routes());
     lines
 }

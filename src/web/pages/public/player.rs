@@ -71,9 +71,11 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let declared = champion.as_ref().filter(|champion| champion.declared);
     let title = declared.map_or_else(|| row.name.clone(), |_| words::bracket::champion_title(&row.name, &terms));
     let mut layout = nav::public(&request, title, PublicSection::Player)?.crumb(titles::STANDINGS, urls.standings());
+    if let Some(preview) = &mut layout.preview {
+        preview.url = urls.player(player.number).on(&request.app.public_url());
+    }
     if let (Some(champion), Some(preview)) = (declared, &mut layout.preview) {
         let day = time::day(t.starts_on);
-        preview.url = urls.player(player.number).on(&request.app.public_url);
         preview.description = words::bracket::champion_preview(&row.name, &t.name, &day, &t.place, &champion.path);
     }
     page(&PublicPlayerPage {

@@ -68,7 +68,7 @@ impl ScreenPage {
             tournament: t.name.clone(),
             may_have_games: t.system.system().machine.is_some(),
             seen: None,
-            view: ScreenView::of(now, plan, asked, &request.app.public_url).await?,
+            view: ScreenView::of(now, plan, asked, &request.app.public_url()).await?,
         })
     }
 }

@@ -31,9 +31,12 @@ use reeve_views::visibility::Reader;
 use reeve_words as words;
 use reeve_words::titles;
 
-/// The routes of this room.
+/// The routes of this room: the page, and the same in a frame on another site.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get(urls::public::seats, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay)]
+    vec![
+        get(urls::public::seats, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay),
+        get(urls::embed::seats, Permission::SeePublic, || to(show)).kept(&["colours", "round"]),
+    ]
 }
 
 #[derive(Template)]

@@ -84,7 +84,7 @@ impl FinalDayLine {
             name: made.name.clone(),
             href: urls::public(&made.slug).home(),
             line: face::when_where(&time::day(made.starts_on), &made.place),
-            phase: (badges::tournament(made.phase), phases::stands_in(made)),
+            phase: (badges::of_tournament(made), phases::stands_in(made)),
         }
     }
 }
@@ -101,14 +101,14 @@ async fn show(request: RequestContext) -> HandlerResult {
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
     let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
-    layout.preview = Some(LinkPreview::new(&request.app.public_url, &urls.home(), series.name.clone(), preview));
+    layout.preview = Some(LinkPreview::new(&request.app.public_url(), &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
     let layout = nav::live_in_series(StatusCode::OK, layout, &request, content.tournaments(), made.as_ref())?;
     let event = |event: &EventLine| EventView::new(event, Some(urls::public(&event.slug).home()), None);
     let provisional = words::provisional(&ranking);
     let mut answer = page(&SeriesPage {
         page: layout,
-        address: urls.home().on(&request.app.public_url),
+        address: urls.home().on(&request.app.public_url()),
         line: words::line(series),
         phase: capital(&words::stands(&ranking)),
         is_draft: !is_public(series),
@@ -156,6 +156,6 @@ async fn events_file(request: RequestContext) -> HandlerResult {
 
 /// The public address as a QR code.
 async fn picture(request: RequestContext) -> HandlerResult {
-    let address = urls::series(&request.series()?.slug).home().on(&request.app.public_url);
+    let address = urls::series(&request.series()?.slug).home().on(&request.app.public_url());
     response::svg(qr::svg(&address)?)
 }

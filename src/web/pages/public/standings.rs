@@ -27,9 +27,12 @@ use reeve_words::games::{Terms, terms};
 use reeve_words::standings as words;
 use reeve_words::titles;
 
-/// The routes of this room.
+/// The routes of this room: the page, and the same in a frame on another site.
 pub(super) fn routes() -> Vec<route::Route> {
-    vec![get(urls::public::standings, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay)]
+    vec![
+        get(urls::public::standings, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
+        get(urls::embed::standings, Permission::SeePublic, || to(show)).kept(&["colours"]),
+    ]
 }
 
 #[derive(Template)]

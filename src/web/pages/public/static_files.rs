@@ -12,11 +12,13 @@ use reeve_http::conditional::has_already;
 use reeve_http::encodings::Coding;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
+use reeve_http::headers;
 use reeve_http::origin;
 use reeve_http::request::RequestContext;
 use reeve_http::response::HandlerResult;
 use reeve_http::session;
 use reeve_urls as urls;
+use reeve_words as words;
 use reeve_words::requests;
 
 /// A file of `static/`.
@@ -29,12 +31,6 @@ pub async fn favicon(req: HttpRequest) -> HandlerResult {
     serve(&req, "mark.svg")
 }
 
-/// What search engines and their like are asked not to fetch. What they may list is said by the header of each answer
-/// ([`reeve_http::robots`]).
-pub async fn robots(req: HttpRequest) -> HandlerResult {
-    serve(&req, "robots.txt")
-}
-
 /// The worker of [`super::home_screen`]. Its first line names this version of Reeve by all of its files.
 pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
     static WORKER: OnceLock<Worker> = OnceLock::new();
@@ -44,7 +40,9 @@ pub(super) fn worker(req: &HttpRequest) -> HandlerResult {
     let body = worker.packed.clone().filter(|_| coding != Coding::Plain).unwrap_or_else(|| worker.plain.clone());
     let etag = HeaderValue::from_str(&format!("\"{}{}\"", worker.version, coding.ending()));
     let etag = etag.unwrap_or(HeaderValue::from_static(asset.etag));
-    Ok(answered(req, etag, coding, (asset.mime, body)))
+    let mut answer = answered(req, etag, coding, (asset.mime, body));
+    headers::let_worker_ask(answer.headers_mut());
+    Ok(answer)
 }
 
 /// The text of the worker, as it is and compressed.
@@ -57,8 +55,14 @@ struct Worker {
 impl Worker {
     fn of(asset: &Asset) -> Worker {
         let version = assets::version();
+        let here = urls::spare_here();
         let (away, text) = (urls::no_connection(), String::from_utf8_lossy(asset.bytes));
-        let plain = Bytes::from(format!("const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\n{text}"));
+        let (news, unknown, icon) = (urls::news(), words::news::UNKNOWN, assets::url("icon-192.png"));
+        let plain = Bytes::from(format!(
+            "const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\nconst NEWS = \"{news}\";\n\
+             const HERE = \"{here}\";\n\
+             const UNKNOWN_NEWS = \"{unknown}\";\nconst ICON = \"{icon}\";\n{text}"
+        ));
         Worker { version, packed: Coding::Gzip.pack(&plain), plain }
     }
 }

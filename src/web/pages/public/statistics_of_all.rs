@@ -44,7 +44,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let said = words::ALL_IN_SHORT.to_owned();
     layout.preview =
-        Some(LinkPreview::new(&request.app.public_url, &urls::statistics_of_all(), layout.title.clone(), said));
+        Some(LinkPreview::new(&request.app.public_url(), &urls::statistics_of_all(), layout.title.clone(), said));
     let systems = all.systems.iter().map(|(system, one)| {
         let basis = words::all_games(one.rates.games, one.tournaments, all.is_cut);
         (basis, ChancesPicture::all(&one.rates, system.system()))

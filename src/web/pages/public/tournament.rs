@@ -9,8 +9,10 @@ use reeve_http::response;
 use reeve_http::response::{HandlerResult, page};
 use reeve_http::robots;
 use reeve_http::route::{Listing, Route, get, to};
+use reeve_http::ui::calendar::CalendarSource;
 use reeve_http::ui::chain_view::ChainView;
 use reeve_http::ui::champion::ChampionView;
+use reeve_http::ui::event_data::EventData;
 use reeve_http::ui::face_view::FaceView;
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::moment::MomentView;
@@ -21,10 +23,8 @@ use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
 use reeve_urls as urls;
 use reeve_views::bracket;
-use reeve_views::front_page::{FrontPage, read_logo};
-use reeve_views::people::attendance::seated;
+use reeve_views::front_page::{Figures, FrontPage, read_logo};
 use reeve_views::people::places;
-use reeve_views::people::places::Counts;
 use reeve_views::report;
 use reeve_views::report::Finalist;
 use reeve_views::rounds::{RoundAt, prelims};
@@ -37,7 +37,7 @@ use reeve_words as words;
 use reeve_http::ui::nav::PublicSection;
 use reeve_http::ui::running_games::RunningGameView;
 use reeve_urls::Public;
-use reeve_words::{labels, titles};
+use reeve_words::{labels, time, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -52,6 +52,8 @@ pub(super) fn routes() -> Vec<Route> {
 enum Answers {
     /// Not public yet; only its staff sees it.
     Draft,
+    /// Nothing: it does not take place.
+    CalledOff,
     /// To register: free places where there is a limit.
     Register {
         free: Option<usize>,
@@ -83,6 +85,8 @@ struct TournamentPage {
     urls: Public,
     line: String,
     phase: String,
+    /// The day for which it was announced, where it is on another one now and still to come.
+    moved: Option<String>,
     answers: Answers,
     /// What was just reached.
     moment: Option<MomentView>,
@@ -90,6 +94,8 @@ struct TournamentPage {
     tiles: Vec<(&'static str, String, String)>,
     facts: Vec<(&'static str, String)>,
     face: FaceView,
+    /// The tournament as search engines read it; none before it is public.
+    event_data: Option<String>,
     prizes: Vec<(String, String)>,
     standings: bool,
     /// Whether everybody may see the board of a round.
@@ -116,7 +122,6 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         FrontPage::read(&mut tx, request.tournament()?.id).await?;
     drop(tx);
     let t = &snapshot.tournament;
-    let count = Counts::of(t, &snapshot.players);
     let answers = answers(&snapshot)?;
     let names_players = t.phase.is_finished() || matches!(answers, Answers::Champion { .. });
     let running = RunningGameView::all(running, &snapshot).await?;
@@ -126,15 +131,30 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     };
     let names_players = names_players || moment.as_ref().is_some_and(|moment| !moment.names.is_empty());
     let names_players = names_players || !running.is_empty() || nav::names_moved(&snapshot);
+    let (changed, public_url) = (request.access.changed_at.unwrap_or(t.created_at), &request.app.public_url());
+    let event_data = EventData {
+        source: CalendarSource { tournament: t, said: &said, planned: &planned, changed, public_url },
+        free: places::room_for_new(t, &snapshot.players),
+        series: series.as_ref().map(|of| (of.name.as_str(), of.slug.as_str())),
+        has_logo: logo.is_some(),
+    };
+    let event_data = visibility::is_public(t).then(|| event_data.json());
+    let mut layout = nav::public(&request, t.name.clone(), PublicSection::Home)?;
+    if matches!(answers, Answers::Champion { .. }) {
+        let drawn = urls::public(&t.slug).champion_picture().on(public_url);
+        layout.preview = layout.preview.map(|preview| preview.with_drawn(drawn));
+    }
     let mut answer = page(&TournamentPage {
-        page: nav::tell_taken_back(nav::public(&request, t.name.clone(), PublicSection::Home)?, &snapshot),
+        page: nav::tell_taken_back(layout, &snapshot),
+        event_data,
         urls: urls::public(&t.slug),
         line: words::tournament::day_and_place(&face_view::day_and_start(t, &said), &t.place),
         phase: where_it_stands(&snapshot),
+        moved: t.moved_from().filter(|_| !visibility::has_rounds(t)).map(time::day),
         answers,
         moment,
         news: NewsView::of(&news, t).with_beginning(&snapshot),
-        tiles: tiles(&snapshot, count),
+        tiles: tiles(&snapshot),
         facts: level
             .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))
             .into_iter()
@@ -165,7 +185,8 @@ fn current(snapshot: &Snapshot) -> Option<&Round> {
 
 fn where_it_stands(snapshot: &Snapshot) -> String {
     let t = &snapshot.tournament;
-    let round = current(snapshot).filter(|_| visibility::has_rounds(t) && !t.phase.is_finished());
+    let plays = visibility::has_rounds(t) && !t.phase.is_finished() && !t.is_called_off();
+    let round = current(snapshot).filter(|_| plays);
     let Some(round) = round else {
         return words::capital(words::phases::stands_in(t));
     };
@@ -178,6 +199,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         return Ok(Answers::Champion { champion, table: report::report(snapshot)?.finalists });
     }
     Ok(match t.phase {
+        _ if t.is_called_off() => Answers::CalledOff,
         Phase::Draft => Answers::Draft,
         Phase::Registration if t.part == TournamentPart::Finals => Answers::FinalDay,
         Phase::Registration => {
@@ -213,35 +235,28 @@ fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
     Ok(ChampionView::of(snapshot, &ranking, |number| Some(urls.player(number))))
 }
 
-fn tiles(snapshot: &Snapshot, count: Counts) -> Vec<(&'static str, String, String)> {
+fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
-    let Some(round) = current(snapshot).filter(|_| visibility::has_rounds(t)) else {
-        let mut tiles = vec![(labels::registered(t), count.registered.to_string(), String::new())];
-        if let Some(places) = t.capacity {
-            tiles.push((labels::PLACES, places.to_string(), String::new()));
+    match Figures::of(snapshot) {
+        Figures::Ahead { registered, waiting } => {
+            let mut tiles = vec![(labels::registered(t), registered.to_string(), String::new())];
+            tiles.extend(t.capacity.map(|places| (labels::PLACES, places.to_string(), String::new())));
+            if waiting > 0 {
+                tiles.push((labels::ON_THE_WAITING_LIST, waiting.to_string(), String::new()));
+            }
+            tiles
         }
-        if count.waiting > 0 {
-            tiles.push((labels::ON_THE_WAITING_LIST, count.waiting.to_string(), String::new()));
-        }
-        return tiles;
-    };
-    // On the final day of a series the attendance counts all who have played in any event; here stand those who play on this day.
-    let today = || report::took_part(snapshot).max(seated(round).count());
-    let players = match t.attendance.filter(|_| t.part != TournamentPart::Finals) {
-        Some(count) => count.to_string(),
-        None if t.part == TournamentPart::Finals => today().to_string(),
-        None => seated(round).count().to_string(),
-    };
-    let terms = words::games::terms(t.system.system());
-    let mut tiles = vec![(terms.entrants, players, String::new())];
-    if !t.phase.is_finished() {
-        tiles.push((terms.grounds, round.tables.len().to_string(), words::rounds::title(RoundAt::of(round))));
-        if visibility::Reader::Everybody.sees_results(t, round) {
-            let done = round.tables.iter().filter(|table| visibility::is_result_public(t, round, table)).count();
-            tiles.push((labels::RESULTS_IN, labels::of_all(done, round.tables.len()), String::new()));
+        Figures::Playing { players, round, tables, results } => {
+            let terms = words::games::terms(t.system.system());
+            let mut tiles = vec![(terms.entrants, players.to_string(), String::new())];
+            if !t.phase.is_finished() {
+                tiles.push((terms.grounds, tables.to_string(), words::rounds::title(round)));
+                let results_in = |done| (labels::RESULTS_IN, labels::of_all(done, tables), String::new());
+                tiles.extend(results.map(results_in));
+            }
+            tiles
         }
     }
-    tiles
 }
 
 fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
@@ -289,6 +304,6 @@ async fn show_logo(request: RequestContext) -> HandlerResult {
 
 /// The public address as a QR code.
 pub(super) async fn picture(request: RequestContext) -> HandlerResult {
-    let address = urls::public(&request.tournament()?.slug).home().on(&request.app.public_url);
+    let address = urls::public(&request.tournament()?.slug).home().on(&request.app.public_url());
     response::svg(qr::svg(&address)?)
 }

@@ -246,7 +246,8 @@ impl LoadedForm {
             }
         };
         let nobody = (String::new(), words::rulings::GIVEN_TO_NOBODY.to_owned());
-        let there = snapshot.players.iter().filter(|player| seated.contains(&player.id));
+        let may_get = |player: &&Player| seated.contains(&player.id) && !ticked.contains(&player.number);
+        let there = snapshot.players.iter().filter(may_get);
         let choices = there.map(|player| (player.number.to_string(), words::isolated(&player.label())));
         std::iter::once(nobody).chain(choices).collect()
     }
@@ -488,7 +489,7 @@ fn ruling_page(
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.
     let ticked = loaded.by_numbers(&typed.players);
     let asked = if ticked.is_empty() { candidates.clone() } else { ticked };
-    let (usual, ladder) = ladder(loaded, (start, clause), &asked, typed.players.is_empty());
+    let (usual, ladder) = ladder(loaded, (start, clause), &asked, (typed.players.is_empty(), typed.kind));
     let had = asked.iter().flat_map(|player| about(&loaded.views, player.id));
     // Each ruling stands on the page once.
     let is_other = |view: &RulingView| Some(view.row.ruling_number) != start.refers;
@@ -502,6 +503,9 @@ fn ruling_page(
     let of_address = start.refers.filter(|_| !typed.chose_earlier);
     let here = RulingStart { clause: Some(clause), refers: of_address, ..start.clone() };
     let kind = typed.kind.or(earlier.and_then(|view| view.row.conduct_kind));
+    // Whom somebody named before stays in sight with another kind.
+    let asks_to_whom =
+        clause.is_about_giving_a_win() && (kind == Some(ConductKind::WinGiven) || !typed.given_to.is_empty());
     let called = loaded.read.called_at.map(|at| time::clock(at, &loaded.read.snapshot.tournament.time_zone));
     let round: Option<(RoundUrls, i64)> =
         start.at.map(|at| (urls::run(&loaded.read.snapshot.tournament.slug).round(at.round), at.table));
@@ -514,7 +518,7 @@ fn ruling_page(
         target: here.target(&loaded.urls),
         players: candidates.iter().map(choice).collect(),
         others: typed.others.clone(),
-        recipients: if clause.is_about_giving_a_win() {
+        recipients: if asks_to_whom {
             loaded.recipients((start, earlier), &candidates, &typed.players)
         } else {
             Vec::new()
@@ -577,7 +581,7 @@ fn ladder(
     loaded: &LoadedForm,
     (start, clause): (&RulingStart, Clause),
     players: &[&Player],
-    nobody: bool,
+    (nobody, kind): (bool, Option<ConductKind>),
 ) -> (Option<Penalty>, Option<String>) {
     // The incident of the ruling that this one refers to is the same, and counts once.
     let past = without_incident(&history(&loaded.read.kept), start.refers);
@@ -601,7 +605,10 @@ fn ladder(
     let names: Vec<String> = harder.map(|(player, _)| player.label()).collect();
     let ticked: Vec<String> = players.iter().filter(|_| !nobody).map(|player| player.label()).collect();
     let not_counted = start.refers.filter(|_| usual < Some(Penalty::Disqualification)).map(words::rulings::not_counted);
+    let takes_two =
+        clause.concerns_both() && ticked.len() == 1 && start.refers.is_none() && kind != Some(ConductKind::WinGiven);
     let says = usual.map(|usual| words::rulings::ladder(usual, &ticked, &names));
+    let says = says.map(|says| if takes_two { format!("{} {says}", words::rulings::TICK_BOTH) } else { says });
     (usual, says.map(|says| [Some(says), not_counted].into_iter().flatten().collect::<Vec<_>>().join(" ")))
 }
 
@@ -655,7 +662,8 @@ async fn send(request: RequestContext, query: web::Query<RulingQuery>, form: For
     if !is_own && let Some((reported, decision)) = prefill::answered(clause, typed.answers, "") {
         (typed.reported, typed.decision) = (Some(reported), decision);
     }
-    let (usual, said) = ladder(&loaded, (&start, clause), &loaded.by_numbers(&typed.players), typed.players.is_empty());
+    let asked = (typed.players.is_empty(), typed.kind);
+    let (usual, said) = ladder(&loaded, (&start, clause), &loaded.by_numbers(&typed.players), asked);
     if let (Some(seen), Some(usual), Some(said), false) = (seen, usual, said, typed.lifts)
         && usual > seen
     {

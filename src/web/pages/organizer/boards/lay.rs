@@ -123,7 +123,7 @@ async fn lay_page(request: &RequestContext, at: RoundAt, chosen: &str, form: For
 
 async fn device(request: &RequestContext, laying: &BoardLaying) -> Result<Option<DeviceAddress>, Error> {
     let Some(open) = open_for(&request.context(), laying.id).await? else { return Ok(None) };
-    let address = urls::laying(&open.device_key).on(&request.app.public_url);
+    let address = urls::laying(&open.device_key).on(&request.app.public_url());
     let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
     let until = time::clock(open.ends_at, &request.tournament()?.time_zone);
     Ok(Some(DeviceAddress { address, picture, until }))

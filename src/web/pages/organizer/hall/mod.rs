@@ -3,3 +3,4 @@
 pub(super) mod announcements;
 pub(super) mod screen;
 pub(super) mod screens;
+pub(super) mod streams;

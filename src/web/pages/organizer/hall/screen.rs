@@ -118,7 +118,7 @@ fn arrange_page(request: &RequestContext, stored: HallScreen, mut form: FormStat
             .collect(),
         themes: ScreenTheme::ALL.iter().map(|theme| (theme.code(), words::hall::theme(*theme))).collect(),
         address: urls::public(&tournament.slug).screen(stored.id),
-        typed_at: urls::screen_code().on(&request.app.public_url),
+        typed_at: urls::screen_code().on(&request.app.public_url()),
         may_change: request.may_change(Permission::Run).is_ok(),
         stored,
         form,

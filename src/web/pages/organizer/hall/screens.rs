@@ -94,7 +94,7 @@ async fn screens_page(request: &RequestContext, form: FormState<String>) -> Hand
     let view = ScreensPage {
         page: form.tell(nav::live_if(form.status(), layout, request, &[ChangeKind::Course])?),
         screens: screens.into_iter().map(line).collect(),
-        address: urls::screen_code().on(&request.app.public_url),
+        address: urls::screen_code().on(&request.app.public_url()),
         plain: public.hall(),
         may_change: request.may_change(Permission::Run).is_ok(),
         urls: urls::run(&tournament.slug),

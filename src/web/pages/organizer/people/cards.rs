@@ -117,7 +117,7 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
         may_change: request.may_change(Permission::Run).is_ok(),
         tournament: tournament.name,
     };
-    let public_url = request.app.public_url.clone();
+    let public_url = request.app.public_url();
     let made = move || -> Result<String, Error> {
         let of_part = found.into_iter().skip((part - 1) * CARDS_OF_A_PART).take(CARDS_OF_A_PART);
         page.cards = of_part.map(|card| shown(card, &public_url)).collect::<Result<_, Error>>()?;
@@ -155,7 +155,7 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
         urls,
         number,
         locked,
-        card: card.map(|card| shown(card, &request.app.public_url)).transpose()?,
+        card: card.map(|card| shown(card, &request.app.public_url())).transpose()?,
         may_change: request.may_change(Permission::Run).is_ok(),
         tournament: t.name.clone(),
     };

@@ -90,6 +90,18 @@ struct CheckIn {
     door: bool,
 }
 
+impl CheckIn {
+    /// Whether seats are public: whoever is missing then is marked one by one.
+    fn has_seats(&self) -> bool {
+        self.rows.iter().any(|row| row.seated)
+    }
+
+    /// Whether somebody in the list has something to agree to.
+    fn has_to_agree(&self) -> bool {
+        self.rows.iter().any(|row| row.to_agree.is_some())
+    }
+}
+
 /// What is searched for, and what is typed of somebody who is not on the list.
 #[derive(Debug, Clone, Default)]
 struct DoorForm {

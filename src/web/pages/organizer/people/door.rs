@@ -55,7 +55,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         None => None,
         Some(known) => {
             let here = urls::public(&t.slug).door(&known.code);
-            let address = here.on(&request.app.public_url);
+            let address = here.on(&request.app.public_url());
             let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
             let since = time::moment(known.made_at, &t.time_zone);
             Some(ShownCode { code: known.code, since, here, address, picture })

@@ -67,7 +67,7 @@ async fn upload_form(request: RequestContext) -> HandlerResult {
 fn upload_page(request: &RequestContext, status: StatusCode, form: FormState<String>) -> HandlerResult {
     let urls = urls::run(&request.tournament()?.slug);
     let layout =
-        nav::staff(request, titles::IMPORT_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
+        nav::staff(request, titles::ADD_PLAYERS, StaffSection::Players)?.crumb(titles::PLAYERS, urls.players());
     let [limit, pasted_limit] = [limits::PLAYERS_FILE.bytes, limits::PASTED_BYTES].map(words::files::size);
     page_with(status, &Upload { page: form.tell(layout), urls, form, limit, pasted_limit })
 }

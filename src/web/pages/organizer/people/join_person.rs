@@ -28,7 +28,7 @@ pub fn routes() -> Vec<Route> {
 /// Says that the player is the same person as one of another tournament.
 async fn join(request: RequestContext, path: Path<(String, i64)>, form: Form, http: HttpRequest) -> HandlerResult {
     let (slug, number) = path.into_inner();
-    let here = own_hosts(&http, &request.app.public_url);
+    let here = own_hosts(&http, &request.app.public_url());
     let typed = JoinForm::read(&form);
     let done = request.will_redirect_to(urls::run(&slug).player(number).done(PlayerDone::Joined));
     match join_person(&request.context(), request.tournament()?.id, number, &typed.command(here)).await {

@@ -173,7 +173,7 @@ pub(crate) async fn player_page(request: &RequestContext, number: i64, sent: Pla
             .is_some()
             .then(|| urls::public(&snapshot.tournament.slug).player(number)),
         // That of somebody who was merged opens the page of the one who stays, as the page says.
-        link: (may_run && into.is_none()).then(|| PrivateLink::of(player, &request.app.public_url)),
+        link: (may_run && into.is_none()).then(|| PrivateLink::of(player, &request.app.public_url())),
         moves: moves(&snapshot, player),
         asks_another_person: shares_staff_name(player, &snapshot),
         payment: may_run.then(|| PaymentView::of(player, &snapshot, &face, amount)),

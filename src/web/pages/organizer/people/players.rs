@@ -306,7 +306,7 @@ pub(crate) async fn list_page(
             anybody: snapshot.players.iter().any(|player| !player.is_hidden()),
             hidden: snapshot.players.iter().filter(|player| player.is_hidden()).count(),
             shows_hidden,
-            registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url)),
+            registration: open.then(|| urls::public(&tournament.slug).register().on(&request.app.public_url())),
             nobody: words::phases::no_players_yet(tournament.phase, may_change),
             urls,
             q,

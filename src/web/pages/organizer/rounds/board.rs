@@ -243,7 +243,7 @@ fn board_page(
         layout = layout.notice(NoticeKind::Attention, said);
     }
     let planned = PlannedTimes::of(&snapshot.tournament, read.planned.clone());
-    let since = words::rounds::since(board.round.last_step, &snapshot.tournament.time_zone);
+    let since = words::rounds::since_beside_state(board.round.last_step, &snapshot.tournament.time_zone);
     let shown = board.tables.iter().filter(|table| is_asked_for(table, query));
     let duty = card_duty(request, read, round);
     Ok(BoardPage {
@@ -399,6 +399,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
             Refusal::LayoutNotConfirmed { tables } => {
                 tables.first().map(|table| (labels::choice_of_seats_at(*table), urls.choice(*table)))
             }
+            Refusal::NoJudge => Some((titles::STAFF.to_owned(), run.staff())),
             Refusal::NoJudgeForFinal => {
                 let table = round.tables.first().map(|table| table.row.number);
                 table.map(|table| (labels::NAME_THE_JUDGE.to_owned(), urls.choice(table).anchor("judge")))

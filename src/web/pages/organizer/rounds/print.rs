@@ -155,7 +155,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let terms = words::games::terms(snapshot.tournament.system.system());
     let title = titles::paper(&terms.say(words::papers::title(paper)), &words::rounds::named(wanted));
     let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
-    let (now, public_url) = (request.now, request.app.public_url.clone());
+    let (now, public_url) = (request.now, request.app.public_url());
     // The codes of many tables take a while to draw, and so do thousands of lines.
     let made = move || -> Result<String, Error> {
         let round = snapshot.round(wanted.stage, wanted.number).ok_or(Error::Missing)?;

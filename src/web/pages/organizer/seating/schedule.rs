@@ -88,6 +88,8 @@ struct OrganizerSchedulePage {
     /// How many are checked in, in a sentence.
     present: String,
     sizes: String,
+    /// Whether so many can be seated.
+    may_be_seated: bool,
     terms: Terms,
     made: bool,
     how: String,
@@ -197,6 +199,7 @@ fn schedule_page(
             .map(|task| urls.making().query("task", task.number)),
         present: of_game.say(&words::people::checked_in(schedule.present)).into_owned(),
         terms: of_game,
+        may_be_seated: schedule.sizes.is_some(),
         sizes: words::seating::tables(schedule.sizes.as_deref(), &of_game),
         made: !schedule.rounds.is_empty(),
         how: stored.map(|stored| words::seating::origin(stored, &snapshot.tournament.time_zone)).unwrap_or_default(),

@@ -1,13 +1,9 @@
 //! What stands around the pages inside a series.
 
-use reeve_actions::background::apart;
 use reeve_http::error::Error;
 use reeve_http::request::RequestContext;
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
-use reeve_views::series::fuzzy_names::AlikeNames;
-use reeve_views::series::ranking::SeriesContent;
-use reeve_views::series::who::alike_names;
 use reeve_words::{isolated, titles};
 
 /// A page inside a series, below its first one.
@@ -19,13 +15,4 @@ pub(super) fn below(request: &RequestContext, title: &str) -> Result<Layout, Err
         .within(&series.name, &series.time_zone)
         .crumb(titles::MY_TOURNAMENTS, urls::tournaments());
     Ok(layout.crumb(isolated(&series.name), home))
-}
-
-/// A series with the names that are alike in it: of thousands that takes a while, which no request waits for.
-pub(super) async fn with_alike(content: SeriesContent) -> Result<(SeriesContent, AlikeNames), Error> {
-    let look = move || {
-        let alike = alike_names(&content);
-        (content, alike)
-    };
-    Ok(apart(look).await?)
 }

@@ -3,7 +3,6 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use crate::pages::organizer::series::frame::with_alike;
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
@@ -119,7 +118,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         None => Vec::new(),
     };
     drop(tx);
-    let (content, alike) = with_alike(content).await?;
+    let (content, alike) = request.app.alike_cache.of(content).await?;
     let fits = |one: &&Tournament| run.contains(one.id) && may_be_event(series, one).is_ok();
     let proposals = own.iter().filter(fits).map(|one| (one.slug.clone(), words::proposal(one))).collect();
     let ranking = SeriesRanking::of(series, &content, Reader::Staff)?;
@@ -142,7 +141,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         next: SeriesNextView::of(&SeriesStep::of(&ranking, &who, day.as_ref()), &urls, made),
         page: take.tell(make.tell(layout)),
         public: urls::series(&series.slug),
-        address: urls::series(&series.slug).home().on(&request.app.public_url),
+        address: urls::series(&series.slug).home().on(&request.app.public_url()),
         line: words::line(series),
         stands: capital(&words::stands(&ranking)),
         is_public: is_public(series),
@@ -193,7 +192,7 @@ async fn make(request: RequestContext, form: Form) -> HandlerResult {
 /// Takes a tournament as an event.
 async fn take(request: RequestContext, form: Form, http: HttpRequest) -> HandlerResult {
     let typed = form.raw("tournament").to_owned();
-    let here = own_hosts(&http, &request.app.public_url);
+    let here = own_hosts(&http, &request.app.public_url());
     let result = take_event(&request.context(), request.series()?.id, &typed, &here).await;
     let done = if matches!(result, Ok(true)) { SeriesDone::TakenShorter } else { SeriesDone::Taken };
     answer(&request, result.map(drop), typed, done).await

@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::pages::organizer::series::frame::{below, with_alike};
+use crate::pages::organizer::series::frame::below;
 use reeve_actions as actions;
 use reeve_actions::Permission;
 use reeve_actions::permissions::Permitted;
@@ -129,7 +129,7 @@ async fn people_page(request: &RequestContext, form: FormState<()>) -> HandlerRe
     let (content, made) = SeriesContent::with_final_day(&mut tx, series).await?;
     let theirs = Permitted::of(&mut tx, &request.access.caller(), Permission::Run).await?;
     drop(tx);
-    let (content, alike) = with_alike(content).await?;
+    let (content, alike) = request.app.alike_cache.of(content).await?;
     let layout = below(request, titles::WHO_IS_WHO)?;
     let layout = nav::live_in_series(form.status(), layout, request, content.tournaments(), made.as_ref())?;
     let found = WhoIsWho::of(&content, &alike);

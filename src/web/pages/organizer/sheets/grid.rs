@@ -20,8 +20,9 @@ use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::StaffSection;
 use reeve_http::ui::news_view::NewsView;
+use reeve_rules::games::System;
 use reeve_rules::sheets::TableResult;
-use reeve_rules::tournament::vocabulary::SheetState;
+use reeve_rules::tournament::vocabulary::{RoundState, SheetState};
 use reeve_store::ChangeKind;
 use reeve_urls as urls;
 use reeve_urls::RoundUrls;
@@ -62,6 +63,8 @@ struct GridPage {
     /// Whoever alone has as many VP has won, as a rule.
     goal: Option<u8>,
     may_sign: bool,
+    /// Whether the round is on, and whoever looks closes it once every sheet is signed.
+    may_close: bool,
 }
 
 impl GridPage {
@@ -155,9 +158,21 @@ impl Row {
         self.form.seats.iter().find(|seat| !seat.absent).map(|seat| seat.n)
     }
 
-    /// Whether the sheet is signed with the same button that saves it: not while somebody disagrees, or something is asked.
+    /// Whether the sheet is signed with the same key that saves it: not while somebody disagrees, or two results differ. What is
+    /// unusual is asked about all the same as long as it stands.
     fn signs(&self) -> bool {
-        self.state != TableState::Disputed && self.confirm.is_none() && self.clash.is_empty()
+        self.state != TableState::Disputed && self.clash.is_empty()
+    }
+}
+
+/// The most VP that a winner has in nearly every game: a number that can't become another one up to this leads on. Whoever has more is
+/// typed on the page of the table.
+fn typed_most(system: &System, goal: Option<u8>) -> u8 {
+    /// Longest road and largest army in one turn, and a point more.
+    const OVER: u8 = 5;
+    match system.championship {
+        true => system.most_vp.min(goal.map_or(system.most_vp, |goal| goal.saturating_add(OVER))),
+        false => system.most_vp,
     }
 }
 
@@ -196,12 +211,15 @@ fn grid_page(request: &RequestContext, kept: &SheetsOfRound, views: &[SheetView<
             layout = layout.notice(NoticeKind::Attention, why);
         }
     }
+    let goal = views.first().and_then(SheetView::goal);
+    let is_on = views.first().is_some_and(|view| view.round.row.state == RoundState::Playing);
     Ok(GridPage {
         page: layout,
         rows,
+        may_close: is_on && request.may_change(Permission::Run).is_ok(),
         vp_digits: vp_digits(t.system.system()),
-        most_vp: t.system.system().most_vp,
-        goal: views.first().and_then(SheetView::goal),
+        most_vp: typed_most(t.system.system(), goal),
+        goal,
         may_sign: request.may_change(Permission::SignPaper).is_ok(),
         urls,
     })

@@ -325,7 +325,8 @@ fn sheet_page(
         open: closed.is_none(),
         sign: (view.signing.is_ok() && may_sign && closed.is_none()).then(|| SignForm::new(view)),
         closed: closed.unwrap_or_default(),
-        may_sign,
+        // While somebody disagrees, what is typed is saved and not signed.
+        may_sign: may_sign && !view.table.row.disputed,
         warnings: words::unusual::lines(&view.warnings, &view.players),
         on_time: view.on_time,
         clock: view.clock.map(|clock| {

@@ -137,7 +137,7 @@ async fn tablet_page(request: &RequestContext, at: TableAt, done: &str, form: Fo
 }
 
 fn address(request: &RequestContext, open: &DeviceKey) -> Result<TabletAddress, Error> {
-    let address = urls::tablet(&open.device_key).sheet().on(&request.app.public_url);
+    let address = urls::tablet(&open.device_key).sheet().on(&request.app.public_url());
     let picture = format!("data:image/svg+xml;base64,{}", STANDARD.encode(qr::svg(&address)?));
     let until = time::clock(open.ends_at, &request.tournament()?.time_zone);
     Ok(TabletAddress { address, picture, until })

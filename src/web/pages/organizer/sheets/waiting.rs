@@ -37,6 +37,8 @@ pub(crate) struct DisputedSheet {
     pub(crate) says: Vec<(String, String)>,
     /// Which judge goes there; none where no objection is kept.
     pub(crate) goes: Option<JudgeOnTheWayView>,
+    /// Where it is decided; none for those who can't.
+    pub(crate) decide: Option<Url>,
 }
 
 /// The objections by their tables.
@@ -45,6 +47,7 @@ fn by_table(
     disputes: Vec<WaitingDispute>,
     link: impl Fn(RoundAt, i64) -> (String, Url),
 ) -> Result<Vec<DisputedSheet>, Error> {
+    let run = urls::run(&request.tournament()?.slug);
     let mut sheets: Vec<(RoundAt, i64, DisputedSheet)> = Vec::new();
     for one in disputes {
         let round = RoundAt { stage: one.stage, number: one.round_number };
@@ -55,7 +58,9 @@ fn by_table(
                 let (title, sheet) = link(round, one.table_number);
                 let at = TableAt { round, table: one.table_number };
                 let goes = says.is_some().then(|| JudgeOnTheWayView::of(request, at, &one.claim)).transpose()?;
-                let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect(), goes };
+                let decides = request.may_change(Permission::DecideSheet).is_ok();
+                let decide = decides.then(|| run.round(round).decide(one.table_number));
+                let sheet = DisputedSheet { title, sheet, says: says.into_iter().collect(), goes, decide };
                 sheets.push((round, one.table_number, sheet));
             }
         }

@@ -14,6 +14,7 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_rules::tournament::settings::Setting;
+use reeve_rules::tournament::vocabulary::Phase;
 use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_urls::Run;
@@ -51,6 +52,8 @@ struct DetailsPage {
     may_copy: bool,
     may_change: bool,
     hidden: bool,
+    /// What leads to where it is called off, or held after all; none where neither can be done.
+    call_off: Option<&'static str>,
 }
 
 fn details(
@@ -74,7 +77,18 @@ fn details(
         may_copy: request.roles().may(Permission::Run) && request.roles().may(Permission::CreateTournament),
         may_change: request.may_change(Permission::Run).is_ok(),
         hidden: stored.is_hidden(),
+        call_off: call_off(stored).filter(|_| request.may_change(Permission::Run).is_ok()),
     })
+}
+
+/// What leads to where a tournament is called off, or held after all. As long as round 1 has not begun its players are not counted.
+fn call_off(stored: &Tournament) -> Option<&'static str> {
+    match stored.phase {
+        _ if stored.is_called_off() => Some(labels::HOLD_AFTER_ALL),
+        Phase::Registration | Phase::CheckIn => Some(labels::CALL_OFF),
+        Phase::Prelim if stored.attendance_at.is_none() => Some(labels::CALL_OFF),
+        _ => None,
+    }
 }
 
 /// The form, filled with what is stored.

@@ -82,7 +82,7 @@ impl DetailsForm {
             system_locked: None,
             rounds_locked: false,
             server_per_hour: words::labels::or_no_limit(app.config.registrations_per_hour),
-            public_url: app.public_url.clone(),
+            public_url: app.public_url().to_string(),
         }
     }
 

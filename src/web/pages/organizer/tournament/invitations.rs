@@ -60,7 +60,7 @@ fn link_page(request: &RequestContext, invited: Invited) -> HandlerResult {
     if mailed {
         request.app.mail_waits.notify_one();
     }
-    let link = urls::invitation(&key).on(&request.app.public_url);
+    let link = urls::invitation(&key).on(&request.app.public_url());
     let back = urls::run(&tournament.slug).staff();
     let shown = InvitationLink {
         page: other_devices::warned(nav::staff(request, titles::INVITATION, StaffSection::Staff)?, request),

@@ -1,8 +1,10 @@
 //! The tournament itself: what to do next, its details, its staff.
 
+pub mod call_off;
 pub mod copy;
 pub mod details;
 pub mod details_form;
+pub mod embeds;
 pub mod face;
 pub mod game_sets;
 pub mod guest_list;
@@ -14,5 +16,6 @@ pub mod next_step;
 pub mod poster;
 pub mod prize_bands;
 pub mod programme;
+pub mod sent_again;
 pub mod staff;
 pub mod staff_code;

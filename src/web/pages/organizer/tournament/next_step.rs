@@ -71,6 +71,10 @@ struct NextStepPage {
     unbriefed: bool,
     line: String,
     hidden: Option<String>,
+    /// Since when it is called off.
+    called_off: Option<String>,
+    /// Whether the reader can take that back.
+    may_hold: bool,
     /// The names of all steps of the day, each with its class, and of a round that has not begun when it is planned.
     strip: Vec<(&'static str, String, String)>,
     /// The step to take now, or the last one.
@@ -105,8 +109,8 @@ struct HallTableView {
     /// Its state in words, and since when.
     says: String,
     href: Url,
-    /// Whether the state stands below the number.
-    is_told: bool,
+    /// What stands below the number: since when it waits, and for what where its colour says that less well.
+    below: String,
 }
 
 /// A step as the page shows it.
@@ -124,6 +128,8 @@ struct MissingView {
     words: String,
     blocks: bool,
     link: Option<(Url, String)>,
+    /// The name of whoever reads, where one press makes them the judge who is missing.
+    judge: Option<String>,
 }
 
 /// A button or a link.
@@ -175,9 +181,9 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
     let snapshot = &home.snapshot;
     let t = &snapshot.tournament;
     let (planned, terms) = (PlannedTimes::of(t, home.planned), words::games::terms_in(t));
-    // A hidden tournament is not run, and can be looked at.
+    // A tournament that is hidden or called off is not run, and can be looked at.
     let may = |permission: Permission| match permission {
-        Permission::Run => request.may_change(Permission::Run).is_ok(),
+        Permission::Run => request.may_change(Permission::Run).is_ok() && !t.is_called_off(),
         looks => request.roles().may(looks),
     };
     let steps = next_step::steps(snapshot);
@@ -189,10 +195,26 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
     };
     let named = |step: &Step| (class(step.state), words::next_step::name(step.kind, &terms), when(step));
     let strip = steps.iter().map(named).collect();
-    let step = step_view((&t.slug, &terms), now, &planned, may);
+    let own = snapshot.staff.iter().find(|member| Some(member.account_id) == reader.account);
+    let own_name = own.filter(|_| may(Permission::Run)).map(|member| member.name.as_str());
+    let mut step = step_view((&t.slug, &terms), now, &planned, (may, own_name));
+    let called = home.hall.iter().flat_map(|hall| &hall.tables).filter(|table| table.state == HallState::Called);
+    let called: Vec<i64> = called.map(|table| table.number).collect();
+    if matches!(now.action, Some(StepAction::Close(_))) && !called.is_empty() {
+        let link = Some((urls::run(&t.slug).judge().home(), words::titles::JUDGE.to_owned()));
+        step.missing.push(MissingView {
+            words: words::next_step::still_called(&called, &terms),
+            blocks: false,
+            link,
+            judge: None,
+        });
+    }
     let mut layout = nav::staff(request, t.name.clone(), StaffSection::NextStep)?;
     if !home.banned.is_empty() {
         layout = layout.notice(NoticeKind::Attention, words::bans::players(&home.banned));
+    }
+    if home.has_stopped_webhook {
+        layout = layout.notice(NoticeKind::Attention, words::hooks::STOPPED);
     }
     let (run, public) = (urls::run(&t.slug), urls::public(&t.slug).home());
     let boardless = home.boardless.filter(|_| may(Permission::Run));
@@ -201,13 +223,15 @@ async fn next(request: &RequestContext, oldest: bool) -> Result<NextStepPage, Er
         page: nav::live(layout, request, ChangeKind::ALL)?,
         waiting: WaitingSheets::of(request, home.waiting)?,
         asked: AskedView::all(request, snapshot, BACK_TO_NEXT_STEP),
-        news: NewsView::of(&home.news, t).with_clock(snapshot),
+        news: NewsView::of(&home.news, t).with_beginning(snapshot),
         equipment: to_do(&home.equipment),
         asks_code: asks_code.then(|| run.staff_code()),
-        boardless: boardless.map(|at| (words::boards::missing(at), run.board_of(at).board())),
+        boardless: boardless.map(|at| (words::boards::missing(at), run.boards())),
         unbriefed: home.unbriefed,
         line: words::tournament::day_and_place(&time::day(t.starts_on), &t.place),
         hidden: t.hidden_at.map(|at| time::moment(at, &t.time_zone)),
+        called_off: t.called_off_at.map(|at| time::moment(at, &t.time_zone)),
+        may_hold: request.may_change(Permission::Run).is_ok(),
         strip,
         step,
         hall: home.hall.map(|hall| hall_view(hall, &run, t, oldest)),
@@ -249,8 +273,7 @@ fn hall_view(hall: Hall, run: &Run, t: &Tournament, oldest: bool) -> HallView {
         HallState::Final => "final",
     };
     let counts = hall.counts().into_iter();
-    let counts =
-        counts.map(|(state, count)| (class(state), format!("{count} {}", words::next_step::hall_state(state))));
+    let counts = counts.map(|(state, count)| (class(state), words::next_step::in_hall_state(state, count)));
     let round = run.round(hall.round);
     let title = words::rounds::title(hall.round);
     let other_order = match oldest {
@@ -261,14 +284,19 @@ fn hall_view(hall: Hall, run: &Run, t: &Tournament, oldest: bool) -> HallView {
     let tables = if oldest { hall.oldest_first() } else { hall }.tables.into_iter();
     let table = |table: HallTable| {
         let said = words::next_step::hall_state(table.state);
-        let is_told = table.state <= HallState::Unsigned;
-        let since = table.since.filter(|_| is_told).map(|since| time::clock(since, &t.time_zone));
+        let waits = table.state <= HallState::Unsigned;
+        let since = table.since.filter(|_| waits).map(|since| time::clock(since, &t.time_zone));
+        let below = match table.state {
+            HallState::Unsigned => since.clone().unwrap_or_default(),
+            HallState::Disputed | HallState::Called => said.to_owned(),
+            HallState::Playing | HallState::Final => String::new(),
+        };
         HallTableView {
             number: table.number,
             class: class(table.state),
             says: since.map_or(said.to_owned(), |since| labels::since_clock(said, &since)),
             href: round.table(table.number),
-            is_told,
+            below,
         }
     };
     HallView { title, tables: tables.map(table).collect(), counts, other_order }
@@ -278,7 +306,7 @@ fn step_view(
     (slug, terms): (&str, &Terms),
     step: &Step,
     planned: &PlannedTimes,
-    may: impl Fn(Permission) -> bool,
+    (may, own_name): (impl Fn(Permission) -> bool, Option<&str>),
 ) -> StepView {
     // Where the button leads, no link has to.
     let leads = step.action.as_ref().map(|action| target(slug, *action).0);
@@ -290,6 +318,7 @@ fn step_view(
             .filter(|page| *page != MendingPage::Repair || may(Permission::Run))
             .map(|page| (mending_url(slug, page), words::next_step::mending_page(page, terms)))
             .filter(|(url, _)| leads.as_ref() != Some(url)),
+        judge: own_name.filter(|_| missing.page() == Some(MendingPage::Staff)).map(str::to_owned),
     };
     let button = |action: &StepAction| {
         let (href, permission) = target(slug, *action);
@@ -367,7 +396,9 @@ fn target(slug: &str, action: StepAction) -> (Url, Permission) {
         A::MakeSchedule | A::MakeScheduleFor { .. } | A::MakeSeats | A::RemakeSchedule => {
             (run.schedule(), Permission::Run)
         }
-        A::Board(round) | A::LookAtResults(round) => (run.round(round).board(), Permission::ReadRun),
+        A::Board(round) | A::ConfirmLayouts(round) | A::LookAtResults(round) => {
+            (run.round(round).board(), Permission::ReadRun)
+        }
         A::EnterResults(round) => (run.round(round).grid(), Permission::EnterResult),
         A::SignSheets(round) => (run.round(round).grid(), Permission::SignPaper),
         A::PaperPack(round) => (run.round(round).pack(), Permission::ReadRun),
@@ -388,8 +419,10 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     let t = &snapshot.tournament;
     let count = Counts::of(t, &snapshot.players);
     let places = t.capacity.map(labels::of_places).unwrap_or_default();
-    let mut tiles = vec![(labels::registered(t), count.registered.to_string(), places)];
-    if t.phase.has_check_in() {
+    let mut tiles = Vec::new();
+    // Before there are seats, the step itself says how many are registered and here.
+    if !snapshot.rounds.is_empty() {
+        tiles.push((labels::registered(t), count.registered.to_string(), places));
         tiles.push((labels::CHECKED_IN, count.checked_in.to_string(), String::new()));
     }
     if count.asked > 0 {
@@ -399,8 +432,7 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
         tiles.push((labels::ON_THE_WAITING_LIST, count.waiting.to_string(), String::new()));
     }
     if let Some(seated) = t.attendance.filter(|_| t.part != TournamentPart::Finals) {
-        let at = t.attendance_at.map(|at| labels::at_clock(&time::clock(at, &t.time_zone))).unwrap_or_default();
-        tiles.push((labels::COUNTED_IN_ROUND_1, seated.to_string(), at));
+        tiles.push((labels::COUNTED_IN_ROUND_1, seated.to_string(), String::new()));
     }
     tiles
 }
@@ -429,7 +461,8 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
                 facts.push((labels::SEMI_FINALS, words::format::SKIPPED.to_owned()));
             }
         }
-        (None, Phase::CheckIn) if count.checked_in == 0 => {}
+        // The step says it.
+        (None, Phase::CheckIn) if snapshot.rounds.is_empty() => {}
         (None, Phase::CheckIn) => facts.push((labels::WHAT_THIS_COUNT_MEANS, meaning(t, count.checked_in))),
         (None, _) if count.registered == 0 => {}
         (None, _) => {
@@ -523,6 +556,7 @@ mod tests {
             A::RepairSeats,
             A::LookAtSchedule,
             A::Board(round),
+            A::ConfirmLayouts(round),
             A::EnterResults(round),
             A::SignSheets(round),
             A::LookAtResults(round),

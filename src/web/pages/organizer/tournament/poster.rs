@@ -40,7 +40,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let said = face::of_tournament(&mut tx, t.id).await?;
     drop(tx);
-    let address = urls::public(&t.slug).home().on(&request.app.public_url);
+    let address = urls::public(&t.slug).home().on(&request.app.public_url());
     let call = match t.phase {
         Phase::Registration if t.part == TournamentPart::Finals => labels::FIND_YOUR_SEAT_HERE,
         Phase::Draft | Phase::Registration => labels::REGISTER_HERE,

@@ -3,6 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
+use crate::pages::organizer::people::asked::BACK_TO_NEXT_STEP;
 use crate::pages::organizer::tournament::staff_code;
 use reeve_actions as actions;
 use reeve_actions::Permission;
@@ -217,6 +218,7 @@ pub async fn add(request: RequestContext, form: Form) -> HandlerResult {
         Err(error) => Err(error),
     };
     match done {
+        Ok(()) if form.text("back") == BACK_TO_NEXT_STEP => see_other(urls::run(&tournament.slug).home()),
         Ok(()) => see_other(urls::run(&tournament.slug).staff()),
         Err(error) => {
             staff_page(&request, FormState::returned(command, error)?, FormState::fresh(nobody_invited())).await

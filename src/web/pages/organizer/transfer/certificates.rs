@@ -54,6 +54,11 @@ struct CertificatesPage {
 /// The last ranks that are offered.
 const LAST: [u32; 4] = [1, 4, 8, 16];
 
+/// Those of them that leave somebody out.
+fn last_ranks(ranked: usize) -> impl Iterator<Item = u32> {
+    LAST.into_iter().filter(move |rank| *rank == 1 || (*rank as usize) < ranked)
+}
+
 /// The certificates, to print.
 async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
@@ -64,6 +69,7 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
     let t = &snapshot.tournament;
     let last = query.to.trim().parse::<u32>().ok();
     let prizes = report::prizes(&snapshot)?;
+    let ranked = prizes.iter().filter(|prize| prize.took_part).count();
     let wanted = prizes.iter().filter(|prize| prize.took_part && last.is_none_or(|last| prize.rank.0 <= last));
     let certificate = |prize: &Prize| Certificate::of(t, &prize.name, (prize.rank.0, prize.qualified), &prize.tally);
     let urls = urls::run(&t.slug);
@@ -75,7 +81,7 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
         seal: head.as_ref().map(Seal::of),
         logo,
         finished: t.phase.is_finished(),
-        choices: LAST.iter().map(|rank| (*rank, last == Some(*rank))).collect(),
+        choices: last_ranks(ranked).map(|rank| (rank, last == Some(rank))).collect(),
         everybody: last.is_none(),
     })
 }
