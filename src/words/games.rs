@@ -122,6 +122,23 @@ pub struct Terms {
     pub all_clauses: bool,
 }
 
+/// What a message has to know of a game.
+impl From<&Terms> for texts::Game {
+    fn from(terms: &Terms) -> Self {
+        Self {
+            entrant: if terms.entrant == "Team" { "team" } else { "player" },
+            ground: if terms.ground == "Field" { "field" } else { "table" },
+            points: if terms.points == "hexes" { "hexes" } else { "vp" },
+        }
+    }
+}
+
+impl From<Terms> for texts::Game {
+    fn from(terms: Terms) -> Self {
+        Self::from(&terms)
+    }
+}
+
 /// What is counted in most games, as our sentences are written.
 const USUAL_POINTS: &str = "VP";
 

@@ -181,6 +181,11 @@ impl Layout {
         self.terms.as_ref().map_or_else(|| ours.to_owned(), |terms| terms.say_around(ours, names))
     }
 
+    /// What the messages of the page have to know of its game.
+    pub fn game(&self) -> texts::Game {
+        self.terms.map_or(texts::Game::USUAL, texts::Game::from)
+    }
+
     /// What the number beside a name counts, within a sentence.
     pub fn points(&self) -> &'static str {
         self.terms.as_ref().map_or("VP", |terms| terms.points)
