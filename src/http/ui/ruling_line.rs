@@ -10,6 +10,7 @@ use reeve_urls::{Judge, Url};
 use reeve_views::rulings::list::RulingView;
 use reeve_views::series::rulings::RulingElsewhere;
 use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
 use reeve_words::rulings as said;
 use reeve_words::time;
 
@@ -29,7 +30,7 @@ pub struct RulingLine {
     /// Its clause.
     pub clause: Clause,
     /// What the clause is about.
-    pub title: &'static str,
+    pub title: String,
     /// What was reported; may be empty.
     pub report: String,
     pub decision: String,
@@ -131,8 +132,8 @@ fn reported(at: DateTime<Utc>, judged: DateTime<Utc>, zone: &str) -> String {
 }
 
 /// What a clause is about.
-fn title(clause: Clause) -> &'static str {
-    words::clauses::of(clause).map_or("", |words| words.title)
+fn title(clause: Clause) -> String {
+    words::clauses::of(clause).map(ClauseWords::title).unwrap_or_default()
 }
 
 /// A penalty in a word; nothing for none.
