@@ -33,7 +33,7 @@ pub struct ConfidentialForm {
     pub typed: FormState<TypedReport>,
     pub staff: Vec<ReportTick>,
     /// The kinds to choose from.
-    pub kinds: Vec<(&'static str, &'static str)>,
+    pub kinds: Vec<(&'static str, String)>,
     /// The judges to choose from.
     pub judges: Vec<(String, String)>,
     pub grounds: Vec<ReportTick>,
@@ -82,12 +82,12 @@ impl ConfidentialForm {
         let judges = judges.map(|one| (one.account_id.to_string(), isolated(&one.name)));
         let ground = |one: &HarassmentGround| ReportTick {
             value: one.code().to_owned(),
-            label: conduct::ground(*one).to_owned(),
+            label: conduct::ground(*one),
             on: typed.grounds.iter().any(|code| code == one.code()),
         };
         Ok(ConfidentialForm {
             staff: people.iter().map(tick).collect(),
-            kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
+            kinds: [("", labels::CHOOSE.to_owned())].into_iter().chain(conduct::kinds()).collect(),
             judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
             questions: asked.into_iter().map(question).collect(),
@@ -155,13 +155,13 @@ pub struct ReportAnswer {
 pub struct ConfidentialView {
     /// What stands in its address.
     pub key: String,
-    pub kind: &'static str,
+    pub kind: String,
     pub about: Vec<String>,
     pub filed: String,
     /// When and where it happened; may be empty.
     pub place: String,
     pub happened: String,
-    pub grounds: Vec<&'static str>,
+    pub grounds: Vec<String>,
     /// The judge whom it names.
     pub judge: Option<String>,
     /// Who can read it, besides that judge.

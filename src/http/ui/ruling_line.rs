@@ -35,7 +35,7 @@ pub struct RulingLine {
     pub report: String,
     pub decision: String,
     /// The penalty in a word; empty where there is none.
-    pub penalty: &'static str,
+    pub penalty: String,
     /// How the penalty is marked.
     pub kind: &'static str,
     pub stands: bool,
@@ -137,8 +137,8 @@ fn title(clause: Clause) -> String {
 }
 
 /// A penalty in a word; nothing for none.
-fn penalty(penalty: Penalty) -> &'static str {
-    if penalty == Penalty::None { "" } else { said::penalty(penalty) }
+fn penalty(penalty: Penalty) -> String {
+    if penalty == Penalty::None { String::new() } else { said::penalty(penalty) }
 }
 
 /// The kind of conduct, and that it was accepted play.
@@ -147,7 +147,7 @@ fn said_of(view: &RulingView) -> impl Iterator<Item = String> {
 }
 
 fn accepted(view: &RulingView) -> Option<String> {
-    is_accepted_play(view.row.matter, view.row.reported).then(|| said::WAS_ACCEPTED_PLAY.to_owned())
+    is_accepted_play(view.row.matter, view.row.reported).then(|| texts::rulings::accepted_play())
 }
 
 /// How a penalty is marked.

@@ -25,7 +25,7 @@ pub(super) fn told(
     };
     let terms = words::games::terms(snapshot.tournament.system.system());
     let says = match known.judge.as_deref().filter(|_| is_disputed) {
-        Some(judge) => terms.say_around(&words::rulings::judge_comes(judge), &[judge]),
+        Some(judge) => words::rulings::judge_comes(terms, judge),
         None => says,
     };
     Some((says, button, urls::own(&player.link_token).round(round).sheet()))

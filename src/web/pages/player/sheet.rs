@@ -321,7 +321,7 @@ fn settled(versions: &[SheetVersion], stands: Option<WhatStands>, zone: &str) ->
     let sentence = |(at, version): (usize, &SheetVersion)| match (version.state, at) {
         (SheetState::Decided, 0) => Some(words::rulings::decided_at(&time::clock(version.at, zone), stands)),
         (_, 0) => None,
-        _ => Some(words::rulings::corrected_at(&time::clock(version.at, zone))),
+        _ => Some(texts::rulings::corrected_at(time::clock(version.at, zone))),
     };
     finals.filter_map(sentence).collect()
 }

@@ -92,17 +92,17 @@ struct NewRulingPage {
     /// What is asked, with the field and the answer; empty where nothing is.
     questions: Vec<(&'static str, &'static str, &'static str)>,
     /// The remedies that can be filled in, each with its code, where no question leads to them.
-    remedies: Vec<(&'static str, &'static str)>,
+    remedies: Vec<(String, &'static str)>,
     reported: &'static str,
     /// The button that says the other: what it sends, and its words.
     other_report: (&'static str, &'static str),
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
     /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     kind: &'static str,
     /// The one kind that the clause itself says; empty where there is a choice, or none.
-    only_kind: &'static str,
+    only_kind: String,
     penalties: Vec<(&'static str, &'static str)>,
     penalty: &'static str,
     /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.
