@@ -347,7 +347,7 @@ fn sheet_page(
         timer: view.system.turns.then(|| round_urls.table_timer(loaded.table)),
         notes: may_note(view.round.row.state).ok().map(|()| {
             let layout = loaded.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
-            let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
+            let layout = layout.map(|at| texts::notes::layout(time::clock(at, zone)));
             let noted = noted(&loaded.note, &loaded.snapshot.labels(), zone, loaded.note.times());
             let said = layout.into_iter().chain(noted).collect();
             (round_urls.notes(loaded.table), said)
