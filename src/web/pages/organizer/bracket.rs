@@ -353,7 +353,7 @@ fn on_final_day(snapshot: &Snapshot) -> Vec<String> {
     let t = &snapshot.tournament;
     let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
     let waits = words::bracket::not_checked_in(&bracket::waiting_for_check_in(snapshot));
-    [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).chain(waits).collect()
+    [texts::format::final_day()].into_iter().chain(counted).chain(waits).collect()
 }
 
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left. `too_few`:

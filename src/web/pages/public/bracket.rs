@@ -113,18 +113,20 @@ fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped, or played after all.
 fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String> {
     if snapshot.tournament.part == TournamentPart::Prelims {
-        return vec![words::format::EVENT_OF_A_SERIES.to_owned()];
+        return vec![texts::format::event_of_a_series()];
     }
     if snapshot.tournament.part == TournamentPart::Finals {
-        return vec![words::format::FINAL_DAY.to_owned()];
+        return vec![texts::format::final_day()];
     }
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
-        return vec![words::format::STAGES_AHEAD.to_owned()];
+        return vec![texts::format::stages_ahead()];
     };
     let why = no_tables.then(|| words::format::why(&format));
-    let chose = if choice.counted_later { words::format::SKIPPED_AFTER_COUNT } else { words::format::CHOSE_TO_SKIP };
-    let skipped = choice.is_skipped().then(|| chose.to_owned());
+    let skipped = choice.is_skipped().then(|| match choice.counted_later {
+        true => texts::format::skipped_after_count(),
+        false => texts::format::chose_to_skip(),
+    });
     let too_few = bracket::semi_finals_fall_away(snapshot, ranking)
         .then(|| words::bracket::fall_away(bracket::final_has_begun(snapshot)));
     let gives_way = !no_tables && bracket::final_gives_way(snapshot, ranking);

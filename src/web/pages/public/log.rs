@@ -73,7 +73,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let corrections = corrections.into_iter().map(|one| line(one, zone, &terms)).collect();
     let urls = urls::public(&snapshot.tournament.slug);
     let count = |one: CountCorrection| {
-        (time::moment(one.corrected_at, zone), words::format::count_corrected(one.was, one.count), one.reason)
+        (time::moment(one.corrected_at, zone), texts::format::count_corrected(one.count, one.was), one.reason)
     };
     let with_lifting = |one: Disqualification| {
         let lifted = one.lifted_at.map(|at| words::rulings::lifted_in_log(&time::moment(at, zone))).unwrap_or_default();

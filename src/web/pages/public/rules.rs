@@ -195,8 +195,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         papers: Papers::of(t, &said),
         why: match t.part {
             TournamentPart::Whole => format.as_ref().map(stages::why),
-            TournamentPart::Prelims => Some(stages::EVENT_OF_A_SERIES.to_owned()),
-            TournamentPart::Finals => Some(stages::FINAL_DAY.to_owned()),
+            TournamentPart::Prelims => Some(texts::format::event_of_a_series()),
+            TournamentPart::Finals => Some(texts::format::final_day()),
         },
         counted: match t.part {
             TournamentPart::Finals => {

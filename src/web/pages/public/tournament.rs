@@ -267,7 +267,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
         false => vec![(labels::SIDE_EVENT, words::games::side_event(t))],
     };
     if t.part == TournamentPart::Finals {
-        facts.push((labels::STAGES, words::format::FINAL_DAY.to_owned()));
+        facts.push((labels::STAGES, texts::format::final_day()));
         if let Some(format) = ranking::format_of(t) {
             let counted = words::format::why_on_final_day(&format, t.skip_semis == Some(true));
             facts.push((labels::PLAYED_IN_THE_SERIES, counted));
@@ -286,7 +286,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
         facts.push((labels::STAGES, why));
     }
     if t.part == TournamentPart::Prelims {
-        facts.push((labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned()));
+        facts.push((labels::STAGES, texts::format::event_of_a_series()));
     }
     if !t.rules.is_official() {
         facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
