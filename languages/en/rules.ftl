@@ -93,32 +93,6 @@ rules-log = Anyone who keeps a log of the game says so to the whole table and to
 rules-conduct-heading = Conduct
 rules-conduct = Everybody here, players and guests, keeps to the code of conduct and the policy against harassment (2.1, 2.2) and agrees to the photo policy (3.1). If you see or experience harassment, tell anybody on the staff (2.2.3).
 
-## The page of a side event
-
-# $title: the name of the side game.
-rules-side-lead = How { $title } is played and ranked here. Where its rules say nothing, or contradict themselves, <b>decided here</b> marks what we go by. A step that Reeve refuses names its rule by the number behind it.
-rules-side-decided-heading = Decided for this side event
-rules-side-rounds = Rounds
-rules-side-who = Who takes part
-# Before a sentence about something that the rules of the game leave open.
-rules-decided-here = Decided here:
-rules-met-before = Who has met before meets again as rarely as can be found.
-rules-side-ranking-heading = How the ranking is made
-rules-side-wins = Games won.
-rules-side-points = { $points ->
-   *[vp] VP of all games together. Nothing is capped.
-    [hexes] Hexes of all games together: those held when a game ends. Nothing is capped.
-}
-rules-side-share = { $points ->
-   *[vp] VP%: the share of all VP in each game, rounded to a hundredth of a percent, added up.
-    [hexes] Hexes%: the share of all hexes in each game, rounded to a hundredth of a percent, added up.
-}
-rules-side-lots = Lots, drawn once and kept.
-rules-side-winner = { $points ->
-   *[vp] Whoever ranks first after the last round has won. A game not played counts no win, 0 VP and 0 VP%.
-    [hexes] Whoever ranks first after the last round has won. A game not played counts no win, 0 hexes and 0 Hexes%.
-}
-
 ## Rule sets: where they differ from the official rules
 
 # Their names: after who wrote them.

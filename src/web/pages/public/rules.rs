@@ -27,6 +27,7 @@ use reeve_views::tournament;
 use reeve_views::tournament::settings_are_locked;
 use reeve_words::format as stages;
 use reeve_words::games;
+use reeve_words::games::Terms;
 use reeve_words::games::how;
 use reeve_words::games::log::how_it_is_played;
 use reeve_words::hall;
@@ -94,6 +95,7 @@ struct SideRules {
     /// How many rounds, and how many sit at a table.
     rounds: String,
     seats: String,
+    terms: Terms,
     takes_part: RuleLine,
     /// How the game is played, and how it is noted step by step.
     how: Vec<RulePart>,
@@ -155,6 +157,7 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
         rounds: games::rounds(t.prelim_rounds),
         seats: games::seats(system),
+        terms,
         takes_part: RuleLine::of(&how::who_takes_part(system), &mut BTreeSet::new()),
         how: parts(system),
         by_its_box: system.machine.is_none().then_some(how::BY_ITS_BOX),
