@@ -50,7 +50,18 @@ rulings-decided-for-best-other = A judge decided this result at { $time } (1.3.4
 rulings-decided-as-stated = A judge decided this result at { $time } (1.3.4): it stands.
 rulings-decided-not-counted = A judge decided at { $time } that this game is not counted (1.3.4).
 rulings-corrected-at = At { $time } an organizer and a judge corrected it to what the signed paper says (1.3.4). The public log has both values.
-# In the public log, beside a disqualification.
+
+## The public log
+
+rulings-log-heading = Disqualifications
+rulings-log-nobody = Nobody has been disqualified.
+rulings-log-caption = { $entrant ->
+   *[player] Disqualified players
+    [team] Disqualified teams
+}
+# Over a column: the clause of the rules under which somebody was disqualified.
+rulings-log-clause = Clause
+# Behind that clause.
 rulings-lifted-at = lifted at { $time }
 
 ## Pauses (2.1.7)

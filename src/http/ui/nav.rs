@@ -271,7 +271,9 @@ fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [Change
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
 pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     match ranking::format_of(tournament) {
-        Some(stages) if !stages.valid => layout.notice(NoticeKind::Attention, texts::format::not_valid(stages.attendance)),
+        Some(stages) if !stages.valid => {
+            layout.notice(NoticeKind::Attention, texts::format::not_valid(stages.attendance))
+        }
         _ => layout,
     }
 }

@@ -16,8 +16,8 @@ pub fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTim
     };
     let keeper = keeper.unwrap_or_else(texts::notes::somebody);
     let log = note.has_log().then(|| note_words::log(&keeper, clock(note.dice_swapped_at).as_deref()));
-    let pieces = note.pieces_checked.then(|| texts::notes::pieces_checked());
+    let pieces = note.pieces_checked.then(texts::notes::pieces_checked);
     let times = note_words::times(clock(times.began).as_deref(), clock(times.ended).as_deref());
-    let claimed = note.claimed.then(|| texts::notes::claimed());
+    let claimed = note.claimed.then(texts::notes::claimed);
     log.into_iter().chain(pieces).chain(claimed).chain(times).collect()
 }

@@ -147,7 +147,7 @@ fn said_of(view: &RulingView) -> impl Iterator<Item = String> {
 }
 
 fn accepted(view: &RulingView) -> Option<String> {
-    is_accepted_play(view.row.matter, view.row.reported).then(|| texts::rulings::accepted_play())
+    is_accepted_play(view.row.matter, view.row.reported).then(texts::rulings::accepted_play)
 }
 
 /// How a penalty is marked.

@@ -162,7 +162,8 @@ fn also_called(text: &str) -> String {
     let lower = text.to_lowercase();
     let spellings = without_marks(&clauses::spellings());
     let lines = spellings.split(';').filter_map(|line| line.split_once(':'));
-    let also = lines.filter(|(word, _)| !word.trim().is_empty() && lower.contains(word.trim())).map(|(_, also)| also.trim());
+    let also =
+        lines.filter(|(word, _)| !word.trim().is_empty() && lower.contains(word.trim())).map(|(_, also)| also.trim());
     also.fold(text, |text, also| format!("{text}, {also}"))
 }
 
