@@ -241,115 +241,58 @@ fn told_card(game: &FullContact, team: &str, played: &CardPlay) -> String {
 /// How it is played here.
 pub(super) const HOW: &[HowItIsPlayed] = &[
     HowItIsPlayed {
-        heading: "Teams and the field",
+        heading: texts::full_contact::how_teams_and_the_field,
         lines: &[
-            rule(
-                "F1",
-                "Three or four teams of three or four players, 9 to 16 in all, share a field. Each begins with a knight. A team of three has 1 VP more if another team has four players.",
-            ),
-            rule("F2", "The field has ten hoops, numbered from 1. Each team begins with a city in a hoop of its own."),
-            decided("F2", "The city of the start may stand in any hoop, not only at the bottom of the field."),
-            rule(
-                "F20",
-                "Knights wear the band of their team on the head, all other players on the arm. The team chooses who is a knight.",
-            ),
-            decided(
-                "F3",
-                "The balls have four colours, twelve of each: wood, wheat, brick and ore. Where a price names sheep or ore, an ore is paid.",
-            ),
-            decided(
-                "F3",
-                "The balls of a colour may lie on several piles, each with a name of its own and at least one ball. If nothing else is announced, there is one pile of each colour, wood the highest, then wheat, brick and ore.",
-            ),
-            decided("F5", "A ball that lies about counts as on the pile it came from."),
+            rule("F1", texts::full_contact::rule_f1),
+            rule("F2", texts::full_contact::rule_f2),
+            decided("F2", texts::full_contact::rule_f2_decided),
+            rule("F20", texts::full_contact::rule_f20),
+            decided("F3", texts::full_contact::rule_f3_decided),
+            decided("F3", texts::full_contact::rule_f3_decided_2),
+            decided("F5", texts::full_contact::rule_f5_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Rounds and pauses",
+        heading: texts::full_contact::how_rounds_and_pauses,
         lines: &[
-            rule(
-                "F4",
-                "The whistle begins a round, and the referee ends it. Balls are brought home and settlements carried out while it runs; teams buy, trade and play cards in the pause behind it.",
-            ),
-            rule(
-                "F21",
-                "When a round begins, every player has a foot in a hoop with a settlement or city of the own team. All stop at the whistle that ends it.",
-            ),
-            rule(
-                "F5 F22",
-                "Players pick up, carry and throw balls, and never hold more than one. A ball is home when it lies in a hoop where the team has a city, or when the player who carries it sets a foot into that hoop. A pile must still have one.",
-            ),
-            rule(
-                "F22",
-                "Whoever holds a ball at the whistle that ends the round drops or throws it at once. It lies where it comes down until the next round.",
-            ),
-            rule(
-                "F23",
-                "A knight tags any other player, knights too, with both hands. Whoever is tagged stops, does nothing more in this round, and drops a ball that is not home yet at once.",
-            ),
-            rule(
-                "F6",
-                "A bought settlement waits until a player carries it into a hoop during a round, the next or a later one.",
-            ),
-            decided("F6", "A hoop has room for one building."),
-            rule(
-                "F7",
-                "A settlement costs 3 wood and 2 wheat; a city 3 wood, 3 wheat and 1 ore; a knight 2 ore and a wood or wheat; a card 2 brick and a wood or wheat.",
-            ),
-            rule("F8", "A city takes the place of one of the team's own settlements."),
-            decided("F9", "A team never has more knights than players."),
-            rule("F11", "Two teams trade what they agree on and have."),
-            decided("F11", "Each of them gives at least one ball."),
-            rule(
-                "F17",
-                "What is paid or given up goes back to the piles of its colour at once, the highest pile first.",
-            ),
+            rule("F4", texts::full_contact::rule_f4),
+            rule("F21", texts::full_contact::rule_f21),
+            rule("F5 F22", texts::full_contact::rule_f5),
+            rule("F22", texts::full_contact::rule_f22),
+            rule("F23", texts::full_contact::rule_f23),
+            rule("F6", texts::full_contact::rule_f6),
+            decided("F6", texts::full_contact::rule_f6_decided),
+            rule("F7", texts::full_contact::rule_f7),
+            rule("F8", texts::full_contact::rule_f8),
+            decided("F9", texts::full_contact::rule_f9_decided),
+            rule("F11", texts::full_contact::rule_f11),
+            decided("F11", texts::full_contact::rule_f11_decided),
+            rule("F17", texts::full_contact::rule_f17),
         ],
     },
     HowItIsPlayed {
-        heading: "Cards",
+        heading: texts::full_contact::how_cards,
         lines: &[
-            decided(
-                "F10",
-                "The deck is shuffled and has ten cards: four victory points and one each of the six others. Which one was drawn is noted when it is bought, and it is held until it is played.",
-            ),
-            rule("F12", "The year of plenty brings four balls of the team's choice from the field."),
-            decided("F12", "If fewer are left there, it brings all of them."),
-            rule("F13", "The monopoly takes all balls of one colour from all other teams."),
-            rule("F14", "The robber takes half of every other team's balls, rounded up."),
-            decided("F14", "Each team chooses which balls it gives up."),
-            rule(
-                "F15",
-                "Barbarians take another team's settlement away, or turn its city into a settlement, but never a starting city.",
-            ),
-            decided("F15", "What is gone has to be bought anew."),
-            rule(
-                "F16",
-                "Foresight: in the next round this team has its whistle four seconds before everybody's, and the seconds of the round run from the second whistle.",
-            ),
-            rule(
-                "F16",
-                "Military supremacy: in the next round all players of this team are knights, and nobody else is.",
-            ),
-            decided(
-                "F18",
-                "A victory point counts when it is played, not while it is held. Knights that a card lends for a round give no VP.",
-            ),
+            decided("F10", texts::full_contact::rule_f10_decided),
+            rule("F12", texts::full_contact::rule_f12),
+            decided("F12", texts::full_contact::rule_f12_decided),
+            rule("F13", texts::full_contact::rule_f13),
+            rule("F14", texts::full_contact::rule_f14),
+            decided("F14", texts::full_contact::rule_f14_decided),
+            rule("F15", texts::full_contact::rule_f15),
+            decided("F15", texts::full_contact::rule_f15_decided),
+            rule("F16", texts::full_contact::rule_f16),
+            rule("F16", texts::full_contact::rule_f16_2),
+            decided("F18", texts::full_contact::rule_f18_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Who wins",
+        heading: texts::full_contact::how_who_wins,
         lines: &[
-            rule(
-                "F18",
-                "A settlement in a hoop is 1 VP, a city 2, the one of the start too, a knight 1, a victory point played 1.",
-            ),
-            rule("F19", "The first team with 8 VP wins at once; until then barbarians can take VP away."),
-            decided("F19", "What counts is the order in which the referee notes it."),
-            decided(
-                "F1 F19",
-                "In a full game each team begins with two knights, and 9 VP win. If nothing else is announced, the short game is played.",
-            ),
+            rule("F18", texts::full_contact::rule_f18),
+            rule("F19", texts::full_contact::rule_f19),
+            decided("F19", texts::full_contact::rule_f19_decided),
+            decided("F1 F19", texts::full_contact::rule_f1_decided),
         ],
     },
 ];
