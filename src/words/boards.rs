@@ -123,14 +123,10 @@ fn refusal_of(refusal: LayRefusal) -> String {
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
-        Refusal::NotNow(NotNow::RoundClosed { round }) => {
-            texts::boards::round_closed(round.stage.code(), round.number)
-        }
+        Refusal::NotNow(NotNow::RoundClosed { round }) => texts::boards::round_closed(round.stage.code(), round.number),
         Refusal::WordMissing { word } => texts::boards::word_missing(word),
         Refusal::UsedBefore { round } => texts::boards::used_before(round.stage.code(), round.number),
-        Refusal::Text(BoardFault { line, what }) => {
-            texts::boards::fault_sentence(line, what.code(), unread(what))
-        }
+        Refusal::Text(BoardFault { line, what }) => texts::boards::fault_sentence(line, what.code(), unread(what)),
         Refusal::NoText => texts::boards::no_text(),
         Refusal::NoKind => texts::boards::no_kind(),
         Refusal::NoSeed => texts::boards::no_seed(),
@@ -257,12 +253,8 @@ pub fn lay_there(laid: LayStep) -> String {
 /// What the button of a place says where a piece can't lie.
 pub fn not_there(laid: LayStep, why: LayRefusal) -> String {
     match laid {
-        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => {
-            texts::laying::not_there(hex(at), refused_place(why))
-        }
-        LayStep::Harbor { at, faces, .. } => {
-            texts::laying::not_there_facing(hex(at), hex(faces), refused_place(why))
-        }
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => texts::laying::not_there(hex(at), refused_place(why)),
+        LayStep::Harbor { at, faces, .. } => texts::laying::not_there_facing(hex(at), hex(faces), refused_place(why)),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use reeve_rules::boards::{
-    BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, ResourceFigure,
-    WrittenBoard, corner_picture, paper_land_picture, paper_picture, picture,
+    BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, ResourceFigure, WrittenBoard,
+    corner_picture, paper_land_picture, paper_picture, picture,
 };
 use reeve_rules::games::Boards;
 use reeve_store::round_board::KeptBoard;

@@ -8,8 +8,7 @@ use reeve_actions as actions;
 use reeve_actions::background::apart;
 use reeve_actions::boards::lay::{Layer, laid_by};
 use reeve_rules::boards::{
-    LayPlace, LayRefusal, LayStep, PictureFrame, PictureLook, Piece, framed_picture, piece_picture,
-    place_on_grid,
+    LayPlace, LayRefusal, LayStep, PictureFrame, PictureLook, Piece, framed_picture, piece_picture, place_on_grid,
 };
 use reeve_store::board_laying::BoardLaying;
 use reeve_urls::Url;

@@ -29,9 +29,7 @@ fn now(phase: ConquestPhase) -> String {
 
 fn gone_on(phase: ConquestPhase) -> String {
     match phase {
-        ConquestPhase::Found | ConquestPhase::Produce | ConquestPhase::Build => {
-            texts::conquest::refused_turn_gone_on()
-        }
+        ConquestPhase::Found | ConquestPhase::Produce | ConquestPhase::Build => texts::conquest::refused_turn_gone_on(),
         ConquestPhase::Move => texts::conquest::refused_moved(),
         ConquestPhase::Breach => texts::conquest::refused_breach_tried(),
         ConquestPhase::Attack => texts::conquest::refused_attacked(),
@@ -305,9 +303,7 @@ pub fn told(game: &Conquest, step: &ConquestStep) -> String {
             conquest::told_production(got.collect::<Vec<_>>().join("; "))
         }
         ConquestStep::Knight { hex: at, pay } => conquest::told_knight(pay.code(), who, place(*at)),
-        ConquestStep::Wall { edge: [one, two], pay } => {
-            conquest::told_wall(pay.code(), who, place(*one), place(*two))
-        }
+        ConquestStep::Wall { edge: [one, two], pay } => conquest::told_wall(pay.code(), who, place(*one), place(*two)),
         ConquestStep::Rebuild { from, to } => {
             conquest::told_rebuild(who, place(from[0]), place(from[1]), place(to[0]), place(to[1]))
         }
@@ -323,9 +319,7 @@ pub fn told(game: &Conquest, step: &ConquestStep) -> String {
         ConquestStep::BreachWall { edge: [one, two], die } => {
             conquest::told_breach_wall(breach(*die), who, die, place(*one), place(*two))
         }
-        ConquestStep::BreachCastle { hex: at, die } => {
-            conquest::told_breach_castle(breach(*die), who, die, place(*at))
-        }
+        ConquestStep::BreachCastle { hex: at, die } => conquest::told_breach_castle(breach(*die), who, die, place(*at)),
         ConquestStep::Occupy { hex: at, from } => {
             let all: i64 = from.iter().map(|(_, count)| count).sum();
             conquest::told_occupy(all, who, place(*at))

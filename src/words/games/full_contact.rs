@@ -47,9 +47,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::NotInDeck(drawn) => full_contact::refused_not_in_deck(card(*drawn)),
         Refusal::OwnTeam(team) => full_contact::refused_own_team(named(team)),
         Refusal::GivesNothing(team) => full_contact::refused_gives_nothing(named(team)),
-        Refusal::CardNotHeld { team, card: played } => {
-            full_contact::refused_card_not_held(named(team), card(*played))
-        }
+        Refusal::CardNotHeld { team, card: played } => full_contact::refused_card_not_held(named(team), card(*played)),
         Refusal::PileHasFewer { pile, has } => full_contact::refused_pile_has_fewer(*has, shown(pile)),
         Refusal::Plenty { found, wanted } => full_contact::refused_plenty(*wanted, found),
         Refusal::DiscardsNothing(team) => full_contact::refused_discards_nothing(named(team)),

@@ -55,9 +55,7 @@ pub fn told(game: &Struggle, step: &StruggleStep) -> String {
     let name = |at: usize| game.players.get(at).map(|name| isolated(name)).unwrap_or_default();
     let who = name(game.turn.player);
     match step {
-        StruggleStep::Trade { with, count } => {
-            texts::struggle::told_trade(who, *count, partner(with), isolated(with))
-        }
+        StruggleStep::Trade { with, count } => texts::struggle::told_trade(who, *count, partner(with), isolated(with)),
         StruggleStep::Build { column: kind, from: None } => {
             let built = game.laid_out.get(game.turn.player).map_or(0, |own| own.columns[*kind as usize]);
             let side = if built % 2 == 0 { "A" } else { "B" };
@@ -100,7 +98,9 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BuiltAlready(kind) => struggle::refused_built_already(kind.code()),
         Refusal::PileEmpty(kind) => struggle::refused_pile_empty(kind.code()),
         Refusal::PileNotEmpty(kind) => struggle::refused_pile_not_empty(kind.code()),
-        Refusal::NothingToSteal { player, column: kind } => struggle::refused_nothing_to_steal(kind.code(), named(player)),
+        Refusal::NothingToSteal { player, column: kind } => {
+            struggle::refused_nothing_to_steal(kind.code(), named(player))
+        }
         Refusal::Protected { player, column: kind, cards, by } => {
             struggle::refused_protected(named(player), by, kind.code(), *cards)
         }

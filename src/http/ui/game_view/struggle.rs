@@ -244,7 +244,11 @@ fn steps(game: &Journal<Struggle>, kind: BuildKind) -> Vec<(StruggleStep, String
     let own = (StruggleStep::Build { column, from: None }, texts::struggle::build_button(), None);
     let others = game.players.iter().enumerate().filter(|(at, _)| *at != game.turn.player);
     let steal = |(_, name): (usize, &String)| {
-        (StruggleStep::Build { column, from: Some(name.clone()) }, texts::struggle::steal_button(words::isolated(name)), Some(name.clone()))
+        (
+            StruggleStep::Build { column, from: Some(name.clone()) },
+            texts::struggle::steal_button(words::isolated(name)),
+            Some(name.clone()),
+        )
     };
     // As long as the pile has one nothing is stolen, and nobody needs to be told so for each player.
     let pile = match kind {
