@@ -125,7 +125,7 @@ struct OwnPlayerPage {
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
-    sheet: Option<(String, &'static str, Url)>,
+    sheet: Option<(String, String, Url)>,
     /// The game of a side event at the player's table.
     side_game: Option<OwnGameCard>,
     /// What the invitation to the final day of a series asks, where the player has one.

@@ -16,12 +16,15 @@ pub(super) fn told(
     player: &Player,
     known: &OwnSheetDay,
     is_won: bool,
-) -> Option<(String, &'static str, Url)> {
+) -> Option<(String, String, Url)> {
     let (round, now) = own::waiting(snapshot, player, known.last_signed)?;
     let is_disputed = now == OwnSheetNow::Disputed;
     let (says, button) = match now {
-        OwnSheetNow::Enter if is_won => (words::games::GAME_WON.0.to_owned(), words::games::GAME_WON.1),
-        now => words::sheets::own_sheet(now),
+        OwnSheetNow::Enter if is_won => (texts::games::won_sheet(), texts::games::won_sheet_button()),
+        now => {
+            let (says, button) = words::sheets::own_sheet(now);
+            (says, button.to_owned())
+        }
     };
     let terms = words::games::terms(snapshot.tournament.system.system());
     let says = match known.judge.as_deref().filter(|_| is_disputed) {

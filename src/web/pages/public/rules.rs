@@ -99,13 +99,13 @@ struct SideRules {
     takes_part: RuleLine,
     /// How the game is played, and how it is noted step by step.
     how: Vec<RulePart>,
-    /// What stands there where it has no rules of its own here.
-    by_its_box: Option<&'static str>,
+    /// Whether it has no rules of its own here.
+    by_its_box: bool,
 }
 
 /// A part of how a side event is played.
 struct RulePart {
-    heading: &'static str,
+    heading: String,
     lines: Vec<RuleLine>,
 }
 
@@ -113,7 +113,7 @@ struct RulePart {
 struct RuleLine {
     /// The numbers that it tells, each with whether it is looked up here: the first line that tells it.
     numbers: Vec<(&'static str, bool)>,
-    says: &'static str,
+    says: String,
     decided: bool,
 }
 
@@ -121,7 +121,7 @@ impl RuleLine {
     fn of(line: &how::HowLine, told: &mut BTreeSet<&'static str>) -> RuleLine {
         RuleLine {
             numbers: how::numbers_of(line.numbers).map(|number| (number, told.insert(number))).collect(),
-            says: line.says,
+            says: (line.says)(),
             decided: line.decided,
         }
     }
@@ -134,7 +134,7 @@ fn parts(system: &System) -> Vec<RulePart> {
     let noted = system.machine.map(|_| &how::STEP_BY_STEP);
     let parts = how_it_is_played(system).iter().chain(noted);
     let part = |part: &how::HowItIsPlayed| RulePart {
-        heading: part.heading,
+        heading: (part.heading)(),
         lines: part.lines.iter().map(|line| RuleLine::of(line, &mut told)).collect(),
     };
     parts.map(part).collect()
@@ -155,12 +155,12 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
         locked: settings_are_locked(t),
         papers: Papers::of(t, face),
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
-        rounds: games::rounds(t.prelim_rounds),
+        rounds: texts::games::rounds(t.prelim_rounds),
         seats: games::seats(system),
         terms,
         takes_part: RuleLine::of(&how::who_takes_part(system), &mut BTreeSet::new()),
         how: parts(system),
-        by_its_box: system.machine.is_none().then_some(how::BY_ITS_BOX),
+        by_its_box: system.machine.is_none(),
     })
 }
 

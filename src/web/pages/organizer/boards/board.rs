@@ -61,7 +61,7 @@ struct RoundBoardPage {
     has_tables: bool,
     /// The version of the board; 0 where there is none.
     version: i64,
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     /// When people lay in turn.
     lay_first: &'static str,
     form: FormState<TypedBoard>,
