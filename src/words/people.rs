@@ -596,13 +596,12 @@ pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
 
 /// Why a player is asked to agree.
 pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
-    let why = if agreed_before {
-        "There has been a new version since you agreed."
-    } else {
-        "The organizers entered you, so you have not been asked yet."
-    };
-    let then = if before_a_seat { "You get no seat until you agree." } else { "Please agree here." };
-    format!("{why} {then}")
+    match (agreed_before, before_a_seat) {
+        (true, true) => texts::own::new_version_no_seat(),
+        (true, false) => texts::own::new_version(),
+        (false, true) => texts::own::not_asked_no_seat(),
+        (false, false) => texts::own::not_asked(),
+    }
 }
 
 /// What players have not agreed to, below their number.
@@ -618,11 +617,13 @@ pub fn stays_at(table: i64) -> String {
 
 /// What a player has agreed to, and when.
 pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
-    let agreed = [("code of conduct", code), ("photo policy", photo)].map(|(paper, version)| match version {
-        "" => format!("{paper} not yet"),
-        version => format!("{paper} {version}"),
-    });
-    format!("{}, {}", agreed.join(", "), time::moment_or_day(at, zone))
+    let at = time::moment_or_day(at, zone);
+    match (code, photo) {
+        ("", "") => texts::own::agreed_neither(at),
+        (code, "") => texts::own::agreed_code_only(code, at),
+        ("", photo) => texts::own::agreed_photo_only(photo, at),
+        (code, photo) => texts::own::agreed_both(code, photo, at),
+    }
 }
 
 /// By which way a player came in.
