@@ -19,12 +19,6 @@ use reeve_store::tournament::Tournament;
 pub const STAFF_PLAY_ELSEWHERE: &str =
     "This is a player's page. As one of the staff you note steps on the page of the table.";
 
-/// What a player reads of the sheet once the game that was noted step by step is won, and what the button there says.
-pub const GAME_WON: (&str, &str) = (
-    "The game is over. Its result is filled in on the record sheet: check it, and everybody signs.",
-    "Look at the record sheet and sign",
-);
-
 /// That whoever plays threw the dice of a step.
 pub const OWN_DICE: &str = "The dice were thrown at the table.";
 

@@ -169,12 +169,6 @@ fn call(why: &CallRefusal) -> String {
     }
 }
 
-/// To the players of a table where somebody does not agree with the result: which judge comes, by name; empty where nobody knows it.
-pub fn judge_comes(judge: &str) -> String {
-    let who = if judge.is_empty() { String::new() } else { format!(": {}", isolated(judge)) };
-    format!("Somebody at your table doesn't agree with the result. A judge is on the way{who}.")
-}
-
 /// To a judge who was on the way to a table: why nobody waits there any more. `names`: who agrees after all; empty where another judge
 /// decided the game.
 pub fn nobody_waits(names: &[String]) -> String {

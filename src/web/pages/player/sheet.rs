@@ -259,7 +259,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         entered: view.sheet.state != SheetState::Open,
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         on_time: view.on_time,
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
         slip: view.correction.is_ok(),

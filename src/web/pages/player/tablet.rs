@@ -202,7 +202,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         seats: seats.collect(),
         held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),
