@@ -83,7 +83,7 @@ struct TabletSeat {
     /// Whether nobody waits for the signature.
     excused: bool,
     /// Why, or that it is still to come.
-    missing: &'static str,
+    missing: String,
     /// Whether too many wrong PINs were typed, so that the player needs another card.
     locked: bool,
 }
@@ -142,7 +142,8 @@ impl OpenTablet {
     /// That no PIN is taken at the table now, and until when.
     fn held(&self) -> Option<String> {
         let zone = &self.loaded.snapshot.tournament.time_zone;
-        self.held_until.map(|until| words::sheets::pins_held(&time::clock(until + TimeDelta::seconds(59), zone)))
+        let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        self.held_until.map(|until| texts::tablet::pins_held(&game, time::clock(until + TimeDelta::seconds(59), zone)))
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
@@ -151,7 +152,7 @@ impl OpenTablet {
         let mut layout = layout.in_words_of(tournament.system.system());
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {
-            layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);
+            layout = layout.notice(NoticeKind::Attention, texts::tablet::signed_in());
         }
         layout
     }
@@ -178,7 +179,8 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     let view = open.loaded.view()?;
     let mut page = open.layout(&request, open.title());
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        page = page.notice(NoticeKind::of(done.is_deed()), words::sheets::at_tablet(done));
+        let said = words::sheets::at_tablet(done, page.game());
+        page = page.notice(NoticeKind::of(done.is_deed()), said);
     }
     let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
@@ -192,7 +194,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             signed: seat.signed.clone(),
             disputes: seat.disputes,
             excused: seat.excused,
-            missing: seat.missing,
+            missing: seat.missing.clone(),
             locked: locked.contains(&row.player_id),
         });
     let shown = TabletPage {
@@ -291,7 +293,7 @@ async fn act(
         Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
         Err(error) => {
             let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;
-            let objection = objection.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
+            let objection = objection.when_stale(NoticeKind::Wrong, texts::sheets::stale());
             seat_page(request, &key, position, objection).await
         }
     }

@@ -281,6 +281,7 @@ async fn once_more(
     shown.warnings = words::unusual::lines(
         &warnings_of(view.system, &ranking::rules_of(request.tournament()?), result),
         &view.players,
+        &words::games::terms(view.system),
     );
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)

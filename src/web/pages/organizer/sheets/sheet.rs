@@ -96,7 +96,7 @@ struct SheetPage {
     round: String,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     version: i64,
     /// Whether a result can be entered now.
     open: bool,
@@ -319,7 +319,7 @@ fn sheet_page(
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
             SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+            _ => words::sheets::table_state(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         open: closed.is_none(),
