@@ -12,7 +12,7 @@ use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::Layout;
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use reeve_store::ChangeKind;
@@ -48,7 +48,9 @@ struct OwnFinalDayPage {
 }
 
 async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
-    invitation_page(&request, FormState::fresh(()).with_notice(query.notice::<SeriesDone>())).await
+    let answered = SeriesDone::from_code(&query.done) == Some(SeriesDone::Answered);
+    let notice = answered.then(|| (NoticeKind::Good, texts::final_day::answered()));
+    invitation_page(&request, FormState::fresh(()).with_notice(notice)).await
 }
 
 async fn invitation_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
