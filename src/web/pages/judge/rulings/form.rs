@@ -102,7 +102,7 @@ struct NewRulingPage {
     kinds: Vec<(&'static str, &'static str)>,
     kind: &'static str,
     /// The one kind that the clause itself says; empty where there is a choice, or none.
-    only_kind: &'static str,
+    only_kind: String,
     penalties: Vec<(&'static str, &'static str)>,
     penalty: &'static str,
     /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.

@@ -100,18 +100,18 @@ pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, &'static str)> {
 }
 
 /// The kinds of conduct to choose from, behind none where no kind is the usual one; nothing where the clause has one or none.
-pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
+pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, String)> {
     let [_, _, ..] = clause.kinds() else { return Vec::new() };
     let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
-    let none = Some(("", words::rulings::CHOOSE_A_KIND)).filter(|_| !clause.is_about_giving_a_win());
+    let none = Some(("", words::rulings::CHOOSE_A_KIND.to_owned())).filter(|_| !clause.is_about_giving_a_win());
     none.into_iter().chain(named).collect()
 }
 
 /// The one kind of conduct that the clause itself says; empty where there is a choice, or none.
-pub(super) fn only_kind(clause: Clause) -> &'static str {
+pub(super) fn only_kind(clause: Clause) -> String {
     match clause.kinds() {
         [only] => words::conduct::kind(*only),
-        _ => "",
+        _ => String::new(),
     }
 }
 
