@@ -4,7 +4,7 @@ use crate::isolated;
 use reeve_actions::confidential::refusal::Refusal;
 use reeve_rules::confidential::{LeftTo, ReadsAs, ReportStep, ReportTextFault};
 use reeve_store::setting;
-use texts::{confidential as said, refusals};
+use texts::refusals;
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
@@ -46,31 +46,31 @@ pub fn why_you_read(reads_as: ReadsAs, left_to: LeftTo) -> &'static str {
 /// What whoever has written a report is told at once: who can read it now. `judge`: whether it names one.
 pub fn filed(left_to: LeftTo, judge: bool) -> String {
     match (left_to, judge) {
-        (LeftTo::Organizers, _) => said::filed(),
-        (LeftTo::Administrators, false) => said::filed_administrators(),
-        (LeftTo::Administrators, true) => said::filed_administrators_and_judge(),
-        (LeftTo::Nobody, true) => said::filed_judge(),
-        (LeftTo::Nobody, false) => said::filed_nobody(),
+        (LeftTo::Organizers, _) => texts::confidential::filed(),
+        (LeftTo::Administrators, false) => texts::confidential::filed_administrators(),
+        (LeftTo::Administrators, true) => texts::confidential::filed_administrators_and_judge(),
+        (LeftTo::Nobody, true) => texts::confidential::filed_judge(),
+        (LeftTo::Nobody, false) => texts::confidential::filed_nobody(),
     }
 }
 
 /// Who can read a report, besides the judge whom it names, on its page.
 pub fn left_to(left_to: LeftTo) -> String {
     match left_to {
-        LeftTo::Organizers => said::left_to_organizers(),
-        LeftTo::Administrators => said::left_to_administrators(),
-        LeftTo::Nobody => said::left_to_nobody(),
+        LeftTo::Organizers => texts::confidential::left_to_organizers(),
+        LeftTo::Administrators => texts::confidential::left_to_administrators(),
+        LeftTo::Nobody => texts::confidential::left_to_nobody(),
     }
 }
 
 /// How a report stands, for whoever wrote it. `at`: when it was seen or last answered.
 pub fn standing(seen: Option<(&str, ReadsAs)>, answered: Option<&str>) -> String {
     match (seen, answered) {
-        (_, Some(at)) => said::answered(at),
-        (Some((at, ReadsAs::Organizer)), None) => said::seen_by_organizers(at),
-        (Some((at, ReadsAs::Judge)), None) => said::seen_by_judge(at),
-        (Some((at, ReadsAs::Administrator)), None) => said::seen_by_administrator(at),
-        (None, None) => said::not_read_yet(),
+        (_, Some(at)) => texts::confidential::answered(at),
+        (Some((at, ReadsAs::Organizer)), None) => texts::confidential::seen_by_organizers(at),
+        (Some((at, ReadsAs::Judge)), None) => texts::confidential::seen_by_judge(at),
+        (Some((at, ReadsAs::Administrator)), None) => texts::confidential::seen_by_administrator(at),
+        (None, None) => texts::confidential::not_read_yet(),
     }
 }
 
@@ -95,25 +95,25 @@ pub fn step(step: ReportStep) -> &'static str {
 
 /// Who did something, for those who read the report: the name of the account, or the reporter.
 pub fn by(account: Option<&str>) -> String {
-    account.map_or_else(said::by_player, isolated)
+    account.map_or_else(texts::confidential::by_player, isolated)
 }
 
 /// Somebody on the staff in the list to tick: `Ada (judge and organizer)`.
 pub fn on_staff(name: &str, judge: bool, organizer: bool) -> String {
     let name = isolated(name);
     match (judge, organizer) {
-        (true, true) => said::judge_and_organizer(name),
-        (true, false) => said::judge(name),
-        _ => said::organizer(name),
+        (true, true) => texts::confidential::judge_and_organizer(name),
+        (true, false) => texts::confidential::judge(name),
+        _ => texts::confidential::organizer(name),
     }
 }
 
 /// How long reports are kept.
 pub fn kept(days: i64) -> String {
-    said::kept(days, setting::ground_days(days))
+    texts::confidential::kept(days, setting::ground_days(days))
 }
 
 /// The player who wrote a report: `Ada (No. 7)`.
 pub fn player(number: i64, name: &str) -> String {
-    said::player(isolated(name), number)
+    texts::confidential::player(isolated(name), number)
 }

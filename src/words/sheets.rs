@@ -125,41 +125,42 @@ pub fn refusal(refusal: StepRefusal, game: impl Into<Game>) -> String {
 /// Why a result can't be, without its clause.
 fn result(refusal: &sheets::Refusal, game: Game) -> String {
     use sheets::Refusal as R;
-    use texts::sheets as said;
     match refusal {
         R::TableSize { found, least, most } => {
-            let sizes = (*least..=*most).map(said::number).reduce(said::or);
-            said::table_size(game, sizes.unwrap_or_default(), found)
+            let sizes = (*least..=*most).map(texts::sheets::number).reduce(texts::sheets::or);
+            texts::sheets::table_size(game, sizes.unwrap_or_default(), found)
         }
-        R::TooFewPresent { found: 0, least, .. } => said::too_few_nobody(game, said::number(least)),
-        R::TooFewPresent { found: 1, least, .. } => said::too_few_one(game, said::number(least)),
-        R::TooFewPresent { found, least, .. } => said::too_few(game, said::number(found), said::number(least)),
-        R::AbsentWith { what: SheetField::Handler, .. } => said::absent_handler(game),
-        R::AbsentWith { what: SheetField::Winner, .. } => said::absent_winner(game),
-        R::AbsentWith { what, .. } => said::absent_with(game, key(*what), title(*what)),
-        R::VpMissing(_) => said::vp_missing(game),
-        R::VpBelowZero(_) => said::vp_below_zero(game),
-        R::VpTooMany { most, .. } => said::vp_too_many(game, most),
-        R::PartsDisagree { parts, vp, .. } => said::parts_disagree(game, parts, vp),
-        R::PartUnknown(_) => said::part_unknown(),
-        R::PartLimit { part, .. } => said::part_limit(games::part_title(part.code), part.most()),
+        R::TooFewPresent { found: 0, least, .. } => texts::sheets::too_few_nobody(game, texts::sheets::number(least)),
+        R::TooFewPresent { found: 1, least, .. } => texts::sheets::too_few_one(game, texts::sheets::number(least)),
+        R::TooFewPresent { found, least, .. } => {
+            texts::sheets::too_few(game, texts::sheets::number(found), texts::sheets::number(least))
+        }
+        R::AbsentWith { what: SheetField::Handler, .. } => texts::sheets::absent_handler(game),
+        R::AbsentWith { what: SheetField::Winner, .. } => texts::sheets::absent_winner(game),
+        R::AbsentWith { what, .. } => texts::sheets::absent_with(game, key(*what), title(*what)),
+        R::VpMissing(_) => texts::sheets::vp_missing(game),
+        R::VpBelowZero(_) => texts::sheets::vp_below_zero(game),
+        R::VpTooMany { most, .. } => texts::sheets::vp_too_many(game, most),
+        R::PartsDisagree { parts, vp, .. } => texts::sheets::parts_disagree(game, parts, vp),
+        R::PartUnknown(_) => texts::sheets::part_unknown(),
+        R::PartLimit { part, .. } => texts::sheets::part_limit(games::part_title(part.code), part.most()),
         R::PartLimitInAll { part, found, most } => {
-            said::part_limit_in_all(game, part.code, found, games::part(part.code), most)
+            texts::sheets::part_limit_in_all(game, part.code, found, games::part(part.code), most)
         }
-        R::SecondHolder { part, .. } => said::second_holder(game, games::part(part.code)),
+        R::SecondHolder { part, .. } => texts::sheets::second_holder(game, games::part(part.code)),
         R::HeldAlone { parts, .. } => held_alone(parts),
-        R::NoWinner => said::no_winner(),
-        R::SecondWinner(_) => said::second_winner(game),
-        R::NotMostOnTime { .. } => said::not_most_on_time(game),
+        R::NoWinner => texts::sheets::no_winner(),
+        R::SecondWinner(_) => texts::sheets::second_winner(game),
+        R::NotMostOnTime { .. } => texts::sheets::not_most_on_time(game),
         R::ColourUnknown { colours, .. } => {
             let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_string()).collect();
-            said::colours_are(texts::list(&names))
+            texts::sheets::colours_are(texts::list(&names))
         }
-        R::ColourTwice(_) => said::colour_twice(game),
-        R::PlayOrderTwice(_) => said::order_twice(game),
-        R::PlayOrderUnknown(_) => said::order_unknown(game),
-        R::ChairTwice(_) => said::chair_twice(game),
-        R::ChairUnknown { chairs, .. } => said::chair_unknown(chairs),
+        R::ColourTwice(_) => texts::sheets::colour_twice(game),
+        R::PlayOrderTwice(_) => texts::sheets::order_twice(game),
+        R::PlayOrderUnknown(_) => texts::sheets::order_unknown(game),
+        R::ChairTwice(_) => texts::sheets::chair_twice(game),
+        R::ChairUnknown { chairs, .. } => texts::sheets::chair_unknown(chairs),
     }
 }
 
@@ -347,18 +348,19 @@ pub const REASON_ERASED: &str = "What was written has been erased.";
 
 /// What a player reads about the sheet of the game that is on, and what the button there says.
 pub fn own_sheet(now: OwnSheetNow, game: impl Into<Game>) -> (String, String) {
-    use texts::sheets as said;
     let game = game.into();
     match now {
-        OwnSheetNow::Enter => (said::own_enter(), said::own_enter_button()),
-        OwnSheetNow::Sign => (said::own_sign(game), said::own_sign_button()),
-        OwnSheetNow::SignAgain => (said::changed_after_signing(game), said::own_sign_again_button()),
-        OwnSheetNow::Absent => (said::own_absent(game), said::own_see_button()),
-        OwnSheetNow::Signed { missing, .. } if missing.is_empty() => (said::own_all_signed(), said::own_see_button()),
-        OwnSheetNow::Signed { signed, signers, missing } => {
-            (said::own_signed(signed, signers, words::in_a_row(&missing)), said::own_see_button())
+        OwnSheetNow::Enter => (texts::sheets::own_enter(), texts::sheets::own_enter_button()),
+        OwnSheetNow::Sign => (texts::sheets::own_sign(game), texts::sheets::own_sign_button()),
+        OwnSheetNow::SignAgain => (texts::sheets::changed_after_signing(game), texts::sheets::own_sign_again_button()),
+        OwnSheetNow::Absent => (texts::sheets::own_absent(game), texts::sheets::own_see_button()),
+        OwnSheetNow::Signed { missing, .. } if missing.is_empty() => {
+            (texts::sheets::own_all_signed(), texts::sheets::own_see_button())
         }
-        OwnSheetNow::Disputed => (said::own_disputed(game), said::own_see_button()),
+        OwnSheetNow::Signed { signed, signers, missing } => {
+            (texts::sheets::own_signed(signed, signers, words::in_a_row(&missing)), texts::sheets::own_see_button())
+        }
+        OwnSheetNow::Disputed => (texts::sheets::own_disputed(game), texts::sheets::own_see_button()),
     }
 }
 

@@ -3,19 +3,19 @@
 use crate as words;
 use reeve_rules::sheets::Warning;
 use reeve_rules::sheets::decision::WhatStands;
-use texts::{Game, sheets as said};
+use texts::Game;
 
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
 pub fn warning(warning: &Warning, game: impl Into<Game>) -> String {
     match warning {
-        Warning::WinnerBelowGoal { goal, .. } => said::unusual_winner_below(game, goal),
-        Warning::WinnerFarAboveGoal { goal, .. } => said::unusual_winner_above(game, goal),
-        Warning::LoserWithGoal { goal, .. } => said::unusual_loser(game, goal),
-        Warning::BelowStart { start, .. } => said::unusual_below_start(game, start),
-        Warning::SharedOnTime { .. } => said::unusual_shared(game),
-        Warning::WinnerDisqualified { .. } => said::unusual_disqualified(),
-        Warning::WinnerWithdrew { .. } => said::unusual_withdrew(),
-        Warning::WinnerUnsigned { .. } => said::unusual_unsigned(),
+        Warning::WinnerBelowGoal { goal, .. } => texts::sheets::unusual_winner_below(game, goal),
+        Warning::WinnerFarAboveGoal { goal, .. } => texts::sheets::unusual_winner_above(game, goal),
+        Warning::LoserWithGoal { goal, .. } => texts::sheets::unusual_loser(game, goal),
+        Warning::BelowStart { start, .. } => texts::sheets::unusual_below_start(game, start),
+        Warning::SharedOnTime { .. } => texts::sheets::unusual_shared(game),
+        Warning::WinnerDisqualified { .. } => texts::sheets::unusual_disqualified(),
+        Warning::WinnerWithdrew { .. } => texts::sheets::unusual_withdrew(),
+        Warning::WinnerUnsigned { .. } => texts::sheets::unusual_unsigned(),
     }
 }
 
@@ -23,10 +23,10 @@ pub fn warning(warning: &Warning, game: impl Into<Game>) -> String {
 fn warning_of(name: &str, what: &Warning, game: Game) -> String {
     let name = words::isolated(name);
     match what {
-        Warning::WinnerDisqualified { .. } => said::unusual_of_disqualified(name),
-        Warning::WinnerWithdrew { .. } => said::unusual_of_withdrew(name),
-        Warning::WinnerUnsigned { .. } => said::unusual_of_unsigned(name),
-        _ => said::unusual_of(name, warning(what, game)),
+        Warning::WinnerDisqualified { .. } => texts::sheets::unusual_of_disqualified(name),
+        Warning::WinnerWithdrew { .. } => texts::sheets::unusual_of_withdrew(name),
+        Warning::WinnerUnsigned { .. } => texts::sheets::unusual_of_unsigned(name),
+        _ => texts::sheets::unusual_of(name, warning(what, game)),
     }
 }
 

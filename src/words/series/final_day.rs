@@ -15,7 +15,6 @@ use reeve_views::rulings::disqualify::DisqualifiedPlayer;
 use reeve_views::series::final_day::{FinalDay, FreezeNotNow};
 use reeve_views::series::in_series::{FinalDayPlace, InSeries};
 use reeve_views::visibility;
-use texts::final_day as said;
 
 /// A refusal of what is done for a final day, as a sentence.
 pub(super) fn refusal(refusal: &FinalDayRefusal) -> String {
@@ -271,7 +270,7 @@ pub fn lost(day: &FinalDay) -> Option<String> {
 
 /// The last minute in which an invitation can be answered that waits until a day: `23:59 on Saturday, 5 December 2026 (Europe/Berlin)`.
 pub fn last_minute(day: NaiveDate, zone: &str) -> String {
-    said::last_minute(time::day(day), zone)
+    texts::final_day::last_minute(time::day(day), zone)
 }
 
 /// Beside the field of that day: how long it is.
@@ -312,21 +311,21 @@ pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveD
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
-        _ if let Some(clause) = day.clause_of(line) => said::disqualified(series, clause),
-        _ if day.is_hidden() => said::hidden(),
-        FinalistState::Accepted if is_over => said::played(known, series, on, place),
-        _ if is_over => said::over(series),
-        FinalistState::Accepted if day.has_begun() => said::among_players(known, series, on, place),
-        FinalistState::Declined if day.has_begun() => said::begun_no_place(),
-        _ if day.has_begun() => said::begun_without(),
+        _ if let Some(clause) = day.clause_of(line) => texts::final_day::disqualified(series, clause),
+        _ if day.is_hidden() => texts::final_day::hidden(),
+        FinalistState::Accepted if is_over => texts::final_day::played(known, series, on, place),
+        _ if is_over => texts::final_day::over(series),
+        FinalistState::Accepted if day.has_begun() => texts::final_day::among_players(known, series, on, place),
+        FinalistState::Declined if day.has_begun() => texts::final_day::begun_no_place(),
+        _ if day.has_begun() => texts::final_day::begun_without(),
         FinalistState::Invited if is_late(line, today) => {
-            said::invited_late(known, line.rank, series, on, place, by)
+            texts::final_day::invited_late(known, line.rank, series, on, place, by)
         }
-        FinalistState::Invited => said::invited(known, line.rank, series, on, place, by),
-        FinalistState::Accepted => said::plays(known, series, on, place),
-        FinalistState::Declined if day.free() > 0 => said::no_place_but_free(),
-        _ if day.free() > 0 => said::no_answer_but_free(by),
-        _ => said::place_gone(),
+        FinalistState::Invited => texts::final_day::invited(known, line.rank, series, on, place, by),
+        FinalistState::Accepted => texts::final_day::plays(known, series, on, place),
+        FinalistState::Declined if day.free() > 0 => texts::final_day::no_place_but_free(),
+        _ if day.free() > 0 => texts::final_day::no_answer_but_free(by),
+        _ => texts::final_day::place_gone(),
     }
 }
 
@@ -343,16 +342,16 @@ pub fn cannot_notify_reason(sends_mail: bool, has_address: bool) -> Option<&'sta
 pub fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
     let is_over = made.is_some_and(|made| made.phase.is_finished());
     match line.state {
-        FinalistState::Accepted if is_over => said::short_played(),
-        _ if is_over => said::short_over(),
+        FinalistState::Accepted if is_over => texts::final_day::short_played(),
+        _ if is_over => texts::final_day::short_over(),
         // Its page says whether there is still time to answer.
-        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => said::short_invitation(),
+        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => texts::final_day::short_invitation(),
         FinalistState::Invited => match line.answer_by {
-            Some(day) => said::short_invited_by(time::date(day)),
-            None => said::short_invited(),
+            Some(day) => texts::final_day::short_invited_by(time::date(day)),
+            None => texts::final_day::short_invited(),
         },
-        FinalistState::Accepted => said::short_plays(),
-        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => said::short_invitation(),
+        FinalistState::Accepted => texts::final_day::short_plays(),
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => texts::final_day::short_invitation(),
     }
 }
 

@@ -369,8 +369,8 @@ async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> Handl
             entry_again(&request, at, FormState::with_faults(form, faults), Some(result)).await
         }
         Err(error) => {
-            let state = FormState::returned_or_stale(form, error)?
-                .when_stale(NoticeKind::Wrong, texts::sheets::entry_stale());
+            let state =
+                FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, texts::sheets::entry_stale());
             entry_again(&request, at, state, Some(result)).await
         }
     }

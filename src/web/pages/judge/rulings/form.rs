@@ -99,7 +99,7 @@ struct NewRulingPage {
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
     /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     kind: &'static str,
     /// The one kind that the clause itself says; empty where there is a choice, or none.
     only_kind: String,

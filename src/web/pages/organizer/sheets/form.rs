@@ -12,7 +12,6 @@ use reeve_views::games::SeatAtEnd;
 use reeve_views::sheets::SheetView;
 use reeve_words as words;
 use reeve_words::games;
-use texts::sheets as said;
 
 /// The form as it is shown: stored values, or what somebody typed.
 pub struct SheetForm {
@@ -107,7 +106,7 @@ impl SheetForm {
                 vp: text(seat.vp),
                 won: seat.winner,
                 absent: seat.absent,
-                no_vp: said::did_not_come(),
+                no_vp: texts::sheets::did_not_come(),
                 colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
                 order: text(seat.play_order),
                 chair: text(seat.chair),
@@ -169,7 +168,7 @@ impl SheetForm {
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
                 absent: form.ticked(&field_of(system, SheetField::Absent, n)),
-                no_vp: said::did_not_come(),
+                no_vp: texts::sheets::did_not_come(),
                 colour: text(SheetField::Colour),
                 order: text(SheetField::PlayOrder),
                 chair: text(SheetField::Chair),
@@ -539,7 +538,7 @@ fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<UnreadField>) 
         other => other.is_some(),
     };
     if !known {
-        faults.push(UnreadField::of_table(field, &said::no_such_handler()));
+        faults.push(UnreadField::of_table(field, &texts::sheets::no_such_handler()));
     }
     handler.filter(|_| known)
 }
@@ -552,7 +551,7 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(UnreadField::of_table(field, &said::no_such_seat(&games::terms(system))));
+            faults.push(UnreadField::of_table(field, &texts::sheets::no_such_seat(&games::terms(system))));
         }
     }
 }
