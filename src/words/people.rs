@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate as words;
 use crate::face::amount;
 use crate::time;
-use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament};
+use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, tournament};
 use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::LineOutcome;
 use reeve_actions::people::refusal::{InTheWay, Refusal};
