@@ -106,3 +106,9 @@ confidential-keep-address-why = It is the only way back to this report: your own
 confidential-copied = Copied
 confidential-copy-link = Copy the link
 confidential-link-is-dead = Your private link is another one now. This address shows this report and nothing else.
+
+## Names of pages.
+
+confidential-title-write = Report something in confidence
+confidential-title-report = Confidential report
+confidential-title-reports = Confidential reports

@@ -47,3 +47,6 @@ final-day-short-invitation = Your invitation to the final day
 final-day-short-invited = You are invited to the final day. Please answer.
 final-day-short-invited-by = You are invited to the final day. Please answer by { $day }, 23:59.
 final-day-short-plays = You play the final day.
+
+# The name of the page.
+final-day-title = Final day

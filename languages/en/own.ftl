@@ -352,3 +352,11 @@ own-card-qr = QR code of the private link
 own-card-pin = PIN <b>{ $pin }</b>
 own-card-no-pin = no PIN yet
 own-card-says = Your own page, and the PIN to sign with on a tablet after the game. Give neither to anybody else.
+
+## In the player's calendar.
+
+# The seat, in the name of an event: short.
+own-calendar-seat = { $ground ->
+   *[table] table { $table }, pos. { $position }
+    [field] field { $table }, pos. { $position }
+}

@@ -40,3 +40,5 @@ receipts-look-up = Look up a receipt
 receipts-look-up-another = Look up another receipt
 receipts-digest-on-receipt = Digest on the receipt
 receipts-look-up-button = Look it up
+# The name of the page.
+receipts-title = Receipt of a record sheet

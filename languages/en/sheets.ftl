@@ -492,3 +492,9 @@ sheets-running-begun = Begun at <span class="num">{ $time }</span>.
 sheets-running-begun-round = Begun at <span class="num">{ $time }</span>, this round at <span class="num">{ $since }</span>.
 # In the place of the points of a player who can't win any more.
 sheets-running-out = out
+
+# The name of a sheet's page.
+sheets-title = { $ground ->
+   *[table] { $round }, table { $table }
+    [field] { $round }, field { $table }
+}

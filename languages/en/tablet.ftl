@@ -37,3 +37,5 @@ tablet-pin-help = The four digits on your card.
 tablet-somebody-else = Somebody else
 tablet-have-signed = You have signed this result.
 tablet-nothing-to-sign = There is nothing for you to sign now.
+# The name of the page that a dead address leads to.
+tablet-closed-title = This link does not work
