@@ -1,10 +1,6 @@
 # Side games that are noted step by step at the table, and the pages on which that is done.
 
 games-staff-play-elsewhere = This is a player's page. As one of the staff you note steps on the page of the table.
-# On a player's own page, once the game at the table was won.
-games-won-sheet = The game is over. Its result is filled in on the record sheet: check it, and everybody signs.
-# A button.
-games-won-sheet-button = Look at the record sheet and sign
 games-over = { $ground ->
    *[table] The game is over. Its result is on the record sheet of your table, where everybody signs it.
     [field] The game is over. Its result is on the record sheet of your field, where everybody signs it.

@@ -37,14 +37,6 @@ rulings-referred-by = see ruling { $number }
 rulings-lifted-caution = A judge lifted your caution at { $time }: ruling { $number }.
 rulings-lifted-warning = A judge lifted your warning at { $time }: ruling { $number }.
 rulings-lifted-disqualification = A judge lifted your disqualification at { $time }: ruling { $number }.
-rulings-judge-comes = { $ground ->
-   *[table] Somebody at your table doesn't agree with the result. A judge is on the way.
-    [field] Somebody at your field doesn't agree with the result. A judge is on the way.
-}
-rulings-judge-comes-named = { $ground ->
-   *[table] Somebody at your table doesn't agree with the result. A judge is on the way: { $name }.
-    [field] Somebody at your field doesn't agree with the result. A judge is on the way: { $name }.
-}
 rulings-decided-at = A judge decided this result at { $time } (1.3.4).
 rulings-decided-for-best-other = A judge decided this result at { $time } (1.3.4): the best of the others has won.
 rulings-decided-as-stated = A judge decided this result at { $time } (1.3.4): it stands.

@@ -245,6 +245,11 @@ impl RequestContext {
         Ok(games::terms(self.tournament()?.system.system()).say(ours).into_owned())
     }
 
+    /// What messages have to know of the game of the tournament.
+    pub fn game(&self) -> Result<texts::Game, Error> {
+        Ok(games::terms(self.tournament()?.system.system()).into())
+    }
+
     /// A page's surroundings.
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = self.access.layout(title);

@@ -170,63 +170,101 @@ impl FaceDone {
     }
 }
 
-sentences! {
+words! {
     /// What a player did, on the player's own page.
     OwnPageDone {
         /// Registered.
-        Registered = "registered": "Your registration is in. This is your own page: keep its link.",
+        Registered = "registered",
         /// Agreed to the code of conduct and the photo policy.
-        Agreed = "agreed": "Your agreement is stored.",
+        Agreed = "agreed",
         /// Checked in.
-        CheckedIn = "here": "You are checked in.",
+        CheckedIn = "here",
         /// Changed the own data.
-        Saved = "saved": "Your data is stored.",
+        Saved = "saved",
         /// Wants to be in no photo and no film.
-        NoPictures = "no-pictures": "The staff has your name on the list of those who want no pictures.",
+        NoPictures = "no-pictures",
         /// May be after all.
-        Pictures = "pictures": "Your name is off that list.",
+        Pictures = "pictures",
         /// Asked for the own seats by mail.
-        SeatMailOn = "seat-mail": "You will be mailed.",
+        SeatMailOn = "seat-mail",
         /// Wants no such mails any more.
-        SeatMailOff = "no-seat-mail": "You won't be mailed any more.",
+        SeatMailOff = "no-seat-mail",
         /// Is told of news on this device.
-        NewsOn = "news": "You will be told on this device.",
+        NewsOn = "news",
         /// Wants no news any more.
-        NewsOff = "no-news": "You won't be told any more, on any device.",
+        NewsOff = "no-news",
         /// Left the tournament.
-        Withdrawn = "withdrawn": "You have withdrawn.",
+        Withdrawn = "withdrawn",
         /// Asked to leave.
-        Leaving = "leaving": "The staff knows that you have to leave. You are still in until they confirm it.",
+        Leaving = "leaving",
         /// Stays after all.
-        Staying = "staying": "You stay. The staff knows.",
+        Staying = "staying",
         /// Asked for erasure.
-        ErasureAsked = "erasure-asked": "The organizers know that you want your data erased.",
+        ErasureAsked = "erasure-asked",
         /// Took that back.
-        ErasureNot = "erasure-not": "Taken back. Your data stays.",
+        ErasureNot = "erasure-not",
     }
 }
 
-sentences! {
+impl OwnPageDone {
+    /// What is said of it.
+    pub fn sentence(self) -> String {
+        use texts::own;
+        match self {
+            OwnPageDone::Registered => own::done_registered(),
+            OwnPageDone::Agreed => own::done_agreed(),
+            OwnPageDone::CheckedIn => own::done_checked_in(),
+            OwnPageDone::Saved => own::done_saved(),
+            OwnPageDone::NoPictures => own::done_no_pictures(),
+            OwnPageDone::Pictures => own::done_pictures(),
+            OwnPageDone::SeatMailOn => own::done_mail(),
+            OwnPageDone::SeatMailOff => own::done_no_mail(),
+            OwnPageDone::NewsOn => own::done_news(),
+            OwnPageDone::NewsOff => own::done_no_news(),
+            OwnPageDone::Withdrawn => own::done_withdrawn(),
+            OwnPageDone::Leaving => own::done_leaving(),
+            OwnPageDone::Staying => own::done_staying(),
+            OwnPageDone::ErasureAsked => own::done_erasure_asked(),
+            OwnPageDone::ErasureNot => own::done_erasure_not(),
+        }
+    }
+}
+
+words! {
     /// What a player did with the record sheet of the own game.
     OwnSheetDone {
         /// Entered the result.
-        Entered = "entered": "The result is entered. Check it once more, then sign it, as everybody at the table does.",
+        Entered = "entered",
         /// Signed it.
-        Signed = "signed": "You have signed.",
+        Signed = "signed",
         /// Does not agree.
-        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them will come.",
+        Objected = "objected",
         /// Agrees after all.
-        TakenBack = "taken-back": "Taken back. You can sign now.",
+        TakenBack = "taken-back",
         /// Wanted to take back what did not stand any more.
-        NothingTakenBack = "nothing-to-take-back": "There was nothing left to take back: that was done already, or the result was changed. This is how it is now.",
+        NothingTakenBack = "nothing-to-take-back",
         /// Confirmed the layout of the board.
-        Layout = "layout": "The layout is confirmed.",
+        Layout = "layout",
         /// Wanted to confirm it when that was done.
-        LayoutBefore = "layout-before": LAYOUT_BEFORE,
+        LayoutBefore = "layout-before",
     }
 }
 
 impl OwnSheetDone {
+    /// What is said of it.
+    pub fn sentence(self, game: impl Into<texts::Game>) -> String {
+        use texts::sheets;
+        match self {
+            OwnSheetDone::Entered => sheets::done_entered(game),
+            OwnSheetDone::Signed => sheets::done_signed(),
+            OwnSheetDone::Objected => sheets::done_objected(game),
+            OwnSheetDone::TakenBack => sheets::done_taken_back(),
+            OwnSheetDone::NothingTakenBack => sheets::done_nothing_to_take_back(),
+            OwnSheetDone::Layout => sheets::done_layout(),
+            OwnSheetDone::LayoutBefore => sheets::done_layout_before(game),
+        }
+    }
+
     /// Whether it was done now: that there was nothing left to do is no deed.
     pub fn is_deed(&self) -> bool {
         !matches!(self, OwnSheetDone::NothingTakenBack | OwnSheetDone::LayoutBefore)

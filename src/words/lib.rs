@@ -79,9 +79,15 @@ use reeve_actions as actions;
 use reeve_actions::people::refusal as people_refusal;
 use reeve_actions::{Fault, Refusal};
 use reeve_rules::text::TooLong;
+use texts::Game;
 
 /// A refusal as a sentence, without its clause.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refused: &Refusal) -> String {
+    refusal_of(refused, Game::USUAL)
+}
+
+/// The same of this game, where the words for it take one.
+fn refusal_of(refusal: &Refusal, game: Game) -> String {
     match refusal {
         Refusal::Accounts(refusal) => accounts::refusal(refusal),
         Refusal::Boards(refusal) => boards::refusal(*refusal),
@@ -94,12 +100,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Keys(refusal) => keys::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::Media(refusal) => media::refusal(refusal),
-        Refusal::People(refusal) => people::refusal(refusal),
+        Refusal::People(refusal) => people::refusal(refusal, game),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Rulings(refusal) => rulings::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
         Refusal::Series(refusal) => series::refusal(refusal),
-        Refusal::Sheets(refusal) => sheets::refusal(*refusal).into_owned(),
+        Refusal::Sheets(refusal) => sheets::refusal(*refusal, game),
         Refusal::Site(refusal) => site::refusal(refusal),
         Refusal::Standings(refusal) => standings::refusal(refusal),
         Refusal::Tournament(refusal) => tournament::refusal(refusal),
@@ -259,7 +265,12 @@ pub fn cited_if_any(sentence: &str, clause: Option<&str>) -> String {
 
 /// A refusal as a sentence that names its clause.
 pub fn with_clause(refused: &Refusal) -> String {
-    let sentence = refusal(refused);
+    with_clause_of(refused, Game::USUAL)
+}
+
+/// The same of this game, where the words for it take one.
+fn with_clause_of(refused: &Refusal, game: Game) -> String {
+    let sentence = refusal_of(refused, game);
     match refused.clause() {
         Some(clause) => cited(&sentence, &format!("rule {clause}")),
         None => sentence,
@@ -314,10 +325,12 @@ pub fn error(error: &actions::Error) -> String {
     match error {
         actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
         actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
-        actions::Error::Impossible(refusals) => refusals.iter().map(sheets::impossible).collect::<Vec<_>>().join(" "),
-        actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
-        actions::Error::Forbidden => "not allowed".to_owned(),
-        actions::Error::Missing => "not found".to_owned(),
+        actions::Error::Impossible(refusals) => {
+            refusals.iter().map(|one| sheets::impossible(one, Game::USUAL)).collect::<Vec<_>>().join(" ")
+        }
+        actions::Error::Stale => texts::refusals::changed_meanwhile(),
+        actions::Error::Forbidden => texts::refusals::not_allowed(),
+        actions::Error::Missing => texts::refusals::not_found(),
         actions::Error::Store(error) => store::error(error),
     }
 }

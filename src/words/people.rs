@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate as words;
 use crate::face::amount;
 use crate::time;
-use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament};
+use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, tournament};
 use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::LineOutcome;
 use reeve_actions::people::refusal::{InTheWay, Refusal};
@@ -21,154 +21,86 @@ use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder};
 use reeve_views::people::same_player::InCommon;
+use texts::{Game, refusals};
 
 /// A refusal as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    let sentence = match refusal {
-        Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
-        Refusal::KeptApart { most } => {
-            return format!("Tick two players or more to keep apart, and at most {most} at once.");
-        }
-        Refusal::ApartAlready => "These players are kept apart already.",
-        Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
-        Refusal::TooManyPlayers { most } => {
-            return format!("A tournament has at most {most} players, including those who have withdrawn.");
-        }
-        Refusal::NoMorePlayerNumbers { last } => {
-            return format!(
-                "Players have numbers from 1 to {last}, each given once, and in this tournament there are too few left."
-            );
-        }
-        Refusal::TableNumber { most } => return format!("This number is from 1 to {most}."),
-        Refusal::Amount { most } => {
-            let most = money::written(*most);
-            return format!("Write an amount such as 12, 12.50 or 8,50 €, up to {most}. It may stay empty.");
-        }
-        Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
-        Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
+pub fn refusal(refusal: &Refusal, game: impl Into<Game>) -> String {
+    let game = game.into();
+    match refusal {
+        Refusal::TooLong(fault) => refusals::this_too_long(fault.length, fault.most),
+        Refusal::KeptApart { most } => refusals::kept_apart(game, most),
+        Refusal::ApartAlready => refusals::apart_already(game),
+        Refusal::TooManyGroups { most } => refusals::too_many_groups(most),
+        Refusal::TooManyPlayers { most } => refusals::too_many_players(game, most),
+        Refusal::NoMorePlayerNumbers { last } => refusals::no_more_numbers(game, last),
+        Refusal::TableNumber { most } => refusals::table_number(most),
+        Refusal::Amount { most } => refusals::amount(money::written(*most)),
+        Refusal::WordMissing { word } => refusals::erase_word(word),
+        Refusal::WithdrawalNotTyped { word } => refusals::withdraw_word(word),
         Refusal::TooManyRegistrations(back) => {
             // To the next whole minute, so that nobody is told to come too early.
             let at = time::clock(back.at + TimeDelta::milliseconds(59_999), &back.time_zone);
-            return format!(
-                "Many players have registered from your network in the last hour, so yours was not saved. Come back at {at}, or ask the organizers to add you."
-            );
+            refusals::too_many_registrations(game, at)
         }
-        Refusal::NameRegistered { name } => {
-            return format!(
-                "{} is registered already. Is this another person of the same name? Then tick the box below and send \
-             the form again. If it is you, all is well: use the private link that you were given.",
-                words::isolated(name)
-            );
-        }
-        Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
-        Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
-        Refusal::NotNow(not_now) => self::not_now(*not_now),
-        Refusal::OtherCurrency { wanted } => {
-            return format!("This tournament takes {wanted}. Write the amount in {wanted}.");
-        }
-        Refusal::PaidAlready => "This player is marked as paid already.",
-        Refusal::NotPaid => "This player is not marked as paid, so there is nothing to take back.",
-        Refusal::TooManyMailTexts { most } => {
-            return format!("A tournament sends at most {most} mails to players within a day. Nothing was sent.");
-        }
-        Refusal::NobodyHasAddress => "None of these players has an e-mail address. Nothing was sent.",
-        Refusal::SubjectMissing => "A subject is needed.",
-        Refusal::MailTextMissing => "A text is needed.",
-        Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
-        Refusal::AgreedWhen => "The list doesn't say of everybody when they agreed. Say when that was.",
-        Refusal::AgreedLater => "This day is still to come. Say when they agreed.",
-        Refusal::NameMissing => "A name is needed.",
-        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be used here.",
-        Refusal::ControlInNote => {
-            "Control characters other than line breaks can't be used here, nor can characters that reverse the direction of the text."
-        }
-        Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
-        Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
-        Refusal::EmailTwoAts => "An e-mail address has one @, and this has more.",
-        Refusal::EmailTwice => "This holds more than one address; one is enough.",
-        Refusal::EmailNotPlain => {
-            "Only the address itself, such as ada@example.org: no blanks, quotes, commas or other signs."
-        }
-        Refusal::EmailNotSendable => {
-            "No mail can go to this address. Look for a wrong sign, a dot or hyphen too many, or a part that is too long."
-        }
-        Refusal::EmailWithoutDot => {
-            "The end of this address is missing: the part after the @ has a dot in it, as in ada@example.org."
-        }
-        Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
-        Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::DoorCodeMissing => "Scan the code at the door, or type the letters below it.",
-        Refusal::NoCardForHidden => "An archived player has no card. Bring the player back first.",
-        Refusal::WrongDoorCode => {
-            "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
-        }
-        Refusal::TooManyDoorCodes => {
-            "Many wrong codes were typed for you within an hour. Tell the organizers at the entrance that you are here."
-        }
-        Refusal::CodeNotAgreed => "Tick that you agree to the code of conduct.",
-        Refusal::PhotoNotAgreed => "Tick that you agree to the photo policy.",
-        Refusal::FileEmpty => "Choose a file, or paste its lines.",
-        Refusal::FileWithoutPlayers => "the file has a header and no players",
+        Refusal::NameRegistered { name } => refusals::name_registered(words::isolated(name)),
+        Refusal::FileUnreadable(fault) => format!("{}.", capital(&files::what(&fault.clone().into()))),
+        Refusal::SomeCant(in_the_way) => some_cant(in_the_way),
+        Refusal::NotNow(not_now) => self::not_now(*not_now, game),
+        Refusal::OtherCurrency { wanted } => refusals::other_currency(wanted),
+        Refusal::PaidAlready => refusals::paid_already(game),
+        Refusal::NotPaid => refusals::not_paid(game),
+        Refusal::TooManyMailTexts { most } => refusals::too_many_mails(game, most),
+        Refusal::NobodyHasAddress => refusals::nobody_has_address(game),
+        Refusal::SubjectMissing => refusals::subject_missing(),
+        Refusal::MailTextMissing => refusals::text_missing(),
+        Refusal::NobodyChosen => refusals::nobody_chosen(game),
+        Refusal::AgreedWhen => refusals::agreed_when(),
+        Refusal::AgreedLater => refusals::agreed_later(),
+        Refusal::NameMissing => refusals::name_missing(),
+        Refusal::ControlCharacters => refusals::control_characters(),
+        Refusal::ControlInNote => refusals::control_in_note(),
+        Refusal::EmailWithoutAt => refusals::email_without_at(),
+        Refusal::EmailHalf => refusals::email_half(),
+        Refusal::EmailTwoAts => refusals::email_two_ats(),
+        Refusal::EmailTwice => refusals::email_twice(),
+        Refusal::EmailNotPlain => refusals::email_not_plain(),
+        Refusal::EmailNotSendable => refusals::email_not_sendable(),
+        Refusal::EmailWithoutDot => refusals::email_without_dot(),
+        Refusal::GuardianMissing => refusals::guardian_missing(),
+        Refusal::GuardianDisagrees => refusals::guardian_disagrees(),
+        Refusal::DoorCodeMissing => refusals::door_code_missing(),
+        Refusal::NoCardForHidden => refusals::no_card_for_hidden(game),
+        Refusal::WrongDoorCode => refusals::wrong_door_code(),
+        Refusal::TooManyDoorCodes => refusals::too_many_door_codes(),
+        Refusal::CodeNotAgreed => refusals::code_not_agreed(),
+        Refusal::PhotoNotAgreed => refusals::photo_not_agreed(),
+        Refusal::FileEmpty => refusals::file_empty(),
+        Refusal::FileWithoutPlayers => refusals::file_without_players(game),
         // Who is on the staff does not play (1.3.2).
-        Refusal::StaffEmail => {
-            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2)."
-        }
-        Refusal::StaffName => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
-             another person of the same name, say so below."
-        }
-        Refusal::OnTheList { name } => {
-            return format!(
-                "{} is on the list already; check in there. If this is another person of the same name, say so below.",
-                words::isolated(name)
-            );
-        }
-        Refusal::PerhapsBanned { bans } => return bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
-        Refusal::StaffNameRegistering => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
-             another person of the same name, ask the organizers to add you."
-        }
-        Refusal::StaffAlike => {
-            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
-             another person, say so below."
-        }
-        Refusal::StaffAlikeRegistering => {
-            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If you are \
-             somebody else, say so below."
-        }
-        Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
-        Refusal::StaffAlikeInFile => {
-            "has nearly the name of somebody on the staff, and staff can't play (1.3.2): the same person? Leave the line \
-             out. Another one? Say so above."
-        }
-        Refusal::StaffRegisters => {
-            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
-             player on the page of the players."
-        }
+        Refusal::StaffEmail => refusals::staff_email(),
+        Refusal::StaffName => refusals::staff_name(),
+        Refusal::OnTheList { name } => refusals::on_the_list(words::isolated(name)),
+        Refusal::PerhapsBanned { bans } => bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
+        Refusal::StaffNameRegistering => refusals::staff_name_registering(),
+        Refusal::StaffAlike => refusals::staff_alike(),
+        Refusal::StaffAlikeRegistering => refusals::staff_alike_registering(),
+        Refusal::StaffInFile => refusals::staff_in_file(),
+        Refusal::StaffAlikeInFile => refusals::staff_alike_in_file(),
+        Refusal::StaffRegisters => refusals::staff_registers(game),
         // Who registers is there already, or comes too fast.
-        Refusal::SeatMailWithoutAddress => "Give the address that your tables go to, or take the tick away below.",
-        Refusal::RegisteredAlready => {
-            "Somebody with this name and this address is registered already. Use the private link that you were \
-             given; if you lost it, ask the organizers."
-        }
-        Refusal::EmailRegistered => {
-            "Somebody is registered with this e-mail address already. A family may share one: if this is another \
-             person, tick the box below and send the form again."
-        }
+        Refusal::SeatMailWithoutAddress => refusals::seat_mail_without_address(game),
+        Refusal::RegisteredAlready => refusals::registered_already(),
+        Refusal::EmailRegistered => refusals::email_registered(),
         // Who is the same person as somebody in another tournament.
-        Refusal::NoSuchTournament(why) => tournament::not_named(*why),
-        Refusal::SameTournament => "This is the same tournament; name another one.",
-        Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
-        Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
-        Refusal::MarkedApart => doubles::MARKED_MEANWHILE,
-        Refusal::SamePersonAlready => "These two are the same person already.",
-        Refusal::TwiceInOneTournament => {
-            "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
-             Separate the one who is somebody else first."
-        }
-        Refusal::JoinedWithNobody => "This player is not joined with anybody in another tournament.",
-    };
-    sentence.to_owned()
+        Refusal::NoSuchTournament(why) => tournament::not_named(*why).to_owned(),
+        Refusal::SameTournament => refusals::same_tournament(),
+        Refusal::OtherTournamentHidden => refusals::other_tournament_hidden(),
+        Refusal::NoSuchPlayerThere => refusals::no_such_player_there(game),
+        Refusal::MarkedApart => doubles::MARKED_MEANWHILE.to_owned(),
+        Refusal::SamePersonAlready => refusals::same_person_already(),
+        Refusal::TwiceInOneTournament => refusals::twice_in_one_tournament(game),
+        Refusal::JoinedWithNobody => refusals::joined_with_nobody(game),
+    }
 }
 
 /// Of the players who stand in the way so many are named for each reason.
@@ -176,7 +108,7 @@ const NAMED: usize = 10;
 
 /// Why nothing was done with several players: who stands in the way, by reason.
 fn some_cant(in_the_way: &[InTheWay]) -> String {
-    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut reasons: Vec<(String, Vec<&str>)> = Vec::new();
     for InTheWay { name, why } in in_the_way {
         let why = stands_in_the_way(*why);
         match reasons.iter_mut().find(|(reason, _)| *reason == why) {
@@ -189,8 +121,8 @@ fn some_cant(in_the_way: &[InTheWay]) -> String {
 }
 
 /// What is the matter with somebody with whom something can't be done that is to be done with several.
-fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
-    match why {
+fn stands_in_the_way(why: PlayerNotNow) -> String {
+    let said = match why {
         PlayerNotNow::NotInTournament(PlayerState::Asked) => "waiting for your approval",
         PlayerNotNow::NotInTournament(PlayerState::Waiting) => "on the waiting list",
         PlayerNotNow::NotInTournament(PlayerState::Withdrawn) => "withdrawn",
@@ -199,8 +131,9 @@ fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
         PlayerNotNow::NotAsked => "not waiting for approval",
         PlayerNotNow::GameOn => "the game is on",
         PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
-        other => not_now(other).trim_end_matches('.'),
-    }
+        other => return not_now(other, Game::USUAL).trim_end_matches('.').to_owned(),
+    };
+    said.to_owned()
 }
 
 /// Names in a row, and how many more there are.
@@ -402,69 +335,42 @@ pub fn places(capacity: Option<i64>, counts: Counts) -> String {
 }
 
 /// What a player's or the tournament's state does not allow.
-pub fn not_now(not_now: PlayerNotNow) -> &'static str {
+pub fn not_now(not_now: PlayerNotNow, game: impl Into<Game>) -> String {
+    let game = game.into();
     match not_now {
-        PlayerNotNow::RegistrationClosed => {
-            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
-        }
-        PlayerNotNow::CalledOff => "This tournament is called off, so nobody can register or be checked in.",
-        PlayerNotNow::InvitedOnly => {
-            "This is the final day of a series: its players are those whom the series has invited. The organizers of the \
-             series invite the next in rank on the page of its final day."
-        }
-        PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
-        PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
-        PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
+        PlayerNotNow::RegistrationClosed => refusals::registration_closed(),
+        PlayerNotNow::CalledOff => refusals::called_off(),
+        PlayerNotNow::InvitedOnly => refusals::invited_only(game),
+        PlayerNotNow::AgreedAlready => refusals::agreed_already(game),
+        PlayerNotNow::GuardianFirst => refusals::guardian_first(),
+        PlayerNotNow::NotInTournament(state) => not_in_tournament(state, game),
         PlayerNotNow::OwnNotInTournament(state) => no_own_check_in(state),
-        PlayerNotNow::OwnCheckInNotStarted => {
-            "Check-in has not started yet. It starts when the doors open; then you can check in on this page."
-        }
-        PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
-        PlayerNotNow::NotHidden => "This player is not archived.",
-        PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
-        PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
-        PlayerNotNow::NotLeaving => "Nobody asks to leave any more: it was answered or taken back.",
-        PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
-        PlayerNotNow::Full => {
-            "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws."
-        }
-        PlayerNotNow::NobodyToMoveUp => "Nobody can be moved up: nobody is waiting, or every place is taken.",
-        PlayerNotNow::Seated => {
-            "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
-             were made stay."
-        }
-        PlayerNotNow::GameOn => {
-            "This player's game is on. If the player is not at the table, mark the seat absent on the record sheet."
-        }
-        PlayerNotNow::Finished => "The tournament is over; nobody can withdraw any more.",
-        PlayerNotNow::NoMergeNow => doubles::OVER,
-        PlayerNotNow::ErasedStays => doubles::ERASED_STAYS,
-        PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
-        PlayerNotNow::Disqualified => "This player is disqualified, and that stands (1.3.5).",
-        PlayerNotNow::LaterStages => {
-            "The seats of the later stages are public, so players who withdrew before stay withdrawn."
-        }
-        PlayerNotNow::PrelimsOver => {
-            "It is too late to join: players can join until the last round that everybody plays is closed."
-        }
-        PlayerNotNow::FinalistsPlay => {
-            "The games have begun, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
-        }
-        PlayerNotNow::CheckInOver => "Check-in is over.",
-        PlayerNotNow::CheckInNotStarted => {
-            "Check-in has not started yet. Start it on the Next step page when the doors open."
-        }
-        PlayerNotNow::OwnDataLocked => "Now that the seats are public, only the organizers can change your data.",
-        PlayerNotNow::OwnCheckInClosed => {
-            "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
-        }
-        PlayerNotNow::OwnCheckInOver => {
-            "The first seats are being made. Tell the organizers that you are here: they will find you a seat."
-        }
-        PlayerNotNow::OwnWithdrawalLocked => {
-            "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
-        }
-        PlayerNotNow::NothingToLeave => "You are in no game that is still to come, so there is nothing to leave.",
+        PlayerNotNow::OwnCheckInNotStarted => refusals::own_check_in_not_started(),
+        PlayerNotNow::Hidden => refusals::hidden(game),
+        PlayerNotNow::NotHidden => refusals::not_hidden(game),
+        PlayerNotNow::NotAsked => refusals::not_asked(game),
+        PlayerNotNow::NotWaiting => refusals::not_waiting(),
+        PlayerNotNow::NotLeaving => refusals::not_leaving(),
+        PlayerNotNow::NotWithdrawn => refusals::not_withdrawn(),
+        PlayerNotNow::Full => refusals::full(),
+        PlayerNotNow::NobodyToMoveUp => refusals::nobody_to_move_up(),
+        PlayerNotNow::Seated => refusals::seated(game),
+        PlayerNotNow::GameOn => refusals::game_on(game),
+        PlayerNotNow::Finished => refusals::tournament_over(),
+        PlayerNotNow::NoMergeNow => doubles::OVER.to_owned(),
+        PlayerNotNow::ErasedStays => doubles::ERASED_STAYS.to_owned(),
+        PlayerNotNow::WithdrawnAlready => refusals::withdrawn_already(game),
+        PlayerNotNow::Disqualified => refusals::disqualified_stands(game),
+        PlayerNotNow::LaterStages => refusals::later_stages(game),
+        PlayerNotNow::PrelimsOver => refusals::prelims_over(game),
+        PlayerNotNow::FinalistsPlay => refusals::finalists_play(),
+        PlayerNotNow::CheckInOver => refusals::check_in_over(),
+        PlayerNotNow::CheckInNotStarted => refusals::check_in_not_started(),
+        PlayerNotNow::OwnDataLocked => refusals::own_data_locked(),
+        PlayerNotNow::OwnCheckInClosed => refusals::own_check_in_closed(game),
+        PlayerNotNow::OwnCheckInOver => refusals::own_check_in_over(),
+        PlayerNotNow::OwnWithdrawalLocked => refusals::own_withdrawal_locked(game),
+        PlayerNotNow::NothingToLeave => refusals::nothing_to_leave(),
     }
 }
 
@@ -486,31 +392,23 @@ pub fn who_comes_now(is_public: bool, has_started: bool, is_last: bool) -> Optio
 }
 
 /// Why somebody can't be checked in.
-fn not_in_tournament(state: PlayerState) -> &'static str {
+fn not_in_tournament(state: PlayerState, game: Game) -> String {
     match state {
-        PlayerState::Asked => "This player waits for your approval. Approve the player first.",
-        PlayerState::Waiting => "This player is on the waiting list. Move the player up first.",
-        PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
-        PlayerState::Disqualified => "This player is disqualified.",
-        PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
+        PlayerState::Asked => refusals::waits_for_approval(game),
+        PlayerState::Waiting => refusals::on_waiting_list(game),
+        PlayerState::Withdrawn => refusals::has_withdrawn(game),
+        PlayerState::Disqualified => refusals::is_disqualified(game),
+        PlayerState::Registered => refusals::hidden(game),
     }
 }
 
 /// Why a player can't check in without the staff, as the player reads it.
-fn no_own_check_in(state: PlayerState) -> &'static str {
+fn no_own_check_in(state: PlayerState) -> String {
     match state {
-        PlayerState::Asked => {
-            "The organizers have not approved your registration yet. Tell them at the entrance that you are here."
-        }
-        PlayerState::Waiting => {
-            "You are on the waiting list and have no place yet. Tell the organizers at the entrance that you are here."
-        }
-        PlayerState::Withdrawn => {
-            "You have withdrawn, so you can't check in. If you want to play after all, tell the organizers at the entrance."
-        }
-        PlayerState::Disqualified | PlayerState::Registered => {
-            "You are no longer in the tournament, so you can't check in. The organizers can tell you why."
-        }
+        PlayerState::Asked => refusals::own_not_approved(),
+        PlayerState::Waiting => refusals::own_waiting(),
+        PlayerState::Withdrawn => refusals::own_withdrawn(),
+        PlayerState::Disqualified | PlayerState::Registered => refusals::own_gone(),
     }
 }
 
@@ -596,13 +494,12 @@ pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
 
 /// Why a player is asked to agree.
 pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
-    let why = if agreed_before {
-        "There has been a new version since you agreed."
-    } else {
-        "The organizers entered you, so you have not been asked yet."
-    };
-    let then = if before_a_seat { "You get no seat until you agree." } else { "Please agree here." };
-    format!("{why} {then}")
+    match (agreed_before, before_a_seat) {
+        (true, true) => texts::own::new_version_no_seat(),
+        (true, false) => texts::own::new_version(),
+        (false, true) => texts::own::not_asked_no_seat(),
+        (false, false) => texts::own::not_asked(),
+    }
 }
 
 /// What players have not agreed to, below their number.
@@ -618,11 +515,13 @@ pub fn stays_at(table: i64) -> String {
 
 /// What a player has agreed to, and when.
 pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
-    let agreed = [("code of conduct", code), ("photo policy", photo)].map(|(paper, version)| match version {
-        "" => format!("{paper} not yet"),
-        version => format!("{paper} {version}"),
-    });
-    format!("{}, {}", agreed.join(", "), time::moment_or_day(at, zone))
+    let at = time::moment_or_day(at, zone);
+    match (code, photo) {
+        ("", "") => texts::own::agreed_neither(at),
+        (code, "") => texts::own::agreed_code_only(code, at),
+        ("", photo) => texts::own::agreed_photo_only(photo, at),
+        (code, photo) => texts::own::agreed_both(code, photo, at),
+    }
 }
 
 /// By which way a player came in.

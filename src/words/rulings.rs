@@ -167,14 +167,6 @@ fn call(why: &CallRefusal) -> String {
     }
 }
 
-/// To the players of a table where somebody does not agree with the result: which judge comes, by name; empty where nobody knows it.
-pub fn judge_comes(game: impl Into<Game>, judge: &str) -> String {
-    match judge {
-        "" => texts::rulings::judge_comes(game),
-        judge => texts::rulings::judge_comes_named(game, isolated(judge)),
-    }
-}
-
 /// To a judge who was on the way to a table: why nobody waits there any more. `names`: who agrees after all; empty where another judge
 /// decided the game.
 pub fn nobody_waits(names: &[String]) -> String {

@@ -14,7 +14,7 @@ use reeve_urls as urls;
 use reeve_views::own_calendar::CalendarGame;
 use reeve_views::programme::{ProgrammeItem, programme};
 use reeve_words as words;
-use reeve_words::{face, labels};
+use reeve_words::face;
 
 /// How long something takes of which only the beginning is known, in minutes.
 const LONG: i64 = 105;
@@ -104,7 +104,7 @@ impl CalendarSource<'_> {
     /// What it is, with the player's seat and the tournament.
     fn named(&self, what: String, game: Option<&CalendarGame>) -> String {
         let terms = words::games::terms(self.tournament.system.system());
-        let seat = game.map(|game| terms.heading(&labels::short_seat(game.table, game.position)));
+        let seat = game.map(|game| texts::own::calendar_seat(&terms, game.table, game.position));
         let title = [Some(what), seat, Some(self.tournament.name.clone())];
         title.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }

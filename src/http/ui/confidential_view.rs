@@ -13,7 +13,7 @@ use reeve_store::confidential_report::ActiveStaff;
 use reeve_store::{AccountId, PlayerId};
 use reeve_views::confidential::{ReadableReport, ReportForm, StepBy};
 use reeve_words::time;
-use reeve_words::{conduct, confidential, isolated, labels};
+use reeve_words::{conduct, confidential, isolated};
 
 /// A box to tick.
 pub struct ReportTick {
@@ -62,12 +62,12 @@ impl ConfidentialForm {
                 let label = match choice {
                     MeantPerson::Player(number, name) => confidential::player(*number, name),
                     MeantPerson::Staff(account, name) => staff_label(staff, *account, name),
-                    MeantPerson::SomebodyElse => confidential::SOMEBODY_ELSE.to_owned(),
+                    MeantPerson::SomebodyElse => texts::confidential::somebody_else(),
                 };
                 ReportTick { value, label, on }
             };
             ReportQuestion {
-                question: confidential::who_is_meant(&one.line),
+                question: texts::confidential::who_is_meant(isolated(&one.line)),
                 choices: one.choices.iter().map(tick).collect(),
             }
         };
@@ -87,8 +87,8 @@ impl ConfidentialForm {
         };
         Ok(ConfidentialForm {
             staff: people.iter().map(tick).collect(),
-            kinds: [("", labels::CHOOSE.to_owned())].into_iter().chain(conduct::kinds()).collect(),
-            judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
+            kinds: [("", texts::confidential::choose_kind())].into_iter().chain(conduct::kinds()).collect(),
+            judges: [(String::new(), texts::confidential::nobody_else())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
             questions: asked.into_iter().map(question).collect(),
             days: model.days,
@@ -135,7 +135,7 @@ pub fn read_form(form: &Form) -> TypedReport {
 pub const TICKED: &[&str] = &["staff", "ground", "meant"];
 
 /// What is said on the next page to whoever has just written a report.
-pub fn filed(report: &ReadableReport) -> (NoticeKind, &'static str) {
+pub fn filed(report: &ReadableReport) -> (NoticeKind, String) {
     let judge = report.report.judge_id.is_some();
     let kind = match report.left_to {
         LeftTo::Nobody if !judge => NoticeKind::Attention,
@@ -165,7 +165,7 @@ pub struct ConfidentialView {
     /// The judge whom it names.
     pub judge: Option<String>,
     /// Who can read it, besides that judge.
-    pub left_to: &'static str,
+    pub left_to: String,
     /// How it stands, for whoever wrote it.
     pub standing: String,
     /// How it stands, for those who read it.

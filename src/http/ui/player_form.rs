@@ -12,6 +12,7 @@ use reeve_store::staff_note::StaffNote;
 
 use crate::form::Form;
 use reeve_words::labels;
+use texts::own;
 
 /// What stands in the fields.
 #[derive(Debug, Clone, Default)]
@@ -135,22 +136,22 @@ impl PlayerForm {
     }
 
     /// The fields in which this form and another differ, as (label, this, other).
-    pub fn differs(&self, other: &PlayerForm) -> Vec<(&'static str, String, String)> {
+    pub fn differs(&self, other: &PlayerForm) -> Vec<(String, String, String)> {
         let yes = |ticked: bool| labels::yes(ticked).to_owned();
         let pairs = [
-            (labels::NAME, self.typed.name.trim().to_owned(), other.typed.name.clone()),
-            (labels::E_MAIL, self.typed.email.trim().to_owned(), other.typed.email.clone()),
-            (labels::CLUB, self.typed.club.trim().to_owned(), other.typed.club.clone()),
-            (labels::COUNTRY, self.typed.country.trim().to_owned(), other.typed.country.clone()),
-            (labels::GROUPS, self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
-            (labels::GUARDIAN, self.guardian.trim().to_owned(), other.guardian.clone()),
-            (labels::MINOR, yes(self.minor), yes(other.minor)),
-            (labels::PHONE, self.phone.trim().to_owned(), other.phone.clone()),
-            (labels::COMPANIONS, tidy_lines(&self.companions), other.companions.clone()),
-            (labels::NAMED_COMPANIONS, tidy_lines(&self.comes_with), other.comes_with.clone()),
-            (labels::NO_PICTURES, yes(self.no_pictures), yes(other.no_pictures)),
-            (labels::NOTES, tidy_lines(&self.note), other.note.clone()),
-            (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),
+            (own::fact_name(), self.typed.name.trim().to_owned(), other.typed.name.clone()),
+            (own::fact_email(), self.typed.email.trim().to_owned(), other.typed.email.clone()),
+            (own::fact_club(), self.typed.club.trim().to_owned(), other.typed.club.clone()),
+            (own::fact_country(), self.typed.country.trim().to_owned(), other.typed.country.clone()),
+            (own::fact_groups(), self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
+            (own::fact_guardian(), self.guardian.trim().to_owned(), other.guardian.clone()),
+            (labels::MINOR.to_owned(), yes(self.minor), yes(other.minor)),
+            (labels::PHONE.to_owned(), self.phone.trim().to_owned(), other.phone.clone()),
+            (labels::COMPANIONS.to_owned(), tidy_lines(&self.companions), other.companions.clone()),
+            (own::fact_comes_with(), tidy_lines(&self.comes_with), other.comes_with.clone()),
+            (labels::NO_PICTURES.to_owned(), yes(self.no_pictures), yes(other.no_pictures)),
+            (labels::NOTES.to_owned(), tidy_lines(&self.note), other.note.clone()),
+            (labels::FIXED_TABLE.to_owned(), self.fixed_table.clone(), other.fixed_table.clone()),
         ];
         pairs.into_iter().filter(|(_, this, that)| this != that).collect()
     }

@@ -15,7 +15,7 @@ pub struct StageTableView {
     /// How far the record sheet is, in a word, and how that is marked; empty before the games.
     pub kind: &'static str,
     /// The same in words, with what a judge decided.
-    pub word: &'static str,
+    pub word: String,
 }
 
 /// A seat.
@@ -47,7 +47,7 @@ fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
         kind: table.state.map(badges::table).unwrap_or_default(),
         word: match table.stands {
             Some(_) => words::sheets::decided(table.stands),
-            None => table.state.map(badges::table).unwrap_or_default(),
+            None => table.state.map(words::sheets::table_state).unwrap_or_default(),
         },
         seats: table.seats.into_iter().map(|one| seat(one, &page)).collect(),
     }

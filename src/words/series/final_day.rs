@@ -158,10 +158,6 @@ pub const WITHOUT_SERIES: &str = "This final day was imported without its series
      is played by those who are in it, with what they bring from their events. If players are still to be replaced, run it on the \
      Reeve that has the series.";
 
-/// That the final day is archived, for a player who is invited.
-const OWN_HIDDEN: &str =
-    "The organizers have put the final day away for now, so nothing can be answered here. Ask them what is planned.";
-
 /// On the buttons that note an answer.
 pub const COMES: &str = "Comes";
 /// See [`COMES`].
@@ -274,7 +270,7 @@ pub fn lost(day: &FinalDay) -> Option<String> {
 
 /// The last minute in which an invitation can be answered that waits until a day: `23:59 on Saturday, 5 December 2026 (Europe/Berlin)`.
 pub fn last_minute(day: NaiveDate, zone: &str) -> String {
-    format!("23:59 on {} ({zone})", time::day(day))
+    texts::final_day::last_minute(time::day(day), zone)
 }
 
 /// Beside the field of that day: how long it is.
@@ -307,47 +303,29 @@ pub fn name(series: &Series) -> String {
 /// What a player is told of the own invitation.
 pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
-    let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
+    let known = if on.is_some() { "day" } else { "none" };
+    let on = on.map(time::day).unwrap_or_default();
     // Before the final day is made it is where the series is, as the mail has it.
-    let place = day.tournament.as_ref().map_or(&series.place, |made| &made.place);
-    let when = format!("{when} ({})", isolated(place));
+    let place = isolated(day.tournament.as_ref().map_or(&series.place, |made| &made.place));
     let (series, zone) = (isolated(&series.name), series.time_zone.as_str());
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
-        _ if let Some(clause) = day.clause_of(line) => {
-            format!("You are disqualified in {series} ({clause}), so you have no place on its final day.")
+        _ if let Some(clause) = day.clause_of(line) => texts::final_day::disqualified(series, clause),
+        _ if day.is_hidden() => texts::final_day::hidden(),
+        FinalistState::Accepted if is_over => texts::final_day::played(known, series, on, place),
+        _ if is_over => texts::final_day::over(series),
+        FinalistState::Accepted if day.has_begun() => texts::final_day::among_players(known, series, on, place),
+        FinalistState::Declined if day.has_begun() => texts::final_day::begun_no_place(),
+        _ if day.has_begun() => texts::final_day::begun_without(),
+        FinalistState::Invited if is_late(line, today) => {
+            texts::final_day::invited_late(known, line.rank, series, on, place, by)
         }
-        _ if day.is_hidden() => OWN_HIDDEN.to_owned(),
-        FinalistState::Accepted if is_over => format!("You played the final day of {series}{when}. It is over."),
-        _ if is_over => format!("The final day of {series} is over."),
-        FinalistState::Accepted if day.has_begun() => format!(
-            "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
-             hall."
-        ),
-        FinalistState::Declined if day.has_begun() => {
-            "You have no place any more, and the final day has begun.".to_owned()
-        }
-        _ if day.has_begun() => "The final day has begun without you.".to_owned(),
-        FinalistState::Invited if is_late(line, today) => format!(
-            "You are number {} in the ranking of {series}, and invited to play its final day{when}. You were asked to answer by \
-             {by}. Your place has not been given away yet: please answer now.",
-            line.rank
-        ),
-        FinalistState::Invited => format!(
-            "You are number {} in the ranking of {series}, and invited to play its final day{when}. Please answer by {by}.",
-            line.rank
-        ),
-        FinalistState::Accepted => format!(
-            "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
-        ),
-        FinalistState::Declined if day.free() > 0 => {
-            "You have no place at the moment. A place is still free, so you can come after all.".to_owned()
-        }
-        _ if day.free() > 0 => {
-            format!("You did not answer by {by}. A place is still free, so you can come after all.")
-        }
-        _ => "Your place has gone to the next in rank.".to_owned(),
+        FinalistState::Invited => texts::final_day::invited(known, line.rank, series, on, place, by),
+        FinalistState::Accepted => texts::final_day::plays(known, series, on, place),
+        FinalistState::Declined if day.free() > 0 => texts::final_day::no_place_but_free(),
+        _ if day.free() > 0 => texts::final_day::no_answer_but_free(by),
+        _ => texts::final_day::place_gone(),
     }
 }
 
@@ -364,20 +342,16 @@ pub fn cannot_notify_reason(sends_mail: bool, has_address: bool) -> Option<&'sta
 pub fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
     let is_over = made.is_some_and(|made| made.phase.is_finished());
     match line.state {
-        FinalistState::Accepted if is_over => "You played the final day.".to_owned(),
-        _ if is_over => "The final day is over.".to_owned(),
+        FinalistState::Accepted if is_over => texts::final_day::short_played(),
+        _ if is_over => texts::final_day::short_over(),
         // Its page says whether there is still time to answer.
-        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => {
-            "Your invitation to the final day".to_owned()
-        }
-        FinalistState::Invited => {
-            let by = line.answer_by.map(|day| format!(" by {}, 23:59", time::date(day))).unwrap_or_default();
-            format!("You are invited to the final day. Please answer{by}.")
-        }
-        FinalistState::Accepted => "You play the final day.".to_owned(),
-        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => {
-            "Your invitation to the final day".to_owned()
-        }
+        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => texts::final_day::short_invitation(),
+        FinalistState::Invited => match line.answer_by {
+            Some(day) => texts::final_day::short_invited_by(time::date(day)),
+            None => texts::final_day::short_invited(),
+        },
+        FinalistState::Accepted => texts::final_day::short_plays(),
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => texts::final_day::short_invitation(),
     }
 }
 

@@ -237,6 +237,7 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable, call: Option<Call
         unusual: words::unusual::lines(
             &table.unusual,
             &table.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>(),
+            texts::Game::USUAL,
         ),
         players: table.players.into_iter().map(|(name, gone)| (name, words::rounds::mark(gone))).collect(),
         calls: table.calls,

@@ -156,14 +156,14 @@ struct OwnPlayerPage {
     seat_mail: Option<bool>,
     /// The key with which browsers ask their push services to wake this device, where the player can be told of news on it.
     news_key: Option<String>,
-    /// On how many devices the player is told of news.
+    /// On how many devices the player is told of news, in a sentence.
     told_on: Option<String>,
     may_edit: bool,
     /// Who comes with the player, as answered; empty where nothing was, and once it can't be changed.
     comes_with: String,
     may_withdraw: bool,
     /// What that does.
-    withdrawing: &'static str,
+    withdrawing: String,
     /// The player plays, and asks the staff to leave.
     leaving: bool,
     /// When the player asked to leave, where that waits for the staff.
@@ -178,9 +178,9 @@ struct OwnPlayerPage {
     /// Whether the page has just been made for the player, who is to keep it.
     is_new: bool,
     editing: bool,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(String, String)>,
     form: FormState<PlayerForm>,
-    differs: Vec<(&'static str, String, String)>,
+    differs: Vec<(String, String, String)>,
     withdrawal: FormState<()>,
     /// The confidential reports that the player wrote, as far as this page lists them.
     reports: Vec<ConfidentialView>,
@@ -228,7 +228,7 @@ impl Forms {
 /// The page.
 pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>, http: HttpRequest) -> HandlerResult {
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence()));
     let door = session::door(http.headers(), request.app.is_https());
     let is_new = done == Some(OwnPageDone::Registered);
     let shown = own_page_of(&request, Forms { door, is_new, ..Forms::fresh(notice) }).await?;
@@ -317,10 +317,10 @@ async fn own_page_with(
         link: urls::own(&player.link_token).home().on(&request.app.public_url()),
         label: player.label(),
         heading: match offer {
-            Some(_) => words::player::CHECK_IN_NOW.to_owned(),
+            Some(_) => texts::own::check_in_now(),
             None => words::player::standing(day.standing, shared),
         },
-        next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
+        next: words::player::what_comes_next(day.standing, &terms).into_iter().chain(in_series).collect(),
         planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
         leaf: time::leaf(tournament.starts_on),
         champion: others,
@@ -369,7 +369,7 @@ async fn own_page_with(
             .as_ref()
             .filter(|_| may_change && plays_on(&day.standing))
             .map(|push| push.public_key()),
-        told_on: words::news::devices(read.news_wishes.devices),
+        told_on: Some(read.news_wishes.devices).filter(|devices| *devices > 0).map(texts::own::told_on),
         seat_mail: Some(read.news_wishes.by_mail)
             .filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
         comes_with,
@@ -568,7 +568,7 @@ async fn wish_news(request: RequestContext, form: Form) -> HandlerResult {
     let result = match wanted {
         true => {
             let endpoint = request.app.push.as_ref().and_then(|push| push.endpoint(form.text("endpoint")));
-            let endpoint = endpoint.ok_or_else(|| Error::Unprocessable(words::news::UNKNOWN_SERVICE.to_owned()))?;
+            let endpoint = endpoint.ok_or_else(|| Error::Unprocessable(texts::news::unknown_service()))?;
             ask_for_news(&context, player.tournament_id, player.id, &endpoint).await
         }
         false => stop_news(&context, player.tournament_id, player.id).await,
@@ -646,7 +646,7 @@ async fn answer(
     done: OwnPageDone,
 ) -> HandlerResult {
     let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).home().done(done)) };
-    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words::player::STALE);
+    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, texts::own::stale());
     // Where it is refused there is nothing to mend in the form.
     let refused = person.is_refused();
     let person = person.map(|typed| typed.filter(|_| !refused));

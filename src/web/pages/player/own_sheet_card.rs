@@ -19,16 +19,14 @@ pub(super) fn told(
 ) -> Option<(String, String, Url)> {
     let (round, now) = own::waiting(snapshot, player, known.last_signed)?;
     let is_disputed = now == OwnSheetNow::Disputed;
+    let terms = &words::games::terms(snapshot.tournament.system.system());
     let (says, button) = match now {
-        OwnSheetNow::Enter if is_won => (texts::games::won_sheet(), texts::games::won_sheet_button()),
-        now => {
-            let (says, button) = words::sheets::own_sheet(now);
-            (says, button.to_owned())
-        }
+        OwnSheetNow::Enter if is_won => (texts::sheets::own_game_won(), texts::sheets::own_game_won_button()),
+        now => words::sheets::own_sheet(now, terms),
     };
-    let terms = words::games::terms(snapshot.tournament.system.system());
     let says = match known.judge.as_deref().filter(|_| is_disputed) {
-        Some(judge) => words::rulings::judge_comes(terms, judge),
+        Some("") => texts::sheets::own_judge_comes(terms),
+        Some(judge) => texts::sheets::own_judge_comes_named(terms, words::isolated(judge)),
         None => says,
     };
     Some((says, button, urls::own(&player.link_token).round(round).sheet()))

@@ -30,7 +30,6 @@ use reeve_views::sheets::{SheetView, pins};
 use reeve_words as words;
 use reeve_words::flash::OwnSheetDone;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
@@ -83,7 +82,7 @@ struct TabletSeat {
     /// Whether nobody waits for the signature.
     excused: bool,
     /// Why, or that it is still to come.
-    missing: &'static str,
+    missing: String,
     /// Whether too many wrong PINs were typed, so that the player needs another card.
     locked: bool,
 }
@@ -142,7 +141,8 @@ impl OpenTablet {
     /// That no PIN is taken at the table now, and until when.
     fn held(&self) -> Option<String> {
         let zone = &self.loaded.snapshot.tournament.time_zone;
-        self.held_until.map(|until| words::sheets::pins_held(&time::clock(until + TimeDelta::seconds(59), zone)))
+        let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        self.held_until.map(|until| texts::tablet::pins_held(&game, time::clock(until + TimeDelta::seconds(59), zone)))
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
@@ -151,7 +151,7 @@ impl OpenTablet {
         let mut layout = layout.in_words_of(tournament.system.system());
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {
-            layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);
+            layout = layout.notice(NoticeKind::Attention, texts::tablet::signed_in());
         }
         layout
     }
@@ -163,12 +163,13 @@ impl OpenTablet {
     }
 
     fn title(&self) -> String {
-        titles::sheet(&words::rounds::game(self.at.round), self.at.table)
+        let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        texts::sheets::title(&game, words::rounds::game(self.at.round), self.at.table)
     }
 }
 
 fn closed(request: &RequestContext) -> HandlerResult {
-    let page = ClosedTablet { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK).by_link() };
+    let page = ClosedTablet { page: request.layout(texts::tablet::closed_title()).by_link() };
     kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
 }
 
@@ -178,7 +179,8 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     let view = open.loaded.view()?;
     let mut page = open.layout(&request, open.title());
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        page = page.notice(NoticeKind::of(done.is_deed()), words::sheets::at_tablet(done));
+        let said = words::sheets::at_tablet(done, page.game());
+        page = page.notice(NoticeKind::of(done.is_deed()), said);
     }
     let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
@@ -192,7 +194,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             signed: seat.signed.clone(),
             disputes: seat.disputes,
             excused: seat.excused,
-            missing: seat.missing,
+            missing: seat.missing.clone(),
             locked: locked.contains(&row.player_id),
         });
     let shown = TabletPage {
@@ -202,7 +204,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         seats: seats.collect(),
         held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),
@@ -224,7 +226,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
     let (has_pin, is_locked) = pins::has_pin(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
-    let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
+    let layout = open.layout(request, open.title());
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
     let status = objection.status();
     let page = if status.is_success() { open.listens(page, request) } else { page };
@@ -291,7 +293,7 @@ async fn act(
         Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
         Err(error) => {
             let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;
-            let objection = objection.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
+            let objection = objection.when_stale(NoticeKind::Wrong, texts::sheets::stale());
             seat_page(request, &key, position, objection).await
         }
     }

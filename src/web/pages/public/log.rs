@@ -95,7 +95,7 @@ fn line(one: LoggedCorrection, zone: &str, terms: &Terms) -> CorrectionLine {
         (seat.number, seat.name, words::sheets::says(&seat.stored, terms), words::sheets::says(&seat.paper, terms))
     };
     CorrectionLine {
-        game: terms.heading(&words::sheets::game_title(one.game)),
+        game: words::sheets::game_title(one.game, terms),
         at: time::moment(one.at, zone),
         seats: one.seats.map(|seats| seats.into_iter().map(seat).collect()),
     }
@@ -115,7 +115,7 @@ struct ReceiptPage {
     urls: Public,
     typed: String,
     /// What is wrong with what was typed.
-    fault: Option<&'static str>,
+    fault: Option<String>,
     receipt: Option<Receipt>,
 }
 
@@ -126,7 +126,7 @@ impl ReceiptPage {
     }
 
     fn wrong(&self) -> Option<&str> {
-        self.fault
+        self.fault.as_deref()
     }
 }
 
@@ -138,7 +138,7 @@ struct Receipt {
     /// Whether it is the link of a correction.
     corrected: bool,
     number: String,
-    says: &'static str,
+    says: String,
     /// Who sat there, with the number in the tournament, and what the sheet says of them.
     seats: Vec<(i64, String, String)>,
     /// What the digest is made of.
@@ -163,10 +163,11 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
     let fault = match (&found, digest) {
         _ if typed.is_empty() => None,
         (Some(_), _) => None,
-        (None, Ok(_)) => Some(words::sheets::NO_SUCH_RECEIPT),
-        (None, Err(_)) => Some(words::sheets::NO_DIGEST),
+        (None, Ok(_)) => Some(texts::receipts::no_such()),
+        (None, Err(_)) => Some(texts::receipts::no_digest()),
     };
-    let layout = nav::public(&request, titles::RECEIPT, PublicSection::Log)?.crumb(titles::PUBLIC_LOG, urls.log());
+    let layout =
+        nav::public(&request, texts::receipts::title(), PublicSection::Log)?.crumb(titles::PUBLIC_LOG, urls.log());
     page(&ReceiptPage {
         page: layout,
         receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,
@@ -187,13 +188,13 @@ fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> R
     };
     let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
     Ok(Receipt {
-        game: terms.heading(&words::sheets::game_title(game)),
+        game: words::sheets::game_title(game, &terms),
         at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
-        number: words::sheets::link(link.link_number),
+        number: texts::receipts::link(link.link_number),
         says: match (corrected_since, link.link_state) {
-            (true, _) => words::sheets::CORRECTED_SINCE,
-            (false, LinkState::Corrected) => words::sheets::STANDS_CORRECTED,
-            (false, LinkState::Signed | LinkState::Decided) => words::sheets::STANDS,
+            (true, _) => texts::receipts::corrected_since(),
+            (false, LinkState::Corrected) => texts::receipts::stands_corrected(),
+            (false, LinkState::Signed | LinkState::Decided) => texts::receipts::stands(),
         },
         corrected: link.link_state == LinkState::Corrected,
         staff_only: link.link_number > head,

@@ -57,7 +57,7 @@ impl Worker {
         let version = assets::version();
         let here = urls::spare_here();
         let (away, text) = (urls::no_connection(), String::from_utf8_lossy(asset.bytes));
-        let (news, unknown, icon) = (urls::news(), words::news::UNKNOWN, assets::url("icon-192.png"));
+        let (news, unknown, icon) = (urls::news(), texts::news::unknown(), assets::url("icon-192.png"));
         let plain = Bytes::from(format!(
             "const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\nconst NEWS = \"{news}\";\n\
              const HERE = \"{here}\";\n\

@@ -40,7 +40,7 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
             list_page(&request, &query, &nothing).await
         }
         EXPORT | MAIL if chosen.numbers.is_empty() => {
-            let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
+            let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen, texts::Game::USUAL));
             list_page(&request, &query, &nobody).await
         }
         EXPORT => export(&request, chosen).await,

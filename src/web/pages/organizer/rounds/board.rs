@@ -288,7 +288,7 @@ fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
         href: urls.table(table.number),
         kind: badges::table(table.state),
         word: match table.state {
-            _ if table.decided => words::sheets::decided(table.stands).to_owned(),
+            _ if table.decided => words::sheets::decided(table.stands),
             TableState::Submitted if signed > 0 => words::sheets::signed_of(signed, signers),
             state => badges::table(state).to_owned(),
         },

@@ -74,7 +74,7 @@ struct ChoicePage {
     /// The board of the round, which the layout is to match; none where Reeve knows none.
     board: Option<BoardView>,
     /// That it is another one than before, in a running round.
-    again: Option<&'static str>,
+    again: Option<String>,
     papers: Url,
     seats: Vec<ChoiceSeat>,
     turn: Option<ChoiceTurn>,
@@ -175,7 +175,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         closed: closed.unwrap_or_default(),
         open,
         board,
-        again: boards::is_new(&kept, round).then_some(choice_words::NEW_BOARD),
+        again: boards::is_new(&kept, round).then(texts::sheets::new_board),
         papers: urls::run(&snapshot.tournament.slug).board_of(at.round).paper(),
         layout: layout.map(|at| time::clock(at, &snapshot.tournament.time_zone)),
         turn: match next {

@@ -74,7 +74,7 @@ struct NotesPage {
     keepers: Vec<(String, String)>,
     /// Who may hand out the resource cards; empty where the game says nothing of it, and where the record sheet has the result.
     handlers: Vec<(String, String)>,
-    handler_help: &'static str,
+    handler_help: String,
     /// Whether the winner claims victory in this game.
     has_claim: bool,
     /// What stands for times that nobody types.
