@@ -93,6 +93,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         photo_version: None,
         agreed_at: None,
         no_pictures: false,
+        language: None,
         created_at: context.now,
         person,
     }
