@@ -233,6 +233,19 @@ pub async fn by_number(tx: &mut Tx, tournament: TournamentId, number: i64) -> Re
     .await
 }
 
+/// The tag of the language in which a player is written to: the player's own, or that of the tournament.
+pub async fn language(tx: &mut Tx, id: PlayerId) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> = tx
+        .query(
+            "select coalesce(player.language, tournament.language) from player \
+             join tournament on tournament.id = player.tournament_id where player.id = $1",
+        )
+        .bind(id)
+        .optional_value()
+        .await?;
+    Ok(found.flatten())
+}
+
 /// A player to be stored, who is on no table and has paid nothing yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewPlayer {

@@ -34,8 +34,8 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::champion, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]),
-        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]),
+        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]).for_many(),
+        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]).for_many(),
     ]
 }
 
