@@ -104,6 +104,7 @@ mod hostile;
 mod https;
 mod invitations;
 mod keeping;
+mod languages;
 mod laptop;
 mod leaks;
 mod limits;
