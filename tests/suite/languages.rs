@@ -2,6 +2,7 @@
 //! builds for tests stand in for every other: `en-XA` is longer, `ar-XB` goes from right to left.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
 use chrono::Utc;
 use reeve_actions::mail;
@@ -303,4 +304,11 @@ async fn search_engines_are_told_of_every_language_and_readers_choose_at_the_foo
         assert!(!page.has("link[hreflang]"), "{page}");
     }
     assert!(!day.organizer.get(&day.run("players")).await.ok().has("footer [lang]"));
+}
+
+/// What translators are given, and what comes back from them (CONTRIBUTING.md).
+#[test]
+fn the_files_of_translators_come_back_as_they_were() {
+    let told = Command::new("python3").args(["tests/tools/languages", "check"]).output().expect("Python");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
 }
