@@ -70,6 +70,7 @@ pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> HandlerResult
 
 /// A calendar file to open. `name` holds letters, digits and dashes only.
 pub fn calendar(name: &str, text: String) -> HandlerResult {
+    let text = texts::without_marks(&text);
     download(&format!("{name}.ics"), "text/calendar; charset=utf-8", text.into_bytes())
 }
 
@@ -91,7 +92,7 @@ pub fn photo(content: Vec<u8>) -> HttpResponse {
 
 /// A picture.
 pub fn svg(text: String) -> HandlerResult {
-    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(texts::without_marks(&text)))
 }
 
 #[derive(Template)]

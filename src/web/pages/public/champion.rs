@@ -110,7 +110,10 @@ fn picture_of(t: &Tournament) -> SharePicture {
     SharePicture { tournament: t.name.clone(), where_when: where_when(t), ..SharePicture::default() }
 }
 
-async fn png(name: &str, drawn: SharePicture) -> HandlerResult {
+async fn png(name: &str, mut drawn: SharePicture) -> HandlerResult {
+    for text in [&mut drawn.title, &mut drawn.result, &mut drawn.where_when] {
+        *text = texts::without_marks(text);
+    }
     let content = apart(move || drawn.png()).await?.map_err(|fault| Error::Broken(fault.to_string()))?;
     Ok(HttpResponse::Ok()
         .content_type("image/png")
