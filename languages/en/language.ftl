@@ -6,3 +6,7 @@ language-own-name = English
 language-and = { $before } and { $last }
 # Between things in a row.
 language-comma = {", "}
+# The name of the choice of a language at the foot of pages, which only screen readers say.
+language-choice = Language
+# Somebody's browser asks for a language that Reeve does not have.
+language-no-such = There is no such language. Choose one of those that are offered.

@@ -1,12 +1,13 @@
 //! Answers: pages, redirects, files, and the page of an error.
 
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpResponse, ResponseError};
+use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
 
 use crate::api;
 use crate::error::Error;
 use crate::error_words;
+use crate::language;
 use crate::request::Access;
 use crate::ui::layout::{Crumb, Layout};
 use crate::ui::names;
@@ -35,7 +36,15 @@ pub fn page_of(html: String) -> HandlerResult {
 }
 
 fn of_html(status: StatusCode, html: String) -> HttpResponse {
-    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(names::in_elements(html))
+    html_answer(HttpResponse::build(status), html)
+}
+
+/// A page in the language that is spoken, with what that language lacks marked as English.
+fn html_answer(mut response: HttpResponseBuilder, html: String) -> HttpResponse {
+    let html = names::in_elements(texts::mark_fallbacks(html));
+    let mut response = response.content_type("text/html; charset=utf-8").body(html);
+    language::mark(&mut response);
+    response
 }
 
 /// Sends the browser to another page after a form was carried out.
@@ -61,6 +70,7 @@ pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> HandlerResult
 
 /// A calendar file to open. `name` holds letters, digits and dashes only.
 pub fn calendar(name: &str, text: String) -> HandlerResult {
+    let text = texts::without_marks(&text);
     download(&format!("{name}.ics"), "text/calendar; charset=utf-8", text.into_bytes())
 }
 
@@ -82,7 +92,7 @@ pub fn photo(content: Vec<u8>) -> HttpResponse {
 
 /// A picture.
 pub fn svg(text: String) -> HandlerResult {
-    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(texts::without_marks(&text)))
 }
 
 #[derive(Template)]
@@ -108,7 +118,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
-        let words = words::unmarked(&format!("{}. {}", words.title, words.message)).into_owned();
+        let words = words::unmarked(&texts::without_marks(&format!("{}. {}", words.title, words.message))).into_owned();
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
     let mut page = access.layout(words.title);
@@ -132,7 +142,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         // The rest of the form is not waited for.
         response.force_close();
     }
-    response.content_type("text/html; charset=utf-8").body(names::in_elements(html))
+    html_answer(response, html)
 }
 
 /// Links out of the dead end, the nearest first.

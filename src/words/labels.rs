@@ -60,8 +60,11 @@ pub const GET_THE_MAIL: &str = "Get the mail";
 pub const GROUPS: &str = "Groups";
 pub const GUARDIAN: &str = "Guardian";
 pub const HAVE_NO_ADDRESS: &str = "Have no e-mail address";
+/// Where a tournament says nothing itself.
+pub const AS_THE_SERVER: &str = "As the server";
 pub const HERE: &str = "Here";
 pub const JUDGE: &str = "Judge";
+pub const LANGUAGE: &str = "Language of the pages";
 pub const LANGUAGE_OF_THE_ORDER: &str = "In the order of";
 pub const LET_SIT_TOGETHER: &str = "Let them sit together";
 pub const LEFT_OUT: &str = "Left out";

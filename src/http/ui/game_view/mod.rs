@@ -9,6 +9,7 @@ pub mod struggle;
 
 use crate::error::Error;
 use crate::form_state::FormState;
+use crate::language;
 use crate::request::RequestContext;
 use crate::ui::game_view::score::GameScore;
 use crate::ui::layout::{Layout, NoticeKind};
@@ -228,10 +229,7 @@ async fn worked_out(found: &GameAtTable, looker: &Looker) -> Result<Option<Playe
     let (table, looker) = (found.clone(), looker.clone());
     // What is stored was replayed before it was stored.
     let broken = |fault: GameLogFault| Error::Broken(format!("line {} of a game does not replay", fault.line));
-    // The other thread speaks the language of whoever asks.
-    let language = texts::spoken();
-    let work_out = move || texts::sync_scope(language, || (page.work_out)(&table, &looker));
-    let mut out = apart(work_out).await?.map_err(broken)?;
+    let mut out = apart(language::carried(move || (page.work_out)(&table, &looker))).await?.map_err(broken)?;
     for (at, step) in out.told.iter_mut().enumerate() {
         if let (Some(said), Some(dice)) = (&mut step.told, dice_said(found, at)) {
             *said = format!("{said} {dice}");

@@ -1,20 +1,21 @@
 //! A player's own page, by the private link: where to sit, results, agreement, own data.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use reeve_actions as actions;
 use reeve_actions::people::door::{check_in_own, code_at_door};
 use reeve_actions::people::news::{ask_for_news, stop_news};
 use reeve_actions::people::own_page::{
-    Wish, acting, agree_own, ask, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
+    Wish, acting, agree_own, ask, choose_language, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
 };
 use reeve_actions::{Caller, Context, Permission};
 use reeve_files::calendar::calendar;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
+use reeve_http::language;
 use reeve_http::poll_unchanged;
 use reeve_http::request::RequestContext;
 use reeve_http::response;
@@ -67,6 +68,7 @@ use reeve_words::time;
 
 use crate::pages::player::own_game::{self, OwnGameCard};
 use crate::pages::player::own_sheet_card;
+use crate::pages::public::static_files::language_page;
 use reeve_urls::{Own, Public, Url};
 use reeve_words::flash::OwnPageDone;
 
@@ -74,9 +76,9 @@ use reeve_words::flash::OwnPageDone;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::own::home, Permission::OwnPage, || to(show)),
-        get(urls::own::calendar, Permission::OwnPage, || to(calendar_file)),
-        get(urls::own::qr, Permission::OwnPage, || to(picture)),
-        get(urls::own::data_csv, Permission::OwnPage, || to(data)).large(),
+        get(urls::own::calendar, Permission::OwnPage, || to(calendar_file)).for_many(),
+        get(urls::own::qr, Permission::OwnPage, || to(picture)).in_english(),
+        get(urls::own::data_csv, Permission::OwnPage, || to(data)).large().in_english(),
         post(urls::own::agree, Permission::OwnPage, || to(agree)),
         post(urls::own::check_in, Permission::OwnPage, || to(check_in)),
         post(urls::own::news, Permission::OwnPage, || to(wish_news)),
@@ -85,6 +87,7 @@ pub(super) fn routes() -> Vec<Route> {
         post(urls::own::ask_for_erasure, Permission::OwnPage, || to(ask_for_erasure)),
         post(urls::own::leave, Permission::OwnPage, || to(leave)),
         post(urls::own::pictures, Permission::OwnPage, || to(pictures)),
+        post(urls::own::language, Permission::OwnPage, || to(choose)),
         post(urls::own::withdraw, Permission::OwnPage, || to(withdraw)),
     ]
 }
@@ -599,6 +602,21 @@ async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
     let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
     let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
     answer(&request, result, PlayerForm::of_own(player), false, done).await
+}
+
+/// Chooses the language of the own page and of mails, and goes back to the page it was chosen on.
+async fn choose(http: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let language = language::chosen(&form)?;
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    choose_language(&context, player.tournament_id, player.id, language.tag()).await?;
+    let own: String = urls::own(&player.link_token).home().into();
+    let back = language_page(&http).filter(|page| page.starts_with(&own)).unwrap_or(own);
+    Ok(HttpResponse::SeeOther()
+        .cookie(language::keep(&request.app, language))
+        .insert_header((header::LOCATION, back))
+        .finish())
 }
 
 /// Asks to leave, or stays after all.

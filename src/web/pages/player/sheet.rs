@@ -52,7 +52,7 @@ use reeve_words::time;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::own_round::sheet, Permission::OwnPage, || to(show)),
-        get(urls::own_round::board_photo, Permission::OwnPage, || to(photo)),
+        get(urls::own_round::board_photo, Permission::OwnPage, || to(photo)).in_english(),
         post(urls::own_round::sheet, Permission::OwnPage, || to(enter)).repeats(repeated()),
         post(urls::own_round::sign_sheet, Permission::OwnPage, || to(sign)),
         post(urls::own_round::confirm_layout, Permission::OwnPage, || to(layout)),

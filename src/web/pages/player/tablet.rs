@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
+use texts::Language;
 
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::sheets::form::EntryForm;
@@ -145,6 +146,10 @@ impl OpenTablet {
         self.held_until.map(|until| texts::tablet::pins_held(&game, time::clock(until + TimeDelta::seconds(59), zone)))
     }
 
+    fn language(&self, request: &RequestContext) -> Language {
+        request.language_in(&self.loaded.snapshot.tournament)
+    }
+
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
         let tournament = &self.loaded.snapshot.tournament;
         let layout = request.layout(title).within(&tournament.name, &tournament.time_zone).by_link().queues();
@@ -176,13 +181,17 @@ fn closed(request: &RequestContext) -> HandlerResult {
 /// Shows the sheet.
 async fn show(request: RequestContext, key: web::Path<String>, query: web::Query<TabletQuery>) -> HandlerResult {
     let Some(open) = OpenTablet::of(&request, &key).await? else { return closed(&request) };
+    texts::scope(open.language(&request), Box::pin(sheet_page(&request, &key, &open, &query.done))).await
+}
+
+async fn sheet_page(request: &RequestContext, key: &str, open: &OpenTablet, done: &str) -> HandlerResult {
     let view = open.loaded.view()?;
-    let mut page = open.layout(&request, open.title());
-    if let Some(done) = OwnSheetDone::from_code(&query.done) {
+    let mut page = open.layout(request, open.title());
+    if let Some(done) = OwnSheetDone::from_code(done) {
         let said = words::sheets::at_tablet(done, page.game());
         page = page.notice(NoticeKind::of(done.is_deed()), said);
     }
-    let page = open.listens(page, &request);
+    let page = open.listens(page, request);
     let signing = open.loaded.signing()?;
     let mut tx = request.app.db.read().await?;
     let locked = pins::locked(&mut tx, view.round.row.id).await?;
@@ -199,7 +208,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
         });
     let shown = TabletPage {
         page,
-        urls: urls::tablet(&*key),
+        urls: urls::tablet(key),
         number: open.at.table,
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
@@ -216,11 +225,33 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
 /// One player's turn.
 async fn show_seat(request: RequestContext, path: SeatPath) -> HandlerResult {
     let (key, position) = path.into_inner();
-    seat_page(&request, &key, position, FormState::fresh(String::new())).await
+    seat_page(&request, &key, position, None).await
 }
 
-async fn seat_page(request: &RequestContext, key: &str, position: i64, objection: FormState<String>) -> HandlerResult {
+/// The page of a seat. `refused`: what the player typed against the result, and why it was not taken.
+async fn seat_page(
+    request: &RequestContext,
+    key: &str,
+    position: i64,
+    refused: Option<(&str, actions::Error)>,
+) -> HandlerResult {
     let Some(open) = OpenTablet::of(request, key).await? else { return closed(request) };
+    texts::scope(open.language(request), Box::pin(turn_page(request, key, (position, &open), refused))).await
+}
+
+async fn turn_page(
+    request: &RequestContext,
+    key: &str,
+    (position, open): (i64, &OpenTablet),
+    refused: Option<(&str, actions::Error)>,
+) -> HandlerResult {
+    let objection = match refused {
+        None => FormState::fresh(String::new()),
+        Some((typed, error)) => {
+            let objection = FormState::returned_or_stale(typed.to_owned(), error)?;
+            objection.when_stale(NoticeKind::Wrong, texts::sheets::stale())
+        }
+    };
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
@@ -290,11 +321,7 @@ async fn act(
     match at_tablet(&request.context(), typed, step).await {
         Ok(true) => see_other(next),
         Ok(false) => see_other(urls.sheet().done(OwnSheetDone::NothingTakenBack)),
-        Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
-        Err(error) => {
-            let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;
-            let objection = objection.when_stale(NoticeKind::Wrong, texts::sheets::stale());
-            seat_page(request, &key, position, objection).await
-        }
+        Err(actions::Error::Missing) => seat_page(request, &key, position, None).await,
+        Err(error) => seat_page(request, &key, position, Some((form.raw("disagree"), error))).await,
     }
 }

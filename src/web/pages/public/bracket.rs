@@ -32,7 +32,7 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::bracket, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::embed::bracket, Permission::SeePublic, || to(show)).kept(&["colours"]),
+        get(urls::embed::bracket, Permission::SeePublic, || to(show)).kept(&["colours"]).for_many(),
     ]
 }
 

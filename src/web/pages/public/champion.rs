@@ -34,8 +34,8 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::champion, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]),
-        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]),
+        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]).for_many(),
+        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]).for_many(),
     ]
 }
 
@@ -110,7 +110,10 @@ fn picture_of(t: &Tournament) -> SharePicture {
     SharePicture { tournament: t.name.clone(), where_when: where_when(t), ..SharePicture::default() }
 }
 
-async fn png(name: &str, drawn: SharePicture) -> HandlerResult {
+async fn png(name: &str, mut drawn: SharePicture) -> HandlerResult {
+    for text in [&mut drawn.title, &mut drawn.result, &mut drawn.where_when] {
+        *text = texts::without_marks(text);
+    }
     let content = apart(move || drawn.png()).await?.map_err(|fault| Error::Broken(fault.to_string()))?;
     Ok(HttpResponse::Ok()
         .content_type("image/png")

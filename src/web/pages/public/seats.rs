@@ -35,7 +35,7 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::seats, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay),
-        get(urls::embed::seats, Permission::SeePublic, || to(show)).kept(&["colours", "round"]),
+        get(urls::embed::seats, Permission::SeePublic, || to(show)).kept(&["colours", "round"]).for_many(),
     ]
 }
 

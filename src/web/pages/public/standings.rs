@@ -31,7 +31,7 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<route::Route> {
     vec![
         get(urls::public::standings, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::embed::standings, Permission::SeePublic, || to(show)).kept(&["colours"]),
+        get(urls::embed::standings, Permission::SeePublic, || to(show)).kept(&["colours"]).for_many(),
     ]
 }
 

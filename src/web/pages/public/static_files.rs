@@ -1,4 +1,4 @@
-//! Small answers: files of `static/`, and the choice of light or dark.
+//! Small answers: files of `static/`, and the choice of light or dark and of a language.
 
 use std::sync::OnceLock;
 
@@ -13,6 +13,7 @@ use reeve_http::encodings::Coding;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::headers;
+use reeve_http::language;
 use reeve_http::origin;
 use reeve_http::request::RequestContext;
 use reeve_http::response::HandlerResult;
@@ -101,4 +102,18 @@ pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> Han
         .cookie(session::keep_theme(&request.app, choice))
         .insert_header((header::LOCATION, back))
         .finish())
+}
+
+/// Keeps the choice of a language, and goes back to the page it was made on.
+pub async fn choose_language(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
+    let language = language::chosen(&form)?;
+    Ok(HttpResponse::SeeOther()
+        .cookie(language::keep(&request.app, language))
+        .insert_header((header::LOCATION, language_page(&req).unwrap_or_else(|| urls::home().into())))
+        .finish())
+}
+
+/// The page on which a language was chosen: its address names no other any more.
+pub(crate) fn language_page(req: &HttpRequest) -> Option<String> {
+    origin::page_before(req.headers()).map(|page| language::without_language(&page))
 }

@@ -43,8 +43,8 @@ use reeve_words::{labels, time, titles};
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::home, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get(urls::public::logo, Permission::SeePublic, || to(show_logo)).kept(&[]),
-        get(urls::public::qr, Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::public::logo, Permission::SeePublic, || to(show_logo)).kept(&[]).in_english(),
+        get(urls::public::qr, Permission::SeePublic, || to(picture)).kept(&[]).in_english(),
     ]
 }
 
