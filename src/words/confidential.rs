@@ -85,18 +85,18 @@ pub fn why_you_read(reads_as: ReadsAs, left_to: LeftTo) -> &'static str {
 }
 
 /// What whoever has written a report is told at once: who can read it now. `judge`: whether it names one.
-pub fn filed(left_to: LeftTo, judge: bool) -> &'static str {
+pub fn filed(left_to: LeftTo, judge: bool) -> String {
     match (left_to, judge) {
         (LeftTo::Organizers, _) => ReportDone::Filed.sentence(),
         (LeftTo::Administrators, false) => {
-            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server can read it in their place."
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server can read it in their place.".to_owned()
         }
         (LeftTo::Administrators, true) => {
-            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server and the judge you named can."
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server and the judge you named can.".to_owned()
         }
-        (LeftTo::Nobody, true) => "Your report is stored. Only the judge you named can read it.",
+        (LeftTo::Nobody, true) => "Your report is stored. Only the judge you named can read it.".to_owned(),
         (LeftTo::Nobody, false) => {
-            "Your report is stored, but it is about everybody here who could read it. Tell somebody from CATAN Studio (2.2.3)."
+            "Your report is stored, but it is about everybody here who could read it. Tell somebody from CATAN Studio (2.2.3).".to_owned()
         }
     }
 }

@@ -65,7 +65,7 @@ pub(super) struct AccountQuery {
 
 /// Shows the account.
 pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
-    let done = OwnAccountDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = OwnAccountDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     own_page(&request, FormState::fresh(()).with_notice(done)).await
 }
 

@@ -81,7 +81,7 @@ pub(super) struct SecondFactorQuery {
 /// Shows how things stand, or how to set one up.
 pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactorQuery>) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = FormState::fresh(()).with_notice(done);
     if state.since.is_some() || (state.is_on() && query.codes.is_empty()) {
         return state_page(&request, account, &state, form);

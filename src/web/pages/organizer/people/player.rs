@@ -100,7 +100,7 @@ impl PrivateLink {
 /// One player.
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
-    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    let notice = notice.map(|said| (NoticeKind::Good, said));
     player_page(&request, path.1, PlayerForms::of(FormState::fresh(None).with_done(notice))).await
 }
 

@@ -56,7 +56,7 @@ pub(super) struct NotesQuery {
 impl NotesQuery {
     /// What the page says of it.
     pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
-        NotesDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+        NotesDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence()))
     }
 }
 
