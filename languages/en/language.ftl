@@ -2,7 +2,10 @@
 
 # What this language calls itself, where people choose.
 language-own-name = English
-# Two things, or all but the last and the last, in a row.
-language-and = { $before } and { $last }
-# Between things in a row.
-language-comma = {", "}
+# A number in a row, where it stands alone, as in a table: 1st, 22nd.
+language-ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}

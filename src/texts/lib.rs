@@ -9,9 +9,13 @@
 //! fluent-bundle is the reference implementation of Fluent: selectors with the plurals of CLDR, terms, and a file that
 //! translators' tools read.
 
+pub mod dates;
+mod numbers;
 mod pseudo;
 
-use std::fmt::{self, Display, Write as _};
+pub use numbers::{decimal, list};
+
+use std::fmt::{self, Display};
 use std::io::Read as _;
 use std::sync::OnceLock;
 
@@ -84,17 +88,28 @@ impl Language {
         self.tag().split_once('-').and_then(|(base, _)| Self::of_tag(base))
     }
 
+    /// So many languages there is room for.
+    const MOST: usize = 64;
+
+    /// Whether days, numbers and lists are Reeve's English ones.
+    fn is_written_as_english(self) -> bool {
+        self == Self::ENGLISH || self.tag().starts_with("en-") || self.pseudo().is_some()
+    }
+
     fn pseudo(self) -> Option<&'static str> {
         (usize::from(self.0) >= CATALOGS.len()).then(|| self.tag())
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 64] = [const { OnceLock::new() }; 64];
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Language::MOST] =
+            [const { OnceLock::new() }; Language::MOST];
         BUNDLES[usize::from(self.0)].get_or_init(|| {
             let id: LanguageIdentifier = self.tag().parse().unwrap_or_default();
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             // Names are isolated where they stand, and numbers need it nowhere.
             bundle.set_use_isolating(false);
+            // NUMBER, by which a message asks for ordinals. It is the first function of the bundle, so its name is free.
+            let _ = bundle.add_builtins();
             if let Some(tag) = self.pseudo() {
                 bundle.set_transform(Some(pseudo::transform(tag)));
             }
@@ -302,21 +317,4 @@ pub fn mark_fallbacks(page: String) -> String {
 #[must_use]
 pub fn without_marks(text: &str) -> String {
     text.replace([FALLBACK_BEGINS, FALLBACK_ENDS], "")
-}
-
-/// Several things in a row, as the language lists them: `a, b and c`.
-#[must_use]
-pub fn list(things: &[impl AsRef<str>]) -> String {
-    let mut made = String::new();
-    for (at, thing) in things.iter().enumerate() {
-        let thing = thing.as_ref();
-        if at == 0 {
-            made.push_str(thing);
-        } else if at + 1 == things.len() {
-            made = language::and(&made, thing);
-        } else {
-            let _ = write!(made, "{}{thing}", language::comma());
-        }
-    }
-    made
 }

@@ -119,14 +119,7 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
 
 /// A number in a row: `1st`, `22nd`, `113th`.
 fn ordinal(number: i64) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
+    texts::language::ordinal(number)
 }
 
 /// Unicode's marks around a text with a direction of its own.

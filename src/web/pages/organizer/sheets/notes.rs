@@ -179,7 +179,7 @@ fn handlers(kept: &NotedGame, table: &Table, judge_handles: bool) -> Vec<(String
 /// The form with what is stored.
 fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
-    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone)).unwrap_or_default();
+    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::typed_clock(at, zone)).unwrap_or_default();
     let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player());
     let account = note.log_account().map(|id| format!("{STAFF}{id}"));
     TypedNotes {
