@@ -14,7 +14,6 @@ use reeve_rules::tournament::picture::Picture;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words as words;
-use reeve_words::labels;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -103,15 +102,15 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     };
     let status = error.status_code();
     if access.by_program {
-        return api::problem(access, error, words.title, &words.message);
+        return api::problem(access, error, &words.title, &words.message);
     }
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
-        let words = words::unmarked(&format!("{}. {}", words.title, words.message)).into_owned();
+        let words = texts::without_marks(&words::unmarked(&format!("{}. {}", words.title, words.message)));
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
-    let mut page = access.layout(words.title);
+    let mut page = access.layout(words.title.clone());
     if let Some(tournament) = &access.tournament {
         page = page.in_words_of(tournament.system.system());
     }
@@ -126,7 +125,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         request: access.request.to_string(),
     };
     // A template that can't be rendered leaves plain words.
-    let html = template.render().unwrap_or_else(|_| words.title.to_owned());
+    let html = template.render().unwrap_or(words.title);
     let mut response = HttpResponse::build(status);
     if matches!(error, Error::TooSlow) {
         // The rest of the form is not waited for.
@@ -139,24 +138,24 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
     let above = access.page_above.iter();
     let mut ways: Vec<Crumb> =
-        above.map(|page| Crumb { label: labels::THE_PAGE_OF_THIS_FORM.to_owned(), href: page.clone() }).collect();
-    let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
+        above.map(|page| Crumb { label: texts::errors::way_page_of_form(), href: page.clone() }).collect();
+    let mut way = |label: String, url: Url| ways.push(Crumb { label, href: url.into() });
     let sign_in = match error {
         Error::SignedOut(Some(page)) => urls::sign_in().query("next", page),
         _ => urls::sign_in(),
     };
     if matches!(error, Error::SignedOut(_)) {
-        way(labels::SIGN_IN, sign_in.clone());
+        way(texts::errors::way_sign_in(), sign_in.clone());
     }
     if let Some(tournament) = &access.tournament {
         if access.roles.may(reeve_actions::Permission::ReadRun) {
-            way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
+            way(texts::errors::way_next_steps(), urls::run(&tournament.slug).home());
         }
-        way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
+        way(texts::errors::way_tournament(), urls::public(&tournament.slug).home());
     }
-    way(labels::START_PAGE, urls::home());
+    way(texts::errors::way_start(), urls::home());
     if !access.roles.signed_in && !access.embedded && !matches!(error, Error::SignedOut(_)) {
-        way(labels::SIGN_IN, sign_in);
+        way(texts::errors::way_sign_in(), sign_in);
     }
     ways
 }

@@ -109,7 +109,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 /// What is said of a text that is too long, behind what it is called: `has 301 characters; at most 300 fit`.
 fn too_long(TooLong { length, most }: TooLong) -> String {
-    format!("has {length} characters; at most {most} fit")
+    texts::faults::too_long(length, most)
 }
 
 /// `1 player`, `2 players`.
@@ -308,9 +308,9 @@ pub fn error(error: &actions::Error) -> String {
         actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
         actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
         actions::Error::Impossible(refusals) => refusals.iter().map(sheets::impossible).collect::<Vec<_>>().join(" "),
-        actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
-        actions::Error::Forbidden => "not allowed".to_owned(),
-        actions::Error::Missing => "not found".to_owned(),
+        actions::Error::Stale => texts::faults::stale(),
+        actions::Error::Forbidden => texts::faults::forbidden(),
+        actions::Error::Missing => texts::faults::missing(),
         actions::Error::Store(error) => store::error(error),
     }
 }

@@ -19,7 +19,6 @@ use reeve_http::response::HandlerResult;
 use reeve_http::session;
 use reeve_urls as urls;
 use reeve_words as words;
-use reeve_words::requests;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -94,7 +93,7 @@ fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding, (mime, body): 
 pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
     let choice = form.text("theme");
     if !matches!(choice, "auto" | "light" | "dark") {
-        return Err(Error::Unprocessable(requests::NO_SUCH_THEME.to_owned()));
+        return Err(Error::Unprocessable(texts::faults::no_such_theme()));
     }
     let back = origin::page_before(req.headers()).unwrap_or_else(|| urls::home().into());
     Ok(HttpResponse::SeeOther()
