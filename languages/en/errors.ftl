@@ -73,3 +73,13 @@ errors-status-and-request = Status { $status } · request <b id="request">{ $req
 errors-moved = Another machine has taken over. Reeve is at <a href="{ $url }">{ $name-url }</a> now.
 errors-moved-go = Go there
 errors-moved-kept = Nothing is stored here any more. What this device could not send, it keeps.
+
+## Other devices don't find this Reeve.
+
+# For whoever runs Reeve; --public-url is an option of the command and stays.
+errors-reach-this-machine-only = Codes and addresses made here lead only to this machine, so no phone finds them. Start Reeve with --public-url and the address that phones in the room can reach.
+errors-reach-no-phones-yet = Phones can't open the codes and addresses made here yet. Tell the administrator of this Reeve before you hand them out.
+errors-reach-no-network = This laptop is not connected to a network, so no phone finds it yet. Join the wifi that the phones are in; the codes here then lead to it by themselves.
+errors-reach-moved = The address of this laptop changed: phones find it at { $address } now. Codes printed earlier no longer work.
+# A button, to that address.
+errors-reach-moved-open = Open it there
