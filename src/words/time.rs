@@ -7,7 +7,7 @@ use texts::{Language, dates, spoken};
 
 /// How fresh a page is: `as of 14:03:22`.
 pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
-    texts::times::as_of(dates::clock_to_second(local(now, time_zone).time(), spoken()))
+    texts::times::as_of(clock_to_second(now, time_zone))
 }
 
 /// How fresh a page of many tournaments is, which may be kept for hours: `as of 21 Nov 2026, 15:03:22 (Europe/Berlin)`. `zone`: that of
@@ -38,7 +38,12 @@ pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
     dates::clock(local(at, time_zone).time(), spoken())
 }
 
-/// The same on a page of many tournaments: `15:03 (Europe/Berlin)`.
+/// A time of day to the second: `14:03:22`.
+pub fn clock_to_second(at: DateTime<Utc>, time_zone: &str) -> String {
+    dates::clock_to_second(local(at, time_zone).time(), spoken())
+}
+
+/// A time of day on a page of many tournaments: `15:03 (Europe/Berlin)`.
 pub fn clock_in(at: DateTime<Utc>, zone: Option<&str>) -> String {
     let zone = zone.unwrap_or("UTC");
     format!("{} ({zone})", clock(at, zone))

@@ -41,6 +41,7 @@ struct InvitationPage {
 struct Offer {
     tournament: String,
     when_and_where: String,
+    /// The code of the role.
     role: &'static str,
     until: String,
     here: Url,
@@ -68,7 +69,7 @@ async fn invitation_page(
     let offer = found.map(|(invitation, tournament)| Offer {
         code: Papers::of(&tournament, &said).code,
         when_and_where: words::tournament::day_and_place(&time::day(tournament.starts_on), &tournament.place),
-        role: words::tournament::invited_as(invitation.role),
+        role: invitation.role.code(),
         until: time::moment(invitation.expires_at, &tournament.time_zone),
         tournament: tournament.name,
         accept: urls::accept_invitation(key),

@@ -35,7 +35,7 @@ struct OwnAccountPage {
     page: Layout,
     name: String,
     email: Option<String>,
-    may: &'static str,
+    may: String,
     is_admin: bool,
     has_second_factor: bool,
     has_codes: bool,
@@ -172,7 +172,7 @@ pub(crate) fn browser(user_agent: &str) -> String {
     match (program, system) {
         (Some(program), Some(system)) => labels::browser_on(program, system),
         (Some(one), None) | (None, Some(one)) => one.to_owned(),
-        (None, None) => words::accounts::UNNAMED_BROWSER.to_owned(),
+        (None, None) => texts::account::unnamed_browser(),
     }
 }
 

@@ -28,7 +28,6 @@ use reeve_store::account::Account;
 use reeve_urls as urls;
 use reeve_views::accounts;
 use reeve_views::accounts::second_factor::SecondFactorState;
-use reeve_words as words;
 use reeve_words::flash::SecondFactorDone;
 use reeve_words::requests;
 use reeve_words::time;
@@ -131,7 +130,7 @@ async fn set_up_page(
     let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
     let mut layout = form.tell(layout(request));
     if state.is_required && !state.is_on() {
-        layout = layout.notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_NEEDED);
+        layout = layout.notice(NoticeKind::Attention, texts::account::second_factor_needed());
     }
     let signs: Vec<char> = secret.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
