@@ -55,25 +55,6 @@ errors-broken-title = Something broke
 errors-broken = This is a fault of the program or its database, not yours. Nothing of this request was stored. Try again; if it keeps happening, tell the person who runs Reeve the number of the request that stands below: the log has it too.
 errors-values-title = Something is wrong with it
 
-## The ways out below, as buttons.
-
-errors-way-page-of-form = The page of this form
-errors-way-next-steps = What to do next in this tournament
-errors-way-tournament = The tournament's page
-errors-way-start = Start page
-errors-way-sign-in = Sign in
-
-# At the foot, for whoever asks for help: the status of HTTP.
-errors-status = Status { $status }
-# The same with the number under which the log has the request; the name of the element stays.
-errors-status-and-request = Status { $status } · request <b id="request">{ $request }</b>
-
-## Another machine has taken over this Reeve; every page says so.
-
-errors-moved = Another machine has taken over. Reeve is at <a href="{ $url }">{ $name-url }</a> now.
-errors-moved-go = Go there
-errors-moved-kept = Nothing is stored here any more. What this device could not send, it keeps.
-
 ## Other devices don't find this Reeve.
 
 # For whoever runs Reeve; --public-url is an option of the command and stays.

@@ -44,9 +44,3 @@ faults-heading = { $count ->
    *[other] { $count } things to fix
 }
 faults-nothing-saved = Nothing was saved yet. What you typed is still here.
-
-## What an action found.
-
-faults-stale = somebody else has changed this in the meantime
-faults-forbidden = not allowed
-faults-missing = not found

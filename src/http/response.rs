@@ -14,6 +14,7 @@ use reeve_rules::tournament::picture::Picture;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words as words;
+use reeve_words::labels;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -107,7 +108,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
-        let words = texts::without_marks(&words::unmarked(&format!("{}. {}", words.title, words.message)));
+        let words = words::unmarked(&texts::without_marks(&format!("{}. {}", words.title, words.message))).into_owned();
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
     let mut page = access.layout(words.title.clone());
@@ -138,24 +139,24 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
     let above = access.page_above.iter();
     let mut ways: Vec<Crumb> =
-        above.map(|page| Crumb { label: texts::errors::way_page_of_form(), href: page.clone() }).collect();
-    let mut way = |label: String, url: Url| ways.push(Crumb { label, href: url.into() });
+        above.map(|page| Crumb { label: labels::THE_PAGE_OF_THIS_FORM.to_owned(), href: page.clone() }).collect();
+    let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
     let sign_in = match error {
         Error::SignedOut(Some(page)) => urls::sign_in().query("next", page),
         _ => urls::sign_in(),
     };
     if matches!(error, Error::SignedOut(_)) {
-        way(texts::errors::way_sign_in(), sign_in.clone());
+        way(labels::SIGN_IN, sign_in.clone());
     }
     if let Some(tournament) = &access.tournament {
         if access.roles.may(reeve_actions::Permission::ReadRun) {
-            way(texts::errors::way_next_steps(), urls::run(&tournament.slug).home());
+            way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
         }
-        way(texts::errors::way_tournament(), urls::public(&tournament.slug).home());
+        way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
     }
-    way(texts::errors::way_start(), urls::home());
+    way(labels::START_PAGE, urls::home());
     if !access.roles.signed_in && !access.embedded && !matches!(error, Error::SignedOut(_)) {
-        way(texts::errors::way_sign_in(), sign_in);
+        way(labels::SIGN_IN, sign_in);
     }
     ways
 }

@@ -85,18 +85,18 @@ pub fn why_you_read(reads_as: ReadsAs, left_to: LeftTo) -> &'static str {
 }
 
 /// What whoever has written a report is told at once: who can read it now. `judge`: whether it names one.
-pub fn filed(left_to: LeftTo, judge: bool) -> String {
+pub fn filed(left_to: LeftTo, judge: bool) -> &'static str {
     match (left_to, judge) {
         (LeftTo::Organizers, _) => ReportDone::Filed.sentence(),
         (LeftTo::Administrators, false) => {
-            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server can read it in their place.".to_owned()
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server can read it in their place."
         }
         (LeftTo::Administrators, true) => {
-            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server and the judge you named can.".to_owned()
+            "Your report is stored. It leaves no organizer who may read it, so an administrator of this server and the judge you named can."
         }
-        (LeftTo::Nobody, true) => "Your report is stored. Only the judge you named can read it.".to_owned(),
+        (LeftTo::Nobody, true) => "Your report is stored. Only the judge you named can read it.",
         (LeftTo::Nobody, false) => {
-            "Your report is stored, but it is about everybody here who could read it. Tell somebody from CATAN Studio (2.2.3).".to_owned()
+            "Your report is stored, but it is about everybody here who could read it. Tell somebody from CATAN Studio (2.2.3)."
         }
     }
 }

@@ -174,72 +174,59 @@ sentences! {
     /// What a player did, on the player's own page.
     OwnPageDone {
         /// Registered.
-        Registered = "registered": texts::flash::own_registered(),
+        Registered = "registered": "Your registration is in. This is your own page: keep its link.",
         /// Agreed to the code of conduct and the photo policy.
-        Agreed = "agreed": texts::flash::own_agreed(),
+        Agreed = "agreed": "Your agreement is stored.",
         /// Checked in.
-        CheckedIn = "here": texts::flash::own_here(),
+        CheckedIn = "here": "You are checked in.",
         /// Changed the own data.
-        Saved = "saved": texts::flash::own_saved(),
+        Saved = "saved": "Your data is stored.",
         /// Wants to be in no photo and no film.
-        NoPictures = "no-pictures": texts::flash::own_no_pictures(),
+        NoPictures = "no-pictures": "The staff has your name on the list of those who want no pictures.",
         /// May be after all.
-        Pictures = "pictures": texts::flash::own_pictures(),
+        Pictures = "pictures": "Your name is off that list.",
         /// Asked for the own seats by mail.
-        SeatMailOn = "seat-mail": texts::flash::own_seat_mail(),
+        SeatMailOn = "seat-mail": "You will be mailed.",
         /// Wants no such mails any more.
-        SeatMailOff = "no-seat-mail": texts::flash::own_no_seat_mail(),
+        SeatMailOff = "no-seat-mail": "You won't be mailed any more.",
         /// Is told of news on this device.
-        NewsOn = "news": texts::flash::own_news(),
+        NewsOn = "news": "You will be told on this device.",
         /// Wants no news any more.
-        NewsOff = "no-news": texts::flash::own_no_news(),
+        NewsOff = "no-news": "You won't be told any more, on any device.",
         /// Left the tournament.
-        Withdrawn = "withdrawn": texts::flash::own_withdrawn(),
+        Withdrawn = "withdrawn": "You have withdrawn.",
         /// Asked to leave.
-        Leaving = "leaving": texts::flash::own_leaving(),
+        Leaving = "leaving": "The staff knows that you have to leave. You are still in until they confirm it.",
         /// Stays after all.
-        Staying = "staying": texts::flash::own_staying(),
+        Staying = "staying": "You stay. The staff knows.",
         /// Asked for erasure.
-        ErasureAsked = "erasure-asked": texts::flash::own_erasure_asked(),
+        ErasureAsked = "erasure-asked": "The organizers know that you want your data erased.",
         /// Took that back.
-        ErasureNot = "erasure-not": texts::flash::own_erasure_not(),
+        ErasureNot = "erasure-not": "Taken back. Your data stays.",
     }
 }
 
-words! {
+sentences! {
     /// What a player did with the record sheet of the own game.
     OwnSheetDone {
         /// Entered the result.
-        Entered = "entered",
+        Entered = "entered": "The result is entered. Check it once more, then sign it, as everybody at the table does.",
         /// Signed it.
-        Signed = "signed",
+        Signed = "signed": "You have signed.",
         /// Does not agree.
-        Objected = "objected",
+        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them will come.",
         /// Agrees after all.
-        TakenBack = "taken-back",
+        TakenBack = "taken-back": "Taken back. You can sign now.",
         /// Wanted to take back what did not stand any more.
-        NothingTakenBack = "nothing-to-take-back",
+        NothingTakenBack = "nothing-to-take-back": "There was nothing left to take back: that was done already, or the result was changed. This is how it is now.",
         /// Confirmed the layout of the board.
-        Layout = "layout",
+        Layout = "layout": "The layout is confirmed.",
         /// Wanted to confirm it when that was done.
-        LayoutBefore = "layout-before",
+        LayoutBefore = "layout-before": LAYOUT_BEFORE,
     }
 }
 
 impl OwnSheetDone {
-    /// What is said of it.
-    pub fn sentence(self, game: impl Into<texts::Game>) -> String {
-        match self {
-            OwnSheetDone::Entered => texts::flash::sheet_entered(game),
-            OwnSheetDone::Signed => texts::flash::sheet_signed(),
-            OwnSheetDone::Objected => texts::flash::sheet_objected(game),
-            OwnSheetDone::TakenBack => texts::flash::sheet_taken_back(),
-            OwnSheetDone::NothingTakenBack => texts::flash::sheet_nothing_to_take_back(),
-            OwnSheetDone::Layout => texts::flash::sheet_layout(),
-            OwnSheetDone::LayoutBefore => texts::flash::sheet_layout_before(game),
-        }
-    }
-
     /// Whether it was done now: that there was nothing left to do is no deed.
     pub fn is_deed(&self) -> bool {
         !matches!(self, OwnSheetDone::NothingTakenBack | OwnSheetDone::LayoutBefore)

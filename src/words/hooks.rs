@@ -96,7 +96,7 @@ pub fn in_chat(facts: &HookFacts, url: &str) -> String {
 
 /// A text in which Slack and Mattermost see no marks of theirs; one without width keeps `@all` from calling anybody.
 fn escaped(text: &str) -> String {
-    let text = texts::without_marks(&unmarked(text)).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let text = unmarked(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('@', "@\u{200B}")
 }
 
@@ -107,7 +107,7 @@ fn name(facts: &HookFacts) -> &str {
 /// A text in which Discord sees no marks of its own.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
-    for c in texts::without_marks(&unmarked(text)).chars() {
+    for c in unmarked(text).chars() {
         if "\\*_~`|>#[]()<".contains(c) {
             plain.push('\\');
         }

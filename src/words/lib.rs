@@ -308,9 +308,9 @@ pub fn error(error: &actions::Error) -> String {
         actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
         actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
         actions::Error::Impossible(refusals) => refusals.iter().map(sheets::impossible).collect::<Vec<_>>().join(" "),
-        actions::Error::Stale => texts::faults::stale(),
-        actions::Error::Forbidden => texts::faults::forbidden(),
-        actions::Error::Missing => texts::faults::missing(),
+        actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
+        actions::Error::Forbidden => "not allowed".to_owned(),
+        actions::Error::Missing => "not found".to_owned(),
         actions::Error::Store(error) => store::error(error),
     }
 }

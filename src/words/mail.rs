@@ -193,7 +193,7 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
         }
     };
-    let (subject, text) = (texts::without_marks(&subject), texts::without_marks(text.trim_end()) + "\n");
+    let text = format!("{}\n", text.trim_end());
     Letter { to: outgoing.to, subject, text, message_id: outgoing.message_id }
 }
 

@@ -478,10 +478,10 @@ pub const TABLET_SIGNED_IN: &str =
     "You are signed in on this device, so whoever holds it can do what you can. Sign out before you pass it on.";
 
 /// What is said on the tablet that is passed round, once somebody has done something there.
-pub fn at_tablet(done: OwnSheetDone, game: impl Into<texts::Game>) -> String {
+pub fn at_tablet(done: OwnSheetDone) -> &'static str {
     match done {
-        OwnSheetDone::Signed => "Signed. Pass the tablet on.".to_owned(),
-        done => done.sentence(game),
+        OwnSheetDone::Signed => "Signed. Pass the tablet on.",
+        done => done.sentence(),
     }
 }
 

@@ -135,7 +135,7 @@ pub fn read_form(form: &Form) -> TypedReport {
 pub const TICKED: &[&str] = &["staff", "ground", "meant"];
 
 /// What is said on the next page to whoever has just written a report.
-pub fn filed(report: &ReadableReport) -> (NoticeKind, String) {
+pub fn filed(report: &ReadableReport) -> (NoticeKind, &'static str) {
     let judge = report.report.judge_id.is_some();
     let kind = match report.left_to {
         LeftTo::Nobody if !judge => NoticeKind::Attention,

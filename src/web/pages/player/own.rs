@@ -228,7 +228,7 @@ impl Forms {
 /// The page.
 pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>, http: HttpRequest) -> HandlerResult {
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence()));
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
     let door = session::door(http.headers(), request.app.is_https());
     let is_new = done == Some(OwnPageDone::Registered);
     let shown = own_page_of(&request, Forms { door, is_new, ..Forms::fresh(notice) }).await?;

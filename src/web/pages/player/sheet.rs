@@ -337,7 +337,7 @@ async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<Own
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let mut shown = sheet_page(&request, at, SheetForms::fresh()).await?;
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        let said = done.sentence(shown.page.game());
+        let said = shown.page.say(done.sentence()).into_owned();
         shown.page = shown.page.notice(NoticeKind::of(done.is_deed()), said);
     }
     page_with(StatusCode::OK, &shown)

@@ -178,8 +178,7 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
     let view = open.loaded.view()?;
     let mut page = open.layout(&request, open.title());
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        let said = words::sheets::at_tablet(done, page.game());
-        page = page.notice(NoticeKind::of(done.is_deed()), said);
+        page = page.notice(NoticeKind::of(done.is_deed()), words::sheets::at_tablet(done));
     }
     let page = open.listens(page, &request);
     let signing = open.loaded.signing()?;
