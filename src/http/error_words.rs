@@ -12,10 +12,7 @@ pub(super) struct ErrorWords {
 
 /// The same where another site wants to show a page in a frame, and there is none for it.
 pub(super) fn not_embedded() -> ErrorWords {
-    ErrorWords {
-        title: texts::errors::not_embedded_title(),
-        message: texts::errors::not_embedded(),
-    }
+    ErrorWords { title: texts::errors::not_embedded_title(), message: texts::errors::not_embedded() }
 }
 
 /// The words of an error's page.
@@ -27,7 +24,9 @@ pub(super) fn error(error: &Error) -> ErrorWords {
         Error::SignedOut(_) => (texts::errors::signed_out_title(), texts::errors::signed_out()),
         Error::OtherSender => (texts::errors::other_sender_title(), texts::errors::other_sender()),
         Error::KeyRefused => (texts::errors::key_title(), words::api::KEY_REFUSED.to_owned()),
-        Error::SecondFactorMissing => (texts::errors::second_factor_missing_title(), texts::errors::second_factor_missing()),
+        Error::SecondFactorMissing => {
+            (texts::errors::second_factor_missing_title(), texts::errors::second_factor_missing())
+        }
         Error::CrossSite => (texts::errors::cross_site_title(), texts::errors::cross_site()),
         Error::BadRequest(message) => (texts::errors::bad_request_title(), message.clone()),
         Error::Field { said, .. } => (texts::errors::field_title(), said.clone()),

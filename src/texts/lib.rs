@@ -318,3 +318,49 @@ pub fn mark_fallbacks(page: String) -> String {
 pub fn without_marks(text: &str) -> String {
     text.replace([FALLBACK_BEGINS, FALLBACK_ENDS], "")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_have_their_endings() {
+        let said: Vec<String> =
+            [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113].into_iter().map(language::ordinal).collect();
+        let expected = "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th";
+        assert_eq!(said.join(" "), expected);
+    }
+
+    #[test]
+    fn mails_keep_their_lines() {
+        let said = mail::invitation("judge", "Cup", "Saturday, 21 November 2026, Club house", "https://r", "Sunday");
+        let expected = "Hello,\n\nyou are invited to be a judge at Cup\n(Saturday, 21 November 2026, Club house).\n\n\
+            Open this page to accept. Sign in there with your Reeve account, or create one:\n\nhttps://r\n\n\
+            The link works once, until Sunday. Don't pass it on: whoever opens it first becomes a judge.\n\n\
+            If you know nothing about this, ignore this mail: nothing happens without you.";
+        assert_eq!(said, expected);
+        let said = mail::player_link("waiting", "Cup", "Saturday, Club house", "https://r");
+        assert!(
+            said.starts_with("Hello,\n\nYou are on the waiting list of Cup\n(Saturday, Club house).\n\nThis is"),
+            "{said}"
+        );
+        let said = mail::seats("Cup", "Round 1: table 3\nRound 2: table 4", "https://r");
+        assert!(
+            said.starts_with("Hello,\n\nthis is where you sit at Cup:\n\nRound 1: table 3\nRound 2: table 4\n\nYour")
+        );
+    }
+
+    #[test]
+    fn names_stand_apart_and_arguments_are_escaped() {
+        let said = account::invited("organizer", "<Cup>", "Hall & Co");
+        let expected = "You are invited to be an organizer at <strong class=\"name\"><bdi translate=\"no\">&lt;Cup&gt;</bdi></strong>, \
+            Hall &amp; Co.";
+        assert_eq!(said.as_str(), expected);
+        assert_eq!(account::code_seconds_script(), "{n} seconds left");
+        assert_eq!(account::name_too_long(301_usize, 300_usize), "The name has 301 characters; at most 300 fit.");
+        assert_eq!(
+            faults::field_too_long("\"a\"", 7_usize, 5_usize),
+            "The field \"a\" has 7 characters; at most 5 fit. Nothing was changed."
+        );
+    }
+}

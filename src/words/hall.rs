@@ -275,7 +275,9 @@ pub fn limit(minutes: i64) -> String {
 pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String> {
     use texts::announcements;
     match round {
-        None if t.phase.has_check_in() => vec![announcements::welcome(isolated(&t.name)), announcements::come_to_desk()],
+        None if t.phase.has_check_in() => {
+            vec![announcements::welcome(isolated(&t.name)), announcements::come_to_desk()]
+        }
         None => vec![announcements::welcome(isolated(&t.name))],
         Some((at, RoundState::Planned | RoundState::Published)) => vec![
             announcements::seats_out(at.stage.code(), at.number),
@@ -318,7 +320,11 @@ pub fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> {
     use texts::announcements;
     let name = &champion.name;
     if champion.declared {
-        let declared = if terms.places { announcements::champion_is(isolated(name)) } else { announcements::winner_is(isolated(name)) };
+        let declared = if terms.places {
+            announcements::champion_is(isolated(name))
+        } else {
+            announcements::winner_is(isolated(name))
+        };
         return vec![declared, announcements::congratulations()];
     }
     let by = match champion.won_final() {

@@ -14,9 +14,7 @@ use reeve_urls as urls;
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NoOwnAddress => {
-            texts::mail::no_own_address()
-        }
+        Refusal::NoOwnAddress => texts::mail::no_own_address(),
     }
 }
 

@@ -62,11 +62,7 @@ pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
 /// The same of something of which only the day may be known, which is kept as its first moment then: `21 Nov 2026`.
 pub fn moment_or_day(at: DateTime<Utc>, time_zone: &str) -> String {
     let day = local(at, time_zone).date_naive();
-    if at == reeve_time_zone::begin(day, time_zone) {
-        dates::short_date(day, spoken())
-    } else {
-        moment(at, time_zone)
-    }
+    if at == reeve_time_zone::begin(day, time_zone) { dates::short_date(day, spoken()) } else { moment(at, time_zone) }
 }
 
 /// A time to the second: `21 Nov 2026, 14:03:22`.

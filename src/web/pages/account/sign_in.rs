@@ -82,7 +82,8 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
 
 /// Asks for the name and the password anew, since the sign-in has waited too long for its second factor.
 pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
-    let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Attention, texts::account::second_factor_too_late());
+    let layout =
+        request.layout(titles::SIGN_IN).notice(NoticeKind::Attention, texts::account::second_factor_too_late());
     page_with(StatusCode::CONFLICT, &SignIn::new(layout, "", next))
 }
 

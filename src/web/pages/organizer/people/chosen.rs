@@ -47,13 +47,8 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
         MAIL => mail_page(&request, chosen.numbers, FormState::fresh(PlayersMail::default()), false).await,
         code => {
             let which = ManyAct::from_code(code);
-            do_with(
-                &request,
-                &query,
-                chosen,
-                which.ok_or_else(|| Error::BadRequest(texts::faults::no_such_move()))?,
-            )
-            .await
+            do_with(&request, &query, chosen, which.ok_or_else(|| Error::BadRequest(texts::faults::no_such_move()))?)
+                .await
         }
     }
 }
