@@ -9,3 +9,7 @@ language-ordinal = { NUMBER($number, type: "ordinal") ->
     [few] { $number }rd
    *[other] { $number }th
 }
+# Behind a few names, the last of the list: "Ada, Bo, Cy and 3 more".
+language-more = { $count ->
+   *[other] { $count } more
+}

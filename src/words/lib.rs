@@ -169,7 +169,7 @@ fn a_few(names: &[impl AsRef<str>]) -> String {
     let mut said: Vec<String> = names.iter().take(named).map(|name| isolated(name.as_ref())).collect();
     let more = names.len().saturating_sub(named);
     if more > 0 {
-        said.push(format!("{more} more"));
+        said.push(texts::language::more(more));
     }
     list(&said)
 }
@@ -203,11 +203,7 @@ fn uncapital(text: &str) -> String {
 
 /// Names one after another: `red, blue and white`.
 pub fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
+    texts::list(names)
 }
 
 /// "rank 4", or "ranks 1 and 4".
