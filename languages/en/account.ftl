@@ -1,5 +1,23 @@
 # Accounts: pages that everybody with one sees, and those of signing in. Players need none.
 
+## Titles of the pages; they also stand in the tab of the browser and in the row of links above a page
+
+account-title-add-a-passkey = Add a passkey
+account-title-choose-a-new-password = Choose a new password
+account-title-forgotten-your-password = Forgotten your password?
+account-title-invitation = Invitation
+account-title-new-passkey = New passkey
+account-title-remove-a-passkey = Remove a passkey
+account-title-set-up-reeve = Set up Reeve
+account-title-sign-in = Sign in
+account-title-sign-in-on-another-device = Sign in on another device
+account-title-sign-in-with-a-code = Sign in with a code
+account-title-this-link-does-not-work = This link does not work
+account-title-your-account = Your account
+account-title-your-email = Your e-mail address
+account-title-your-recovery-codes = Your recovery codes
+account-title-your-second-factor = Your second factor
+
 ## Fields and buttons that several of these pages have
 
 # A field: the present one, to confirm.
@@ -347,6 +365,9 @@ account-second-factor-too-late = Too much time passed before the second step, or
 account-second-factor-needed = This server requires a second factor for your account. Set it up here; until then nothing else opens.
 account-not-signed-in = The name and password don't match. Check for a typing mistake, or ask for a new password below.
 account-code-does-not-open = This code does not work: it was mistyped, has been used already, or is older than two minutes. Check it on the other device, or make a new one there.
+# A browser and the system that it runs on, such as "Firefox on Android".
+account-browser-on = { $program } on { $system }
+# A browser that does not say what it is.
 account-unnamed-browser = Unknown browser
 account-rights-admin = You are an administrator: accounts, every tournament, the whole audit log.
 account-rights-create = You may create tournaments.

@@ -21,7 +21,6 @@ use reeve_limits as limits;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words::time;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -48,7 +47,9 @@ fn shown(
     used: Option<UsedCodePage>,
 ) -> NewCodePage {
     NewCodePage {
-        page: request.layout(titles::SIGN_IN_ON_ANOTHER_DEVICE).crumb(titles::YOUR_ACCOUNT, urls::account()),
+        page: request
+            .layout(texts::account::title_sign_in_on_another_device())
+            .crumb(texts::account::title_your_account(), urls::account()),
         address: urls::sign_in_with_code().on(&request.app.public_url()),
         hours: hours(request),
         code,
@@ -112,7 +113,9 @@ struct TypeCodePage {
 
 fn typing(request: &RequestContext, next: &str, fault: Option<String>) -> TypeCodePage {
     TypeCodePage {
-        page: request.layout(titles::SIGN_IN_WITH_A_CODE).crumb(titles::SIGN_IN, urls::sign_in()),
+        page: request
+            .layout(texts::account::title_sign_in_with_a_code())
+            .crumb(texts::account::title_sign_in(), urls::sign_in()),
         address: urls::account().on(&request.app.public_url()),
         next: next.to_owned(),
         hours: hours(request),

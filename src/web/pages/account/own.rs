@@ -25,9 +25,7 @@ use reeve_views::accounts;
 use reeve_views::accounts::OwnAccount;
 use reeve_words as words;
 use reeve_words::flash::OwnAccountDone;
-use reeve_words::labels;
 use reeve_words::time;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -88,7 +86,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
         })
         .collect();
     let may = words::accounts::own_rights(&account);
-    let layout = form.tell(request.layout(titles::YOUR_ACCOUNT));
+    let layout = form.tell(request.layout(texts::account::title_your_account()));
     page_with(
         form.status(),
         &OwnAccountPage {
@@ -170,7 +168,7 @@ pub(crate) fn browser(user_agent: &str) -> String {
         ("Linux", "Linux"),
     ]);
     match (program, system) {
-        (Some(program), Some(system)) => labels::browser_on(program, system),
+        (Some(program), Some(system)) => texts::account::browser_on(program, system),
         (Some(one), None) | (None, Some(one)) => one.to_owned(),
         (None, None) => texts::account::unnamed_browser(),
     }

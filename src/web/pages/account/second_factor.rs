@@ -94,9 +94,13 @@ async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), E
 }
 
 fn layout(request: &RequestContext) -> Layout {
-    let layout = request.layout(titles::YOUR_SECOND_FACTOR);
+    let layout = request.layout(texts::account::title_your_second_factor());
     // Whoever has yet to set one up gets to no other page.
-    if request.access.must_set_up { layout } else { layout.crumb(titles::YOUR_ACCOUNT, urls::account()) }
+    if request.access.must_set_up {
+        layout
+    } else {
+        layout.crumb(texts::account::title_your_account(), urls::account())
+    }
 }
 
 fn state_page(
@@ -203,7 +207,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
 
 /// Shows new recovery codes, which nobody sees again.
 pub(super) fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
-    let layout = request.layout(titles::YOUR_RECOVERY_CODES);
+    let layout = request.layout(texts::account::title_your_recovery_codes());
     kept_by_nobody(page(&RecoveryCodesPage { page: layout, codes, next: urls::tournaments().into() })?)
 }
 
