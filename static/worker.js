@@ -132,6 +132,12 @@ const page = async (request) => {
   }
 };
 
+// What is said where nothing closer is known, in a language of the browser.
+const unknownNews = () => {
+  const said = navigator.languages.map((tag) => UNKNOWN_NEWS[tag] ?? UNKNOWN_NEWS[tag.split("-")[0]]);
+  return said.find(Boolean) ?? UNKNOWN_NEWS.en;
+};
+
 // Woken by the push service of the browser, with an empty message: what there is, only Reeve says.
 const show = async () => {
   const { registration } = self;
@@ -142,7 +148,7 @@ const show = async () => {
     news = await answer.json();
   } catch { /* The sentence below says what is known. */ }
   // A browser shows a sentence of its own where a worker shows none.
-  if (!news.length && !(await registration.getNotifications()).length) news.push({ title: "Reeve", text: UNKNOWN_NEWS, url: "/" });
+  if (!news.length && !(await registration.getNotifications()).length) news.push({ title: "Reeve", text: unknownNews(), url: "/" });
   for (const { title, text, url } of news) await registration.showNotification(title, { body: text, icon: ICON, tag: url, renotify: true, data: url });
 };
 self.addEventListener("push", (event) => { event.waitUntil(show()); });

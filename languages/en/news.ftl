@@ -1,6 +1,5 @@
 # What a player is told on a phone: anybody reads it on a locked screen. Short; beside it stands the name of the tournament.
 
-news-unknown = There is news in your tournament.
 news-unknown-service = Reeve can't reach the service by which this browser is woken. Another browser may work, or mail.
 news-seats = { $ground ->
    *[table] The seats are public: see where your table is.

@@ -63,7 +63,7 @@ pub struct DoneQuery {
 impl DoneQuery {
     /// What was done, as a notice.
     pub fn notice<F: Flash>(&self) -> Option<(NoticeKind, String)> {
-        F::said(&self.done).map(|said| (NoticeKind::Good, said.to_owned()))
+        F::said(&self.done).map(|said| (NoticeKind::Good, said))
     }
 }
 

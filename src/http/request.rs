@@ -316,10 +316,10 @@ impl RequestContext {
         let address = self.app.moved_address()?;
         let tournament = self.access.tournament.as_ref().filter(|_| self.roles().may(Permission::ReadRun));
         let (label, href) = match tournament {
-            Some(tournament) => (words::titles::POSTER, urls::run(&tournament.slug).poster().into()),
-            None => (words::server::OPEN_IT_THERE, address.to_string()),
+            Some(tournament) => (words::titles::POSTER.to_owned(), urls::run(&tournament.slug).poster().into()),
+            None => (texts::errors::reach_moved_open(), address.to_string()),
         };
-        Some(MovedMark { said: words::server::moved(&address), at: Crumb { label: label.to_owned(), href } })
+        Some(MovedMark { said: texts::errors::reach_moved(&address), at: Crumb { label, href } })
     }
 
     /// Where a device may find this Reeve once nobody answers at the address that it has, the best first. None where somebody has said

@@ -113,7 +113,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     };
     let status = error.status_code();
     if access.by_program {
-        return api::problem(access, error, words.title, &words.message);
+        return api::problem(access, error, &words.title, &words.message);
     }
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
@@ -121,7 +121,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         let words = words::unmarked(&texts::without_marks(&format!("{}. {}", words.title, words.message))).into_owned();
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
-    let mut page = access.layout(words.title);
+    let mut page = access.layout(words.title.clone());
     if let Some(tournament) = &access.tournament {
         page = page.in_words_of(tournament.system.system());
     }
@@ -136,7 +136,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         request: access.request.to_string(),
     };
     // A template that can't be rendered leaves plain words.
-    let html = template.render().unwrap_or_else(|_| words.title.to_owned());
+    let html = template.render().unwrap_or(words.title);
     let mut response = HttpResponse::build(status);
     if matches!(error, Error::TooSlow) {
         // The rest of the form is not waited for.

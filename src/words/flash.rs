@@ -13,15 +13,15 @@ macro_rules! sentences {
 
         impl $name {
             /// What is said of it.
-            pub fn sentence(self) -> &'static str {
+            pub fn sentence(self) -> String {
                 match self {
-                    $($name::$variant => $sentence,)+
+                    $($name::$variant => String::from($sentence),)+
                 }
             }
         }
 
         impl Flash for $name {
-            fn said(code: &str) -> Option<&'static str> {
+            fn said(code: &str) -> Option<String> {
                 $name::from_code(code).map($name::sentence)
             }
         }
@@ -31,7 +31,7 @@ macro_rules! sentences {
 /// What a page says after something was done, by the code in its address.
 pub trait Flash {
     /// The sentence of a code; none where nothing has that code.
-    fn said(code: &str) -> Option<&'static str>;
+    fn said(code: &str) -> Option<String>;
 }
 
 mod boards;
@@ -163,7 +163,7 @@ impl FaceDone {
         let stands = match self {
             FaceDone::Saved | FaceDone::ProgrammeSaved => "It is on the public page",
             FaceDone::PrizesSaved => "They are on the public page",
-            _ => return self.sentence().to_owned(),
+            _ => return self.sentence(),
         };
         let when = if is_public { "" } else { ", which everybody sees once registration opens" };
         format!("{} {stands}{when}.", self.sentence())
@@ -367,11 +367,11 @@ sentences! {
     /// What was done with a confidential report.
     ReportDone {
         /// It was written.
-        Filed = "filed": "Your report is stored. The organizers can read it now, except anyone it is about.",
+        Filed = "filed": texts::flash::report_filed(),
         /// It was noted that somebody has seen it.
-        Seen = "seen": "The author can now see that you have read it.",
+        Seen = "seen": texts::flash::report_seen(),
         /// Whoever wrote it got an answer.
-        Answered = "answered": "The author of the report can read your answer now.",
+        Answered = "answered": texts::flash::report_answered(),
     }
 }
 
@@ -577,9 +577,9 @@ sentences! {
     /// What somebody did with the own account.
     OwnAccountDone {
         /// Chose a new password.
-        NewPassword = "password": "The new password is set, and every other device is signed out.",
+        NewPassword = "password": texts::flash::account_password(),
         /// Changed the e-mail address.
-        Email = "email": "Your e-mail address is saved. Links that were mailed before no longer work.",
+        Email = "email": texts::flash::account_email(),
     }
 }
 
@@ -587,17 +587,17 @@ sentences! {
     /// What somebody did with the own second factor.
     SecondFactorDone {
         /// Switched it on.
-        On = "on": "Codes are on. The recovery codes of your second factor were shown once.",
+        On = "on": texts::flash::second_factor_on(),
         /// Switched it off.
-        Off = "off": "Your second factor is off. Your password alone signs you in.",
+        Off = "off": texts::flash::second_factor_off(),
         /// Switched the codes off while there are passkeys.
-        CodesOff = "codes-off": "Codes are off. Your passkeys go on working.",
+        CodesOff = "codes-off": texts::flash::second_factor_codes_off(),
         /// Added a passkey.
-        PasskeyAdded = "passkey": "The passkey is added. You can sign in with it from now on.",
+        PasskeyAdded = "passkey": texts::flash::second_factor_passkey(),
         /// Removed a passkey.
-        PasskeyRemoved = "passkey-removed": "The passkey is removed. The device may go on offering it; it opens nothing here.",
+        PasskeyRemoved = "passkey-removed": texts::flash::second_factor_passkey_removed(),
         /// Made new recovery codes.
-        NewCodes = "codes": "New recovery codes were made, and shown once. Those from before no longer work.",
+        NewCodes = "codes": texts::flash::second_factor_codes(),
     }
 }
 
@@ -605,7 +605,7 @@ sentences! {
     /// What led to the page to sign in.
     SignInDone {
         /// A new password was chosen by a link.
-        PasswordReset = "reset": "The new password is set, and every device is signed out. Sign in with it.",
+        PasswordReset = "reset": texts::flash::sign_in_reset(),
     }
 }
 
@@ -683,7 +683,7 @@ mod tests {
 
     #[test]
     fn only_known_codes_say_something() {
-        assert_eq!(RoundDone::from_code("close").map(RoundDone::sentence), Some("The round is closed."));
+        assert_eq!(RoundDone::from_code("close").map(RoundDone::sentence), Some("The round is closed.".to_owned()));
         assert_eq!(RoundDone::from_code(&RoundDone::SheetsIn.to_string()), Some(RoundDone::SheetsIn));
         assert_eq!(RoundDone::from_code("<b>"), None);
         let counted = |text: &str| PlayersDone::sentence(text);

@@ -272,11 +272,6 @@ pub fn stored_and_typed(stored: &str, typed: &str) -> String {
     format!("stored: {stored}; yours: {typed}")
 }
 
-/// A browser and the system that it runs on.
-pub fn browser_on(program: &str, system: &str) -> String {
-    format!("{program} on {system}")
-}
-
 /// The size of a file.
 pub fn bytes(bytes: u64) -> String {
     match bytes {

@@ -115,7 +115,7 @@ fn refusal_of(refusal: &Refusal, game: Game) -> String {
 
 /// What is said of a text that is too long, behind what it is called: `has 301 characters; at most 300 fit`.
 fn too_long(TooLong { length, most }: TooLong) -> String {
-    format!("has {length} characters; at most {most} fit")
+    texts::faults::too_long(length, most)
 }
 
 /// `1 player`, `2 players`.
@@ -125,14 +125,7 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
 
 /// A number in a row: `1st`, `22nd`, `113th`.
 fn ordinal(number: i64) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
+    texts::language::ordinal(number)
 }
 
 /// Unicode's marks around a text with a direction of its own.
@@ -182,7 +175,7 @@ fn a_few(names: &[impl AsRef<str>]) -> String {
     let mut said: Vec<String> = names.iter().take(named).map(|name| isolated(name.as_ref())).collect();
     let more = names.len().saturating_sub(named);
     if more > 0 {
-        said.push(format!("{more} more"));
+        said.push(texts::language::more(more));
     }
     list(&said)
 }
@@ -216,11 +209,7 @@ fn uncapital(text: &str) -> String {
 
 /// Names one after another: `red, blue and white`.
 pub fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
+    texts::list(names)
 }
 
 /// "rank 4", or "ranks 1 and 4".

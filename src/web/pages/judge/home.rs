@@ -150,7 +150,7 @@ struct HomeQuery {
 
 async fn show(request: RequestContext, query: web::Query<HomeQuery>) -> HandlerResult {
     let query = query.into_inner();
-    let notice = JudgeDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = JudgeDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     judge_page(&request, &query.q, StatusCode::OK, notice).await
 }
 

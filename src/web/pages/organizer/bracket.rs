@@ -241,7 +241,7 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
     let declines = match form.text("declines") {
         "yes" => true,
         "no" => false,
-        _ => return Err(Error::BadRequest(requests::DECLINE_NOT_SAID.to_owned())),
+        _ => return Err(Error::BadRequest(texts::faults::decline_not_said())),
     };
     let (id, by_mail) = (request.tournament()?.id, request.sends_mail());
     let result = decline::decline(&request.context(), id, stage, player, declines, by_mail).await;

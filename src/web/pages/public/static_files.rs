@@ -19,8 +19,8 @@ use reeve_http::request::RequestContext;
 use reeve_http::response::HandlerResult;
 use reeve_http::session;
 use reeve_urls as urls;
-use reeve_words as words;
-use reeve_words::requests;
+use serde_json::{Map, Value};
+use texts::Language;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -58,11 +58,17 @@ impl Worker {
         let version = assets::version();
         let here = urls::spare_here();
         let (away, text) = (urls::no_connection(), String::from_utf8_lossy(asset.bytes));
-        let (news, unknown, icon) = (urls::news(), texts::news::unknown(), assets::url("icon-192.png"));
+        let (news, icon) = (urls::news(), assets::url("icon-192.png"));
+        // One text for every device, which knows its languages itself.
+        let unknown: Map<String, Value> = Language::offered()
+            .map(|language| (language.tag().to_owned(), texts::sync_scope(language, texts::push::unknown)))
+            .map(|(tag, said)| (tag, Value::from(texts::without_marks(&said))))
+            .collect();
+        let unknown = Value::Object(unknown);
         let plain = Bytes::from(format!(
             "const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\nconst NEWS = \"{news}\";\n\
              const HERE = \"{here}\";\n\
-             const UNKNOWN_NEWS = \"{unknown}\";\nconst ICON = \"{icon}\";\n{text}"
+             const UNKNOWN_NEWS = {unknown};\nconst ICON = \"{icon}\";\n{text}"
         ));
         Worker { version, packed: Coding::Gzip.pack(&plain), plain }
     }
@@ -95,7 +101,7 @@ fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding, (mime, body): 
 pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
     let choice = form.text("theme");
     if !matches!(choice, "auto" | "light" | "dark") {
-        return Err(Error::Unprocessable(requests::NO_SUCH_THEME.to_owned()));
+        return Err(Error::Unprocessable(texts::faults::no_such_theme()));
     }
     let back = origin::page_before(req.headers()).unwrap_or_else(|| urls::home().into());
     Ok(HttpResponse::SeeOther()

@@ -120,7 +120,7 @@ impl TypedBoard {
 async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQuery>) -> HandlerResult {
     let at = named(&path)?;
     let loaded = LoadedBoards::load(&request).await?;
-    let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = FormState::fresh(TypedBoard::fresh(&loaded.of(&request, at)?)).with_notice(done);
     board_page(&request, (&request.snapshot().await?, &loaded), at, form)
 }

@@ -178,7 +178,7 @@ async fn renew(request: RequestContext, path: Path<(String, i64)>, form: Form) -
 fn said(layout: Layout, done: &str) -> Layout {
     match CardDone::from_code(done) {
         Some(done) => {
-            let done = layout.say(done.sentence()).into_owned();
+            let done = layout.say(&done.sentence()).into_owned();
             layout.notice(NoticeKind::Good, done)
         }
         None => layout,

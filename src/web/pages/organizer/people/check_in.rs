@@ -167,7 +167,7 @@ struct NotExpected {
 
 /// The list to tap on.
 pub async fn show(request: RequestContext, query: web::Query<CheckInQuery>) -> HandlerResult {
-    let notice = PlayerDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = PlayerDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     list(&request, FormState::fresh(searched(&query)).with_done(notice)).await
 }
 

@@ -119,7 +119,7 @@ struct ChoiceTurn {
 async fn show(request: RequestContext, path: TablePath, query: web::Query<ChoiceQuery>) -> HandlerResult {
     let form = FormState::fresh(Form::of([]));
     let said = ChoiceDone::from_code(&query.done)
-        .map(|done| (NoticeKind::of(done != ChoiceDone::LayoutBefore), done.sentence().to_owned()));
+        .map(|done| (NoticeKind::of(done != ChoiceDone::LayoutBefore), done.sentence()));
     choice_page(&request, table_at(&path)?, form.with_done(said)).await
 }
 

@@ -57,7 +57,7 @@ struct GuestListQuery {
 
 /// The form, filled with what is stored, and who has come.
 async fn show(request: RequestContext, query: web::Query<GuestListQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     page(&request, None, done).await
 }
 
