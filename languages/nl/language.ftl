@@ -42,5 +42,9 @@
 # a word written as code, or typed as it stands = unchanged
 
 language-own-name = Nederlands
-language-and = { $before } en { $last }
-language-comma = {", "}
+language-choice = Taal
+language-no-such = Die taal is er niet. Kies een van de talen die worden aangeboden.
+language-ordinal = { $number }e
+language-more = { $count ->
+   *[other] nog { $count }
+}
