@@ -24,7 +24,7 @@ rulings-lifted-warning = Een scheidsrechter heeft je waarschuwing om { $time } i
 rulings-lifted-disqualification = Een scheidsrechter heeft je diskwalificatie om { $time } ingetrokken: beslissing { $number }.
 rulings-decided-at = Een scheidsrechter heeft om { $time } over deze uitslag beslist (1.3.4).
 rulings-decided-for-best-other = Een scheidsrechter heeft om { $time } over deze uitslag beslist (1.3.4): de beste van de anderen heeft gewonnen.
-rulings-decided-as-stated = Een scheidsrechter heeft om { $time } over deze uitslag beslist (1.3.4): hij blijft staan.
+rulings-decided-as-stated = Een scheidsrechter heeft om { $time } over deze uitslag beslist (1.3.4): die blijft staan.
 rulings-decided-not-counted = Een scheidsrechter heeft om { $time } beslist dat deze partij niet telt (1.3.4).
 rulings-corrected-at = Om { $time } hebben een organisator en een scheidsrechter het gecorrigeerd naar wat er op het ondertekende papier staat (1.3.4). In het openbare logboek staan beide waarden.
 
