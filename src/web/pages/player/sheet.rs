@@ -82,7 +82,7 @@ struct OwnSheetPage {
     round: String,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     version: i64,
     /// Whether a result is in.
     entered: bool,
@@ -252,8 +252,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         round,
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
-            SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+            SheetState::Decided => words::sheets::decided(view.table.row.stands).to_owned(),
+            _ => badges::table_word(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         entered: view.sheet.state != SheetState::Open,

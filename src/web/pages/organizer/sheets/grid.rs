@@ -85,7 +85,7 @@ struct Row {
     state: TableState,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     is_final: bool,
     /// Whether a result can be entered now.
     open: bool,
@@ -128,8 +128,8 @@ impl Row {
             state,
             kind: badges::table(state),
             word: match row.sheet_state {
-                SheetState::Decided => words::sheets::decided(row.stands),
-                _ => badges::table(state),
+                SheetState::Decided => words::sheets::decided(row.stands).to_owned(),
+                _ => badges::table_word(state),
             },
             is_final,
             open,

@@ -96,7 +96,7 @@ struct SheetPage {
     round: String,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     version: i64,
     /// Whether a result can be entered now.
     open: bool,
@@ -318,8 +318,8 @@ fn sheet_page(
         round: words::rounds::title(loaded.round),
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
-            SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+            SheetState::Decided => words::sheets::decided(view.table.row.stands).to_owned(),
+            _ => badges::table_word(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         open: closed.is_none(),
