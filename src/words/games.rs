@@ -116,7 +116,9 @@ pub struct Terms {
     pub winner: &'static str,
     /// Whether second and third places are told, which rank in the championship only.
     pub places: bool,
-    /// Whether the rank that players had before the later stages was held in a series, and not after preliminary games.
+    /// Where the rank was held that players had before the later stages: `after the preliminary games`.
+    pub before: &'static str,
+    /// Whether that was in a series.
     pub in_series: bool,
     /// Whether all clauses of the championship rules hold; elsewhere those about conduct alone do.
     pub all_clauses: bool,
@@ -269,6 +271,7 @@ pub fn terms(system: &System) -> Terms {
         rounds: if system.championship { "preliminary rounds" } else { "rounds" },
         winner: if system.championship { "Champion" } else { "Winner" },
         places: system.championship,
+        before: "after the preliminary games",
         in_series: false,
         all_clauses: system.championship,
     }
@@ -277,7 +280,7 @@ pub fn terms(system: &System) -> Terms {
 /// The words of a tournament: those of its game, and on the final day of a series ranks were held in that series.
 pub fn terms_in(t: &Tournament) -> Terms {
     let terms = terms(t.system.system());
-    if t.part == TournamentPart::Finals { Terms { in_series: true, ..terms } } else { terms }
+    if t.part == TournamentPart::Finals { Terms { before: "in the series", in_series: true, ..terms } } else { terms }
 }
 
 /// How many rounds a side event has: `2 rounds`.

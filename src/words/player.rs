@@ -1,6 +1,5 @@
 //! The words of a player's own page.
 
-use crate as words;
 use crate::games::Terms;
 use crate::{isolated, labels, ordinal};
 use reeve_rules::standings::Rank;
@@ -88,6 +87,9 @@ pub fn what_comes_next(standing: PlayerStanding) -> Vec<String> {
                     .to_owned(),
             };
             field.filter(|_| goes_on != Some(true)).into_iter().chain(std::iter::once(then)).collect()
+        }
+        PlayerStanding::Over { rank: Some(_), declared: false } => {
+            vec!["The final is over. Thank you for playing.".to_owned(), texts::bracket::provisional()]
         }
         fixed => fixed_sentences(fixed).iter().map(ToString::to_string).collect(),
     }
@@ -179,10 +181,7 @@ fn fixed_sentences(standing: PlayerStanding) -> &'static [&'static str] {
         PlayerStanding::BetweenRounds => &["Your next table appears here as soon as its seats are public."],
         PlayerStanding::Over { rank: Some(Rank(1)), declared: true } => &["Congratulations, and well played."],
         PlayerStanding::Over { rank: Some(_), declared: true } => &["The tournament is over. Thank you for playing."],
-        PlayerStanding::Over { rank: Some(_), declared: false } => {
-            &["The final is over. Thank you for playing.", words::bracket::PROVISIONAL]
-        }
-        PlayerStanding::Over { rank: None, .. } => &[],
+        PlayerStanding::Over { .. } => &[],
         PlayerStanding::Withdrawn { may_return: false } => {
             &["You are no longer in the tournament. The games you played still count."]
         }
