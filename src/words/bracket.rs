@@ -165,12 +165,16 @@ pub fn in_final(vp: Option<i64>) -> String {
 /// What stands above the name of whoever is the champion, or will be.
 pub fn champion_or_winner(champion: &Champion, terms: &Terms) -> String {
     match champion.declared {
-        true if terms.places => texts::bracket::champion(),
-        true => texts::bracket::winner(),
+        true => title_of_winner(terms),
         false if champion.after_rounds || !terms.places => texts::bracket::ranks_first(),
         false if champion.won_final() => texts::bracket::champion_to_be(),
         false => texts::bracket::first_after_disqualification(),
     }
+}
+
+/// What somebody is called who has won all of it.
+pub fn title_of_winner(terms: &Terms) -> String {
+    if terms.places { texts::bracket::champion() } else { texts::bracket::winner() }
 }
 
 /// The title of the page about the champion, to be read in a chat: `Ada Lee, Champion`.
