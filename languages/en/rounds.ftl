@@ -86,3 +86,23 @@ rounds-own-seat-gone = { $stage ->
     [semi] You have no seat in the semi-finals any more since { $clock }. It was table { $table }, position { $position }.
     [final] You have no seat in the final any more since { $clock }. It was table { $table }, position { $position }.
 }
+
+## The board of a round: a card for each table
+
+# On the mark of a seat that has signed, and read out.
+rounds-has-signed = has signed
+# Behind the VP of who won, read out only.
+rounds-card-won = { $points ->
+   *[vp] VP, won
+    [hexes] hexes, won
+}
+# The words behind the tags are read out only.
+rounds-open-game = Open the game<span class="vh">: { $ground ->
+   *[table] table { $number }
+    [field] field { $number }
+}</span>
+# A button; the words behind it are read out only.
+rounds-call-judge = Call a judge<span class="vh"> { $ground ->
+   *[table] to table { $number }
+    [field] to field { $number }
+}</span>
