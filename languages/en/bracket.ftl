@@ -35,6 +35,8 @@ bracket-won = won
 bracket-won-this-game = won this game
 bracket-won-the-final = won the final
 bracket-not-playing = not playing
+# For the staff, a button beside somebody who gives the place up; the name is read out only.
+bracket-will-not-play = Won't play<span class="vh">: { $name }</span>
 
 ## Who plays
 

@@ -7,26 +7,32 @@ use reeve_rules::sheets::decision::WhatStands;
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
 pub fn warning(warning: &Warning) -> String {
     match warning {
-        Warning::WinnerBelowGoal { goal, .. } => texts::results::winner_below_goal(goal),
-        Warning::WinnerFarAboveGoal { goal, .. } => texts::results::winner_far_above_goal(goal),
-        Warning::LoserWithGoal { goal, .. } => texts::results::loser_with_goal(goal),
-        Warning::BelowStart { start, .. } => texts::results::below_start(start),
-        Warning::SharedOnTime { .. } => texts::results::shared_on_time(),
-        Warning::WinnerDisqualified { .. } => texts::results::winner_disqualified(),
-        Warning::WinnerWithdrew { .. } => texts::results::winner_withdrew(),
-        Warning::WinnerUnsigned { .. } => texts::results::winner_unsigned(),
+        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
+        Warning::WinnerFarAboveGoal { goal, .. } => format!("The winner has far more than {goal} VP"),
+        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
+        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
+        Warning::SharedOnTime { .. } => "Others have as many VP when time is up; a judge names who has won".to_owned(),
+        Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
+        Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
+        Warning::WinnerUnsigned { .. } => "The winner withdrew before signing this result".to_owned(),
     }
 }
 
 /// The same as it is said of a record sheet, with the player's name.
 fn warning_of(name: &str, what: &Warning) -> String {
     let name = words::isolated(name);
-    match what {
-        Warning::WinnerDisqualified { .. } => texts::results::disqualified_who_won(name),
-        Warning::WinnerWithdrew { .. } => texts::results::withdrew_who_won(name),
-        Warning::WinnerUnsigned { .. } => texts::results::withdrew_unsigned(name),
-        _ => texts::results::unusual_of(name, warning(what)),
-    }
+    let out = match what {
+        Warning::WinnerDisqualified { .. } => "was disqualified",
+        Warning::WinnerWithdrew { .. } => "withdrew",
+        Warning::WinnerUnsigned { .. } => {
+            return format!(
+                "{name} won and withdrew after this result was entered, without signing it. If that was after the game, sign as usual; \
+                 if {name} left during it, a judge chooses what stands."
+            );
+        }
+        _ => return format!("{name}: {}.", warning(what)),
+    };
+    format!("{name} {out} in this game, and is said to have won it. A judge chooses what stands.")
 }
 
 /// What is unusual about a result, each with the name of the player; `players` by selection position.
