@@ -91,7 +91,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     };
     view.search.show(&urls.results(), &rounds, round);
     let with_sheets = visibility::moves_with_sheets(&snapshot.tournament);
-    view.says = words::sheets::results_appear(round.row.state, with_sheets).to_owned();
+    view.says = words::sheets::results_appear(round.row.state, with_sheets);
     view.tables = public_tables(snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     for card in &mut view.tables {
         card.game = watched.contains(&card.number).then(|| urls.running_game(card.number));
