@@ -6,6 +6,8 @@ language-own-name = English
 language-choice = Language
 # Somebody's browser asks for a language that Reeve does not have.
 language-no-such = There is no such language. Choose one of those that are offered.
+# Between things in a row without an "and".
+language-comma = {", "}
 # A number in a row, where it stands alone, as in a table: 1st, 22nd.
 language-ordinal = { NUMBER($number, type: "ordinal") ->
     [one] { $number }st

@@ -109,12 +109,6 @@ sheets-outcome-caption = { $ground ->
 # Beside the winner.
 sheets-won = ★ won
 sheets-handled-by = Resource cards handled by { $who } (2.0.4).
-# How far a sheet is, in a word, beside its sign.
-sheets-state-waiting = waiting
-sheets-state-playing = playing
-sheets-state-submitted = submitted
-sheets-state-disputed = disputed
-sheets-state-signed = signed
 sheets-decided = decided by a judge
 sheets-decided-best-other = decided by a judge: the best of the others has won
 sheets-decided-stands = decided by a judge: the result stands

@@ -93,6 +93,8 @@ pub struct Terms {
     pub places: bool,
     /// Where the rank was held that players had before the later stages: `after the preliminary games`.
     pub before: &'static str,
+    /// Whether that was in a series.
+    pub in_series: bool,
     /// Whether all clauses of the championship rules hold; elsewhere those about conduct alone do.
     pub all_clauses: bool,
 }
@@ -245,6 +247,7 @@ pub fn terms(system: &System) -> Terms {
         winner: if system.championship { "Champion" } else { "Winner" },
         places: system.championship,
         before: "after the preliminary games",
+        in_series: false,
         all_clauses: system.championship,
     }
 }
@@ -252,7 +255,7 @@ pub fn terms(system: &System) -> Terms {
 /// The words of a tournament: those of its game, and on the final day of a series ranks were held in that series.
 pub fn terms_in(t: &Tournament) -> Terms {
     let terms = terms(t.system.system());
-    if t.part == TournamentPart::Finals { Terms { before: "in the series", ..terms } } else { terms }
+    if t.part == TournamentPart::Finals { Terms { before: "in the series", in_series: true, ..terms } } else { terms }
 }
 
 /// Who sits at a table, or plays on a field: `2 to 4 players, at as few tables as there can be, all of nearly one size`.

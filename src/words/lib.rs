@@ -201,12 +201,6 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
-/// A sentence that goes on in another one.
-fn uncapital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
-}
-
 /// Names one after another: `red, blue and white`.
 pub fn list(names: &[String]) -> String {
     texts::list(names)

@@ -268,17 +268,6 @@ pub fn decided(stands: Option<WhatStands>) -> String {
     }
 }
 
-/// How far the sheet of a table is, in a word.
-pub fn table_state(state: TableState) -> String {
-    match state {
-        TableState::Waiting => texts::sheets::state_waiting(),
-        TableState::Playing => texts::sheets::state_playing(),
-        TableState::Submitted => texts::sheets::state_submitted(),
-        TableState::Disputed => texts::sheets::state_disputed(),
-        TableState::Final => texts::sheets::state_signed(),
-    }
-}
-
 /// Under the form in which a judge decides a game.
 pub const REASON_HELP: &str = "The staff reads it, and it is kept with the sheet for good.";
 

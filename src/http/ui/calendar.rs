@@ -46,8 +46,8 @@ impl CalendarSource<'_> {
         let time = begin.map_or(EventTime::Days(first, first), |begin| EventTime::Moments(begin, end.max()));
         let told = lines.iter().map(|line| {
             let (what, more) = face::item(&line.item);
-            let day = if line.day > 1 { face::day_of(line.day, "") } else { String::new() };
-            [day.trim_end_matches([',', ' ']), &clock(line.begins_at), &what, &more].join(" ").trim().to_owned()
+            let day = if line.day > 1 { texts::face::day_numbered(line.day) } else { String::new() };
+            [day.as_str(), &clock(line.begins_at), &what, &more].join(" ").trim().to_owned()
         });
         let text: Vec<String> =
             Some(self.said.description.clone()).into_iter().filter(|text| !text.is_empty()).chain(told).collect();
@@ -97,7 +97,7 @@ impl CalendarSource<'_> {
         let day = day.map_or(self.tournament.starts_on, |day| day.max(self.tournament.starts_on));
         let moments = |from| EventTime::Moments(from, Some(from + TimeDelta::minutes(LONG)));
         let time = game.begins.map_or(EventTime::Days(day, day), moments);
-        let title = self.named(face::kind(kind).to_owned(), Some(game));
+        let title = self.named(face::kind(kind), Some(game));
         self.event(&part(number, kind, 1), time, title, String::new())
     }
 

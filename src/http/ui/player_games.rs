@@ -68,7 +68,7 @@ impl ProspectView {
         let sentence = simulated.and_then(|(chance, runs)| words::prospects::simulated(&told.prospect, chance, runs));
         if let Some(sentence) = sentence {
             view.lines.push(sentence);
-            view.basis.push(words::prospects::SIMULATION.to_owned());
+            view.basis.push(texts::public_player::simulation());
         }
         view
     }

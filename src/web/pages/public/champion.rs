@@ -60,10 +60,10 @@ async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
-    let title = champion.as_ref().map_or(titles::CHAMPION, |champion| champion.title);
+    let title = champion.as_ref().map_or_else(|| titles::CHAMPION.to_owned(), |champion| champion.title.clone());
     let named = champion.as_ref().map_or_else(
         || titles::CHAMPION.to_owned(),
-        |champion| words::unmarked(&words::bracket::champion_named(title, &champion.name)).into_owned(),
+        |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
     );
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;
     let said = where_when(t);
@@ -95,7 +95,7 @@ async fn picture(request: RequestContext) -> HandlerResult {
     let champion = champion(&snapshot, &urls::public(&t.slug))?;
     let mut drawn = picture_of(t);
     if let Some(champion) = champion {
-        (drawn.title, drawn.name, drawn.result) = (champion.title.to_owned(), champion.name, champion.path);
+        (drawn.title, drawn.name, drawn.result) = (champion.title, champion.name, champion.path);
     }
     png("champion", drawn).await
 }

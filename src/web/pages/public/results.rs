@@ -90,7 +90,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
-    view.says = words::sheets::results_appear(round.row.state, visibility::moves_with_sheets(&snapshot.tournament));
+    let with_sheets = visibility::moves_with_sheets(&snapshot.tournament);
+    view.says = words::sheets::results_appear(round.row.state, with_sheets);
     view.tables = public_tables(snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     for card in &mut view.tables {
         card.game = watched.contains(&card.number).then(|| urls.running_game(card.number));
@@ -111,7 +112,7 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
         kind: badges::table(table.state),
         word: match table.decided {
             true => words::sheets::decided(table.stands),
-            false => words::rounds::result_of(table.state).to_string(),
+            false => words::rounds::result_of(table.state),
         },
         seats: table.seats.into_iter().map(seat).collect(),
         game: None,

@@ -44,7 +44,7 @@ pub(super) fn routes() -> Vec<Route> {
 struct Seats {
     page: Layout,
     search: RoundSearch,
-    state: &'static str,
+    state: String,
     /// When the round is planned, before it begins.
     planned: Option<String>,
     /// What lies ahead, while there is nothing to show.
@@ -73,7 +73,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let mut view = Seats {
         page: NewsView::quietly(layout, &public.news, &snapshot.tournament),
         search: RoundSearch::of(&wanted),
-        state: "",
+        state: String::new(),
         planned: None,
         ahead: public.ahead.clone().map(|ahead| Ahead::of(ahead, snapshot)),
         answers: Vec::new(),

@@ -41,8 +41,8 @@ struct PublicStandingsPage {
     page: Layout,
     urls: Public,
     basis: Option<String>,
-    moves: &'static str,
-    empty: &'static str,
+    moves: String,
+    empty: String,
     /// What lies ahead, while there are none.
     ahead: Option<Ahead>,
     champion: Option<ChampionView>,

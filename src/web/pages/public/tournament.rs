@@ -156,7 +156,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         news: NewsView::of(&news, t).with_beginning(&snapshot),
         tiles: tiles(&snapshot),
         facts: level
-            .map(|level| (labels::LEVEL, words::face::level(level).to_owned()))
+            .map(|level| (labels::LEVEL, words::face::level(level)))
             .into_iter()
             .chain(facts(&snapshot)?)
             .collect(),

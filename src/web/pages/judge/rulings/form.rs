@@ -43,7 +43,7 @@ use reeve_views::rulings::disqualify;
 use reeve_views::rulings::form::RulingForm;
 use reeve_views::rulings::list::{RulingView, about, rulings, under};
 use reeve_views::rulings::now::history;
-use reeve_views::seating::seat_list::gone;
+use reeve_views::seating::seat_list::{SeatMark, gone};
 use reeve_views::standings::after_correction::CorrectionEffect;
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
@@ -131,8 +131,8 @@ struct NewRulingPage {
 struct PlayerChoice {
     number: i64,
     name: String,
-    /// That the player is out of the tournament; empty for everybody else.
-    gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    gone: Option<SeatMark>,
     had: String,
     ticked: bool,
 }
@@ -483,7 +483,7 @@ fn ruling_page(
             &standing(&loaded.views, player),
             &loaded.read.elsewhere.standing(player.id),
         ),
-        gone: words::rounds::mark(gone(&loaded.read.snapshot, player.id)),
+        gone: gone(&loaded.read.snapshot, player.id),
         ticked: typed.players.contains(&player.number),
     };
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.

@@ -9,6 +9,7 @@ use reeve_rules::sheets;
 use reeve_rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::games::SeatAtEnd;
+use reeve_views::seating::seat_list::SeatMark;
 use reeve_views::sheets::SheetView;
 use reeve_words as words;
 use reeve_words::games;
@@ -26,8 +27,8 @@ pub struct SheetForm {
 pub struct SeatFields {
     pub n: i64,
     pub name: String,
-    /// That the player is out of the tournament; empty for everybody else.
-    pub gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    pub gone: Option<SeatMark>,
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
@@ -102,7 +103,7 @@ impl SheetForm {
             SeatFields {
                 n: seat.position,
                 name: name.clone(),
-                gone: "",
+                gone: None,
                 vp: text(seat.vp),
                 won: seat.winner,
                 absent: seat.absent,
@@ -121,7 +122,7 @@ impl SheetForm {
     /// The same with who is out of the tournament.
     pub fn marked(mut self, view: &SheetView<'_>) -> SheetForm {
         for (seat, gone) in self.seats.iter_mut().zip(&view.gone) {
-            seat.gone = words::rounds::mark(*gone);
+            seat.gone = *gone;
         }
         self
     }
@@ -164,7 +165,7 @@ impl SheetForm {
             SeatFields {
                 n,
                 name: name.clone(),
-                gone: "",
+                gone: None,
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
                 absent: form.ticked(&field_of(system, SheetField::Absent, n)),

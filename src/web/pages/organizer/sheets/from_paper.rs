@@ -86,7 +86,7 @@ struct OpenSheet {
     number: String,
     title: String,
     kind: &'static str,
-    word: &'static str,
+    word: String,
     /// The page of the sheet itself.
     whole: Url,
     /// Where a slip in a final sheet is put right, or why that can't be done.
@@ -303,12 +303,12 @@ impl OpenSheet {
             (Ok(()), Ok(())) => None,
         };
         let urls = urls::run(&desk.slug).round(at.round);
-        let kind = badges::table(TableState::of(view.round.row.state, view.table));
+        let state = TableState::of(view.round.row.state, view.table);
         OpenSheet {
             number: desk.number(at),
             title: Desk::title(at),
-            kind,
-            word: kind,
+            kind: badges::table(state),
+            word: badges::table_word(state),
             whole: urls.table(at.table),
             correction: view
                 .correction

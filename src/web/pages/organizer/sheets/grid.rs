@@ -129,7 +129,7 @@ impl Row {
             kind: badges::table(state),
             word: match row.sheet_state {
                 SheetState::Decided => words::sheets::decided(row.stands),
-                _ => words::sheets::table_state(state),
+                _ => badges::table_word(state),
             },
             is_final,
             open,

@@ -319,7 +319,7 @@ fn sheet_page(
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
             SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => words::sheets::table_state(TableState::of(view.round.row.state, view.table)),
+            _ => badges::table_word(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         open: closed.is_none(),
