@@ -39,10 +39,10 @@ games-of-seats = { $between ->
 games-seats = Telkens { $seats } { $entrant ->
    *[player] spelers
     [team] teams
-}: zo weinig { $ground ->
+}: zo weinig mogelijk { $ground ->
    *[table] tafels
     [field] velden
-} als kan, en geen twee ervan verschillen meer dan één.
+}, en geen twee daarvan verschillen meer dan één.
 games-vp-win = { $count ->
    *[other] { $count } OP winnen.
 }

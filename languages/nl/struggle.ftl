@@ -104,7 +104,7 @@ struggle-told-draw = { $name } trekt { $count ->
 struggle-told-end = { $name } beëindigt de beurt. Nu is { $name-next } aan de beurt.
 
 struggle-refused-name-taken = De naam { $name } betekent in het logboek iets anders.
-struggle-refused-number = { $found } ligt niet tussen 0 en { $most }.
+struggle-refused-number = { $found } valt niet binnen 0 tot en met { $most }.
 struggle-refused-too-few-to-begin = Op de stapels moet voor iedere speler een straat en een dorp liggen.
 struggle-refused-trading-over = Het ruilen is voorbij zodra er is gebouwd.
 struggle-refused-turn-over = Er zijn kaarten getrokken; de beurt kan alleen nog eindigen.
@@ -163,7 +163,7 @@ struggle-first-asks = Wie is het oudst?
 struggle-first-help = De oudste begint; de anderen volgen in de volgorde van hun plaatsen.
 
 struggle-how-setting-up = Voorbereiding
-struggle-rule-s1 = Twee tot en met vier spelers zijn om de beurt aan de beurt. De oudste begint.
+struggle-rule-s1 = Twee tot en met vier spelers spelen om de beurt. De oudste begint.
 struggle-rule-s1-decided = Niemand heet pile of market: die woorden betekenen in het logboek iets anders.
 struggle-rule-s2 = Iedereen begint met een straat en een dorp van de stapels.
 struggle-rule-s14 = De grondstofkaarten worden geschud en liggen gedekt als stapel. Vijf ervan worden open neergelegd als markt, en iedereen krijgt er drie, die niemand anders ziet.
@@ -180,7 +180,7 @@ struggle-rule-s5-decided = Met de markt ruil je er hoogstens 5 tegelijk, zo veel
 struggle-rule-s16 = Wat je bouwt, betaal je aan de aflegstapel. Drie kaarten van één grondstof mogen in de plaats komen van een willekeurige kaart van de prijs, zo vaak als je wilt.
 struggle-rule-s4 = Straten en ridders liggen in een kolom en tonen om en om kant A en B.
 struggle-rule-s4-decided = Als er een kaart wordt gestolen, houden de andere hun kant.
-struggle-rule-s6 = Elke soort kaart wordt hoogstens één keer per beurt gebouwd. Wat je bouwt, komt van de eigen stapel, behalve een stad.
+struggle-rule-s6 = Elke soort kaart wordt hoogstens één keer per beurt gebouwd. Wat je bouwt, komt van de stapel van die soort, behalve een stad.
 struggle-rule-s6-decided = Alle uitbreidingen zijn één soort.
 struggle-rule-s7 = Is de stapel straten of ridders leeg, dan steel je met het bouwen ervan de laatste kaart uit de kolom van iemand anders. Een kasteel beschermt de eerste drie straten, een kerk de eerste ridder.
 struggle-rule-s7-decided = Zolang er een kaart op de stapel ligt, wordt er niets gestolen.
@@ -194,5 +194,5 @@ struggle-rule-s11-decided = Je mag er ook minder trekken, of geen.
 
 struggle-how-who-wins = Wie er wint
 struggle-rule-s12 = Jouw OP zijn die van alles wat voor je ligt.
-struggle-rule-s13 = Wie in de eigen beurt 10 OP of meer heeft, wint. 10 OP in de beurt van een ander moeten tot dan standhouden.
+struggle-rule-s13 = Wie in de eigen beurt 10 OP of meer heeft, wint. 10 OP in de beurt van iemand anders moet je tot dan behouden.
 struggle-rule-s13-decided = De partij is dan meteen voorbij, aan het begin van die beurt of bij een stap erin.
