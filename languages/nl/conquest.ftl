@@ -148,10 +148,10 @@ conquest-knights-go-hint = Ridders van deze tegel kunnen heen waar het bord een 
 conquest-move-knights = Ridders
 conquest-move-where = Waarheen
 conquest-move-button = Trek
-conquest-move-from = Vanaf
+conquest-move-from = Vanuit
 conquest-move-here = Trek hierheen
 conquest-hex-open = Tegel { $hex } ligt open. Wie gaat erheen?
-conquest-occupy-from = uit { $side }
+conquest-occupy-from = vanuit { $side }
 conquest-occupy-count = { $count } van { $all }
 conquest-occupy = Bezet { $hex }
 
@@ -344,7 +344,7 @@ conquest-refused-no-room = { $count ->
 conquest-refused-is-out = De speler heeft geen tegel en is uit; de beurt kan alleen nog eindigen.
 conquest-refused-turn-gone-on = De beurt is al verder.
 conquest-refused-moved = Deze beurt zijn er ridders getrokken; bouwen en ruilen is voorbij.
-conquest-refused-breach-tried = Deze beurt is er een bres geprobeerd; bouwen en trekken is voorbij.
+conquest-refused-breach-tried = Deze beurt is er geprobeerd een bres te slaan; bouwen en trekken is voorbij.
 conquest-refused-attacked = Deze beurt was er een aanval; alles daarvoor is voorbij.
 conquest-refused-not-paid-with = Dit wordt betaald met { $one } of { $two }, niet met { $paid }.
 conquest-refused-has-no-good = { $good ->
@@ -390,7 +390,7 @@ conquest-refused-too-few-knights = { $count ->
    *[other] De speler heeft hiervoor { $count } ridders op { $hex }.
 }
 conquest-refused-no-way = Ridders kunnen niet van { $from } naar { $to }.
-conquest-refused-tried-already = Deze beurt is er al een bres geprobeerd.
+conquest-refused-tried-already = Deze beurt is er al geprobeerd een bres te slaan.
 conquest-refused-no-die = Geen dobbelsteen toont { $die }.
 conquest-refused-no-wall-there = Op { $edge } staat geen muur van een tegenstander.
 conquest-refused-no-knight-beside = Bij { $hex } staat geen ridder van de speler klaar.
@@ -422,7 +422,7 @@ conquest-rule-c6-2 = Geeft je land je niets, dan krijg je 5 goud. Elke bonuskaar
 conquest-rule-c6-decided-4 = Wie uit is, krijgt niets.
 
 conquest-how-a-turn-build-and-trade = Een beurt: bouwen en ruilen
-conquest-rule-c7 = Bouw en ruil, trek dan, probeer dan één bres, val dan aan.
+conquest-rule-c7 = Bouw en ruil, trek dan, probeer dan één keer een bres te slaan, val dan aan.
 conquest-rule-c7-decided = Niets komt terug: wie is getrokken, bouwt deze beurt niet meer.
 conquest-rule-c8 = Een ridder kost een erts of een wol en komt op een tegel met een gebouw van jou.
 conquest-rule-c8-decided = Eén betaling geeft in een kasteel twee ridders, als er niets anders wordt aangekondigd. De spelregels zeggen dat, en zeggen ernaast dat deze twee een erts en een wol kosten.
@@ -446,15 +446,15 @@ conquest-rule-c17 = Aanvallen doe je vanaf je derde beurt, vanaf een tegel met r
 conquest-rule-c17-decided = Er staat geen muur van een ander tussen. Een kasteel heeft zijn 3 één keer, met of zonder ridders. Een gebouw dat vanaf het begin geen ridders heeft, wordt met één gevecht veroverd.
 conquest-rule-c18 = Wint de aanvaller, dan krijgt die een goud van de verdediger. Is dat er niet, dan geeft de verdediger een grondstof aan de bank en krijgt de aanvaller daar een goud voor; is er helemaal niets, dan komt het goud van de bank.
 conquest-rule-c18-decided = De aanvaller noemt de grondstof.
-conquest-rule-c16 = Is er een muur gewonnen, of een tegel die dan van niemand is, dan mag je die tegel meteen bezetten met ridders van jouw tegels ernaast.
+conquest-rule-c16 = Heb je een muur of een tegel gewonnen en is die tegel dan van niemand, dan mag je die meteen bezetten met ridders van jouw tegels ernaast.
 conquest-rule-c16-decided = Dat doe je voor al het andere, ook met ridders die al zijn getrokken, en zonder muur van een ander ertussen. Ze trekken deze beurt niet nog eens.
 conquest-rule-any-decided = De dobbelstenen worden aan tafel gegooid en ingetypt, of Reeve gooit ze: dan toont het het startgetal, dat in het logboek blijft.
 
 conquest-how-fortresses-and-bonus-cards = Vestingen en bonuskaarten
 conquest-rule-c19 = Een vesting is land dat jouw muren, de zee en de woestijn rondom afsluiten. Een tegel ervan is van jou.
 conquest-rule-c19-decided = Minstens een van de muren is van jou, geen tegel ervan is van iemand anders, en de woestijn hoort er niet bij.
-conquest-rule-c20 = De grootste riddermacht gaat naar wie het eerst tot vijf ridders opbouwt, en verder naar wie tot meer opbouwt dan het aantal dat erop staat.
-conquest-rule-c20-2 = De grootste vesting gaat naar wie er het eerst een van drie tegels heeft, de grootste metropool naar wie het eerst gebouwen heeft op drie tegels die samenhangen.
+conquest-rule-c20 = De grootste riddermacht gaat naar wie het eerst tot vijf ridders komt door te bouwen, en daarna naar wie er door te bouwen meer heeft dan het aantal dat erop staat.
+conquest-rule-c20-2 = De grootste vesting gaat naar wie het eerst een vesting van drie tegels heeft, de grootste metropool naar wie het eerst gebouwen heeft op drie tegels die samenhangen.
 conquest-rule-c20-decided = Deze twee blijven. Verdient een stap voor meerdere spelers een kaart, dan gaat de speler die aan de beurt is voor, dan de anderen in de volgorde van het logboek.
 
 conquest-how-who-wins = Wie er wint

@@ -9,7 +9,7 @@ side-rules-grounds = { $ground ->
    *[table] Tafels
     [field] Velden
 }
-side-rules-met-before = Wie elkaar al heeft getroffen, treft elkaar zo weinig opnieuw als er te vinden is.
+side-rules-met-before = Wie elkaar al is tegengekomen, komt elkaar zo zelden mogelijk opnieuw tegen.
 side-rules-locked = Deze instellingen liggen vast sinds de eerste tafelindeling is gepubliceerd.
 side-rules-not-locked = De organisatie kan deze instellingen wijzigen tot de eerste tafelindeling is gepubliceerd; daarna liggen ze vast.
 
@@ -37,7 +37,7 @@ side-rules-players = Spelers, ieder voor zich.
 side-rules-teams = Teams, elk onder één naam. Wie inschrijft, spreekt en tekent voor het team.
 side-rules-by-its-box = Er wordt gespeeld volgens de spelregels uit de doos. Uitslagen worden ingetypt op de uitslagformulieren.
 side-rules-step-by-step = Een partij die stap voor stap wordt genoteerd
-side-rules-rule-l1 = Elke knop schrijft een regel in het logboek van de partij. Een logboek dat elders is geschreven, is tekst in UTF-8 met één JSON-object per regel, zonder lege regels. Een regel heeft de sleutels van zijn stap, elk één keer, en geen andere; de getallen erin zijn heel.
+side-rules-rule-l1 = Elke knop schrijft een regel in het logboek van de partij. Een logboek dat elders is geschreven, is tekst in UTF-8 met één JSON-object per regel, zonder lege regels. Een regel heeft de sleutels van zijn stap, elk één keer, en geen andere; alle getallen erin zijn gehele getallen.
 side-rules-rule-l3 = Wie speelt, heeft een eigen naam, en elke stapel en uitbreiding ook.
 side-rules-rule-l4 = De laatste stap die geldt, kan worden teruggenomen, en dan die ervoor. Terugnemen blijft.
 side-rules-rule-l5 = Een gewonnen partij neemt geen stap meer aan. De stap waarmee die is gewonnen, kan worden teruggenomen.
