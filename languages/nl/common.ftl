@@ -2,17 +2,9 @@ common-player = { $entrant ->
    *[player] Speler
     [team] Team
 }
-common-players = { $entrant ->
-   *[player] Spelers
-    [team] Teams
-}
 common-table = { $ground ->
    *[table] Tafel
     [field] Veld
-}
-common-tables = { $ground ->
-   *[table] Tafels
-    [field] Velden
 }
 common-table-numbered = { $ground ->
    *[table] Tafel { $number }
@@ -33,4 +25,3 @@ common-points-counted = { $points ->
        *[other] { $count } tegels
     }
 }
-common-position = positie { $number }

@@ -97,10 +97,10 @@ full-contact-card-drawn = De getrokken kaart
 full-contact-buy = Koop
 full-contact-play = Speel { $card }
 full-contact-play-monopoly = { $ball ->
-    [wood] Monopolie: alle hout
-    [wheat] Monopolie: alle graan
+    [wood] Monopolie: al het hout
+    [wheat] Monopolie: al het graan
     [brick] Monopolie: alle baksteen
-   *[ore] Monopolie: alle erts
+   *[ore] Monopolie: al het erts
 }
 full-contact-play-barbarians = Barbaren tegen { $name }, hoepel { $hoop }
 full-contact-play-a-card = Een kaart spelen
@@ -156,10 +156,10 @@ full-contact-of-pile = { $count ->
    *[other] { $count } van { $pile }
 }
 full-contact-told-monopoly = { $ball ->
-    [wood] { $name } speelt monopolie en neemt alle hout.
-    [wheat] { $name } speelt monopolie en neemt alle graan.
+    [wood] { $name } speelt monopolie en neemt al het hout.
+    [wheat] { $name } speelt monopolie en neemt al het graan.
     [brick] { $name } speelt monopolie en neemt alle baksteen.
-   *[ore] { $name } speelt monopolie en neemt alle erts.
+   *[ore] { $name } speelt monopolie en neemt al het erts.
 }
 full-contact-told-robber = { $name } speelt de struikrover; de anderen staan { $balls } af.
 full-contact-told-barbarians = { $name } speelt barbaren tegen { $name-other }, hoepel { $hoop }.

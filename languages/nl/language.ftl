@@ -44,6 +44,7 @@
 language-own-name = Nederlands
 language-choice = Taal
 language-no-such = Die taal is er niet. Kies een van de talen die worden aangeboden.
+language-comma = {", "}
 language-ordinal = { $number }e
 language-more = { $count ->
    *[other] nog { $count }
