@@ -15,6 +15,16 @@
 # base game, expansion = basisspel, uitbreiding; edition = editie; opening placements = startopstelling
 # game set = spelset; piece = speelstuk; board = bord; layout of the board = opbouw
 # goal, share, score = doel, aandeel, score
+# even board, free island = evenwichtig bord, vrij eiland; to lay = leggen; starting place = startplek
+#
+# The side games:
+# Struggle: pile, market, destiny card, expansion = stapel, markt, lotskaart, uitbreiding; to draw = trekken; side A = kant A
+# Conquest: to hold a hex = een tegel "is van jou"; settled = "met een gebouw van jou"; to occupy = bezetten; to found = stichten
+# Conquest: production, move, breach, attack = opbrengst, trekken, bres (slaan), aanval (aanvallen); is out = is uit
+# Conquest: castle, wall, fortress, metropolis, plunder = kasteel, muur, vesting, metropool, buit
+# Full-Contact: hoop, ball, whistle, bring home = hoepel, bal, fluitsignaal (fluiten), thuisbrengen; gives up = staat af
+# Full-Contact: barbarians, foresight, military supremacy = barbaren, vooruitziende blik, militair overwicht
+# decided here = hier afgesproken
 #
 # The tournament:
 # game (one that is played) = partij; game (what is in the box) = spel; rules of the game = spelregels
