@@ -195,6 +195,12 @@ fn in_a_row(names: &[impl AsRef<str>]) -> String {
     names.iter().map(|name| isolated(name.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
+/// A sentence that goes on in another one.
+fn uncapital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
 /// A text with a capital letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();

@@ -15,7 +15,6 @@ use reeve_rules::sheets::{
 use reeve_rules::standings::Rank;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_views::rounds::RoundAt;
-use reeve_views::rounds::board::TableState;
 use reeve_views::sheets::EnteredBy;
 use reeve_views::sheets::own::OwnSheetNow;
 use reeve_views::sheets::signing::{SeatSigning, Signing};
