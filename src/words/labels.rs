@@ -118,23 +118,18 @@ pub const SEE_THE_RESULTS_HERE: &str = "See the results here";
 pub const SEMI_FINAL: &str = "Semi-final";
 pub const SEMI_FINALS: &str = "Semi-finals";
 pub const SHORT_ADDRESS: &str = "Short address";
-pub const SIGN_IN: &str = "Sign in";
 pub const STAGES: &str = "Stages";
-pub const START_PAGE: &str = "Start page";
 pub const START_THE_ROUND: &str = "Start the round";
 pub const SWITCHED_OFF: &str = "Switched off";
 pub const BY_THE_STANDINGS: &str = "By the standings";
 pub const THE_BEST_SCHEDULE: &str = "The best schedule";
 pub const THE_SMALLEST_CHANGE: &str = "The smallest change";
-pub const THE_PAGE_OF_THIS_FORM: &str = "The page of this form";
-pub const THE_TOURNAMENTS_PAGE: &str = "The tournament's page";
 pub const TIME_ZONE: &str = "Time zone";
 pub const TO_APPROVE: &str = "To approve";
 pub const TWICE_IN_THE_FILE: &str = "Twice in the file";
 pub const WAITING_LIST: &str = "Waiting list";
 pub const WHAT_THIS_COUNT_MEANS: &str = "What this count means";
 pub const WHAT_TO_DO_NEXT: &str = "What to do next";
-pub const WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT: &str = "What to do next in this tournament";
 pub const WITHDRAW: &str = "Withdraw";
 /// What answers somebody who asked to leave, and is talked out of it.
 pub const STAYS: &str = "Stays";
@@ -148,13 +143,6 @@ pub const MAIL: &str = "Mail";
 pub const E_MAIL_ADDRESS: &str = "E-mail address";
 pub const IS_MISSING: &str = "is missing";
 pub const LEAVE_OUT: &str = "leave out";
-pub const DONE: &str = "Done";
-/// What [`DONE`] becomes once the page has changed since: `Done at 14:03.`
-pub fn done_at(clock: &str) -> String {
-    format!("{DONE} at {clock}.")
-}
-pub const PLEASE_NOTE: &str = "Please note";
-pub const NOT_DONE: &str = "Not done";
 pub const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
 pub const WHO_IS_MISSING: &str = "Who is missing";
 pub const AT_WHICH_TABLES: &str = "At which tables the layout is right";

@@ -79,12 +79,12 @@ pub fn would_go(players: i64, tournaments: usize, lines: i64) -> String {
 pub const KEEPING_STALE: &str = "Somebody else changed these days after you opened the page. Nothing is saved yet: below is what you typed, and beside it what is stored.";
 
 /// The name of a text: its heading, and the link to it at the foot of each page.
-pub fn title(kind: SiteTextKind) -> &'static str {
+pub fn title(kind: SiteTextKind) -> String {
     match kind {
-        SiteTextKind::Contact => "Contact",
-        SiteTextKind::Privacy => "Privacy",
-        SiteTextKind::Imprint => "Imprint",
-        SiteTextKind::Terms => "Terms",
+        SiteTextKind::Contact => texts::frame::contact(),
+        SiteTextKind::Privacy => texts::frame::privacy(),
+        SiteTextKind::Imprint => texts::frame::imprint(),
+        SiteTextKind::Terms => texts::frame::terms(),
     }
 }
 
