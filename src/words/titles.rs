@@ -96,13 +96,13 @@ pub const SECOND_FACTOR: &str = "Second factor";
 pub const SEATS: &str = "Seats";
 pub const SEATS_IN_THE_MAKING: &str = "Seats in the making";
 pub const SEAT_SCHEDULE: &str = "Seat schedule";
-const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
-
-const FINAL_STAGE: &str = "Final stage";
 
 /// The page of the later stages, where it is known which there are. It is not called as the round in it is.
-pub fn later_stages(stages: Option<Stages>) -> &'static str {
-    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
+pub fn later_stages(stages: Option<Stages>) -> String {
+    match stages {
+        Some(Stages::FinalOnly | Stages::Nothing) => texts::pages::final_stage(),
+        _ => texts::pages::semi_finals_and_final(),
+    }
 }
 
 /// The same in the navigation of the staff.

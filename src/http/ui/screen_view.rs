@@ -196,7 +196,7 @@ fn games_on(games: Vec<RunningGameView>, seconds: i64) -> Vec<ScreenPartView> {
 fn board(snapshot: &Snapshot, kept: &[KeptBoard]) -> Result<Option<(String, ScreenContent)>, Error> {
     let Some((at, board)) = boards::current(snapshot, kept) else { return Ok(None) };
     let (svg, origin) = BoardView::in_hall(at, board)?;
-    let title = titles::board(&words::rounds::named(at));
+    let title = texts::pages::board(words::rounds::named(at));
     Ok(Some((title, ScreenContent::Board(svg, origin))))
 }
 
@@ -209,7 +209,7 @@ fn content(
     public_url: &str,
 ) -> Option<(String, ScreenContent)> {
     let t = &snapshot.tournament;
-    let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
+    let seats_title = |round: &Round| texts::pages::seats_of(words::rounds::title(RoundAt::of(round)));
     Some(match part {
         ScreenPart::Now | ScreenPart::Board | ScreenPart::Games => return None,
         ScreenPart::SeatsByName => {
@@ -232,12 +232,12 @@ fn content(
             let page = urls::public(&t.slug);
             let lines = standings_table::lines(&table, |number| page.player(number));
             (
-                titles::STANDINGS.to_owned(),
+                texts::pages::standings(),
                 ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())),
             )
         }
         ScreenPart::Bracket => {
-            let title = titles::later_stages(ranking::stages_of(t)).to_owned();
+            let title = titles::later_stages(ranking::stages_of(t));
             (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
         }
         ScreenPart::Champion => {

@@ -23,7 +23,7 @@ use reeve_views::series::final_day::OwnInvitation;
 use reeve_views::visibility;
 use reeve_words::flash::SeriesDone;
 use reeve_words::series::final_day as words;
-use reeve_words::{isolated, titles};
+use reeve_words::isolated;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -64,7 +64,7 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
         may_change && !day.is_away(&line) && day.takes_answers() && may_answer(line.state, answer, day.free()).is_ok()
     };
     let mut layout =
-        request.layout(titles::FINAL_DAY).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
+        request.layout(texts::pages::final_day()).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
     if visibility::is_public(tournament) {
         layout = layout.crumb(isolated(&tournament.name), urls::public(&tournament.slug).home());
         // What is answered in a series is news everywhere.

@@ -47,7 +47,6 @@ use reeve_words as words;
 use reeve_words::badges;
 use reeve_words::flash::OwnSheetDone;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -215,8 +214,8 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let typed_claim = forms.entry.as_ref().map(|form| claimed(form)).transpose()?.flatten();
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
-    let mut page =
-        request.layout(titles::sheet(&round, at.table)).within(&tournament.name, &tournament.time_zone).by_link();
+    let title = texts::pages::sheet(words::games::terms(tournament.system.system()), &round, at.table);
+    let mut page = request.layout(title).within(&tournament.name, &tournament.time_zone).by_link();
     page = page.in_words_of(tournament.system.system());
     page = nav::not_valid(page.crumb(words::isolated(&player.label()), home.home()), tournament);
     page.said = loaded.said.clone();

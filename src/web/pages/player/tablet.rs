@@ -30,7 +30,6 @@ use reeve_views::sheets::{SheetView, pins};
 use reeve_words as words;
 use reeve_words::flash::OwnSheetDone;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of these pages.
 pub(super) fn routes() -> Vec<Route> {
@@ -163,12 +162,13 @@ impl OpenTablet {
     }
 
     fn title(&self) -> String {
-        titles::sheet(&words::rounds::game(self.at.round), self.at.table)
+        let terms = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        texts::pages::sheet(terms, words::rounds::game(self.at.round), self.at.table)
     }
 }
 
 fn closed(request: &RequestContext) -> HandlerResult {
-    let page = ClosedTablet { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK).by_link() };
+    let page = ClosedTablet { page: request.layout(texts::pages::link_does_not_work()).by_link() };
     kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
 }
 
@@ -224,7 +224,7 @@ async fn seat_page(request: &RequestContext, key: &str, position: i64, objection
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
     let (has_pin, is_locked) = pins::has_pin(&mut request.app.db.read().await?, player).await?;
     let urls = urls::tablet(key);
-    let layout = open.layout(request, titles::sheet(&words::rounds::game(open.at.round), open.at.table));
+    let layout = open.layout(request, open.title());
     let page = objection.tell(layout.crumb(open.title(), urls.sheet()));
     let status = objection.status();
     let page = if status.is_success() { open.listens(page, request) } else { page };

@@ -14,7 +14,6 @@ use reeve_urls as urls;
 use reeve_urls::Public;
 use reeve_views::boards;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -40,7 +39,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let public = boards::public(&snapshot, &kept).into_iter();
     let settings = &snapshot.tournament.settings;
     page(&PublicBoardsPage {
-        page: nav::public(&request, titles::BOARDS, PublicSection::Boards)?,
+        page: nav::public(&request, texts::pages::boards(), PublicSection::Boards)?,
         urls: urls::public(&snapshot.tournament.slug),
         boards: public.map(|(at, board)| BoardView::of(at, board)).collect::<Result<_, _>>()?,
         shown: words::tournament::choice(settings.choice(reeve_rules::tournament::settings::Setting::BoardShown)),

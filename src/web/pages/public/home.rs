@@ -20,7 +20,6 @@ use reeve_views::series::season as calendar;
 use reeve_views::series::season::{ListedSeries, Season};
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 use crate::pages::public::season;
 
@@ -62,7 +61,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         true => ListedSeries::read(&mut tx).await?,
         false => ListedSeries::default(),
     };
-    let layout = request.layout(titles::TOURNAMENTS);
+    let layout = request.layout(texts::pages::tournaments());
     let of_events = events.iter().map(|event| event.tournament.time_zone.as_str());
     let zones = found.iter().map(|t| t.time_zone.as_str()).chain(series.iter().map(|one| one.time_zone.as_str()));
     let zone = time::common_zone(zones.chain(of_events));

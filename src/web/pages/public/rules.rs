@@ -32,7 +32,6 @@ use reeve_words::games::how;
 use reeve_words::games::log::how_it_is_played;
 use reeve_words::hall;
 use reeve_words::rule_sets;
-use reeve_words::titles;
 use reeve_words::tournament as words;
 
 /// The routes of this page.
@@ -147,7 +146,7 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
     let terms = games::terms(system);
     let said = |ours| terms.say(ours).into_owned();
     page(&SideRules {
-        page: nav::public(request, titles::RULES_HERE, PublicSection::Rules)?,
+        page: nav::public(request, texts::pages::rules_here(), PublicSection::Rules)?,
         name: system.name,
         settings: settings
             .map(|setting| (said(words::setting(*setting)), said(words::choice(t.settings.choice(*setting)))))
@@ -184,7 +183,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         Stages::SemiFinals => 4,
     });
     page(&Rules {
-        page: nav::public(&request, titles::RULES_HERE, PublicSection::Rules)?,
+        page: nav::public(&request, texts::pages::rules_here(), PublicSection::Rules)?,
         settings: Setting::ALL
             .iter()
             .filter(|setting| t.part != TournamentPart::Finals || !setting.is_of_prelims())

@@ -107,7 +107,7 @@ struct TournamentPage {
     /// Whether there is a result that everybody may see.
     statistics: bool,
     /// What the page of the later stages is called, once there is one.
-    bracket: Option<&'static str>,
+    bracket: Option<String>,
     chain: Option<ChainView>,
     /// Whether it is the final day of that series, and not an event.
     is_final_day: bool,
