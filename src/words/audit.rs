@@ -269,7 +269,7 @@ pub fn state(stored: &str) -> String {
         Some(Phase::Draft) => "draft".to_owned(),
         Some(Phase::Registration) => "registration".to_owned(),
         Some(Phase::CheckIn) => "check-in".to_owned(),
-        Some(phase) => phases::stands(phase).to_owned(),
+        Some(phase) => phases::stands(phase),
         None => in_words(stored).unwrap_or_else(|| stored.to_owned()),
     }
 }

@@ -123,14 +123,14 @@ pub fn stands(ranking: &SeriesRanking) -> String {
 }
 
 /// How far an event in this phase is: in the words that its own pages and the start page have for it.
-pub fn state(state: EventState, phase: Phase) -> &'static str {
+pub fn state(state: EventState, phase: Phase) -> String {
     match state {
         EventState::Ahead => phases::stands(phase),
-        EventState::Playing => phases::BEING_PLAYED,
+        EventState::Playing => texts::status::being_played(),
         state if state.plays_on(phase) => phases::stands(phase),
-        EventState::Over => phases::OVER,
-        EventState::Hidden => "archived, doesn't count",
-        EventState::CalledOff => phases::CALLED_OFF,
+        EventState::Over => texts::status::over(),
+        EventState::Hidden => texts::status::archived(),
+        EventState::CalledOff => texts::status::called_off(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::{face, format, isolated, phases, rule_sets, too_long};
+use crate::{face, format, isolated, phases, rule_sets, time, too_long};
 use reeve_actions::tournament::details::TypedDetails;
 use reeve_actions::tournament::named::NotNamed;
 use reeve_actions::tournament::refusal::{Refusal, TextField};
@@ -18,6 +18,7 @@ use reeve_rules::tournament::settings::{
 };
 use reeve_rules::tournament::staff::RoleRefusal;
 use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::tournament::Tournament;
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
 pub fn new_details(year: i32) -> TypedDetails {
@@ -54,8 +55,8 @@ pub fn day_and_place(day: &str, place: &str) -> String {
 }
 
 /// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
-pub fn in_short(day: &str, place: &str, stands: &str) -> String {
-    format!("{day}, {}: {stands}", isolated(place))
+pub fn in_short(t: &Tournament) -> String {
+    texts::pages::says_tournament(time::day(t.starts_on), isolated(&t.place), phases::stands_in(t))
 }
 
 /// A refusal as a sentence.

@@ -58,7 +58,7 @@ pub struct TournamentEntry {
     /// What stands below the name: day and place.
     pub line: String,
     /// Its phase, as a mark and in words.
-    pub phase: (&'static str, &'static str),
+    pub phase: (&'static str, String),
 }
 
 impl TournamentEntry {

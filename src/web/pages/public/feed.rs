@@ -79,7 +79,7 @@ fn entry(t: &Tournament, changed_at: DateTime<Utc>, public_url: &str) -> FeedEnt
         address: urls::public(&t.slug).home().on(public_url),
         made: time::stamp(t.created_at),
         updated: time::stamp(changed_at),
-        summary: legal(&words::tournament::in_short(&time::day(t.starts_on), &t.place, words::phases::stands_in(t))),
+        summary: legal(&words::tournament::in_short(t)),
     }
 }
 

@@ -36,7 +36,7 @@ struct Register {
     page: Layout,
     urls: Public,
     open: bool,
-    closed: &'static str,
+    closed: String,
     intro: String,
     places: String,
     full: bool,

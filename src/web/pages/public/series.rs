@@ -75,7 +75,7 @@ struct FinalDayLine {
     href: urls::Url,
     line: String,
     /// How far it is, as a mark and in words.
-    phase: (&'static str, &'static str),
+    phase: (&'static str, String),
 }
 
 impl FinalDayLine {

@@ -188,7 +188,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let plays = visibility::has_rounds(t) && !t.phase.is_finished() && !t.is_called_off();
     let round = current(snapshot).filter(|_| plays);
     let Some(round) = round else {
-        return words::capital(words::phases::stands_in(t));
+        return words::phases::heading(t);
     };
     words::phases::round_stands(RoundAt::of(round), round.row.state, visibility::is_all_played(round))
 }
@@ -209,7 +209,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state, false),
-                next: words::phases::what_follows(RoundAt::of(round), t).to_owned(),
+                next: words::phases::what_follows(RoundAt::of(round), t),
             },
             Some(round) if round.row.stage == Stage::Final && visibility::is_all_played(round) => {
                 let ranking = Ranking::of(snapshot, Reader::Everybody)?;
