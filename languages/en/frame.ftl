@@ -94,3 +94,8 @@ frame-to-form = The page of this form
 frame-to-next-step = What to do next in this tournament
 frame-to-tournament = The tournament's page
 frame-to-start = Start page
+
+## On a copy of a tournament's pages, which stands elsewhere
+
+frame-copy-made = A copy made with Reeve, as it was on { $time }.
+frame-copy-of = A copy of <a href="{ $original }">{ $original }</a>, as it was on { $time }.

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate as words;
 use crate::face::amount;
 use crate::time;
-use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, too_long, tournament};
+use crate::{bans, capital, counted, doubles, files, format, games, labels, seating, tournament};
 use reeve_actions::people::import_doubles::DoubleChoice;
 use reeve_actions::people::import_plan::LineOutcome;
 use reeve_actions::people::refusal::{InTheWay, Refusal};
@@ -25,19 +25,17 @@ use reeve_views::people::same_player::InCommon;
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     let sentence = match refusal {
-        Refusal::TooLong(fault) => return format!("This {}.", too_long(*fault)),
+        Refusal::TooLong(fault) => return texts::forms::too_long(fault.length, fault.most),
         Refusal::KeptApart { most } => {
             return format!("Tick two players or more to keep apart, and at most {most} at once.");
         }
         Refusal::ApartAlready => "These players are kept apart already.",
-        Refusal::TooManyGroups { most } => return format!("At most {most} groups fit."),
+        Refusal::TooManyGroups { most } => return texts::register::too_many_groups(*most),
         Refusal::TooManyPlayers { most } => {
-            return format!("A tournament has at most {most} players, including those who have withdrawn.");
+            return texts::register::too_many_players(*most);
         }
         Refusal::NoMorePlayerNumbers { last } => {
-            return format!(
-                "Players have numbers from 1 to {last}, each given once, and in this tournament there are too few left."
-            );
+            return texts::register::no_more_numbers(last);
         }
         Refusal::TableNumber { most } => return format!("This number is from 1 to {most}."),
         Refusal::Amount { most } => {
@@ -45,24 +43,18 @@ pub fn refusal(refusal: &Refusal) -> String {
             return format!("Write an amount such as 12, 12.50 or 8,50 €, up to {most}. It may stay empty.");
         }
         Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
-        Refusal::WithdrawalNotTyped { word } => return format!("Type the word {word} to go on."),
+        Refusal::WithdrawalNotTyped { word } => return texts::register::withdrawal_not_typed(word),
         Refusal::TooManyRegistrations(back) => {
             // To the next whole minute, so that nobody is told to come too early.
             let at = time::clock(back.at + TimeDelta::milliseconds(59_999), &back.time_zone);
-            return format!(
-                "Many players have registered from your network in the last hour, so yours was not saved. Come back at {at}, or ask the organizers to add you."
-            );
+            return texts::register::too_many_in_an_hour(at);
         }
         Refusal::NameRegistered { name } => {
-            return format!(
-                "{} is registered already. Is this another person of the same name? Then tick the box below and send \
-             the form again. If it is you, all is well: use the private link that you were given.",
-                words::isolated(name)
-            );
+            return texts::register::name_registered(words::isolated(name));
         }
         Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
         Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
-        Refusal::NotNow(not_now) => self::not_now(*not_now),
+        Refusal::NotNow(not_now) => return self::not_now(*not_now),
         Refusal::OtherCurrency { wanted } => {
             return format!("This tournament takes {wanted}. Write the amount in {wanted}.");
         }
@@ -77,42 +69,28 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
         Refusal::AgreedWhen => "The list doesn't say of everybody when they agreed. Say when that was.",
         Refusal::AgreedLater => "This day is still to come. Say when they agreed.",
-        Refusal::NameMissing => "A name is needed.",
-        Refusal::ControlCharacters => "Line breaks, tabs and other control characters can't be used here.",
-        Refusal::ControlInNote => {
-            "Control characters other than line breaks can't be used here, nor can characters that reverse the direction of the text."
-        }
-        Refusal::EmailWithoutAt => "An e-mail address has an @ in it.",
-        Refusal::EmailHalf => "An e-mail address has something on both sides of the @.",
-        Refusal::EmailTwoAts => "An e-mail address has one @, and this has more.",
-        Refusal::EmailTwice => "This holds more than one address; one is enough.",
-        Refusal::EmailNotPlain => {
-            "Only the address itself, such as ada@example.org: no blanks, quotes, commas or other signs."
-        }
-        Refusal::EmailNotSendable => {
-            "No mail can go to this address. Look for a wrong sign, a dot or hyphen too many, or a part that is too long."
-        }
-        Refusal::EmailWithoutDot => {
-            "The end of this address is missing: the part after the @ has a dot in it, as in ada@example.org."
-        }
-        Refusal::GuardianMissing => "A guardian agrees for a minor: the guardian's name is needed.",
-        Refusal::GuardianDisagrees => "The guardian of a minor agrees as well.",
-        Refusal::DoorCodeMissing => "Scan the code at the door, or type the letters below it.",
+        Refusal::NameMissing => return texts::register::name_missing(),
+        Refusal::ControlCharacters => return texts::register::control_characters(),
+        Refusal::ControlInNote => return texts::register::control_in_note(),
+        Refusal::EmailWithoutAt => return texts::register::email_without_at(),
+        Refusal::EmailHalf => return texts::register::email_half(),
+        Refusal::EmailTwoAts => return texts::register::email_two_ats(),
+        Refusal::EmailTwice => return texts::register::email_twice(),
+        Refusal::EmailNotPlain => return texts::register::email_not_plain(),
+        Refusal::EmailNotSendable => return texts::register::email_not_sendable(),
+        Refusal::EmailWithoutDot => return texts::register::email_without_dot(),
+        Refusal::GuardianMissing => return texts::register::guardian_missing(),
+        Refusal::GuardianDisagrees => return texts::register::guardian_disagrees(),
+        Refusal::DoorCodeMissing => return texts::register::door_code_missing(),
         Refusal::NoCardForHidden => "An archived player has no card. Bring the player back first.",
-        Refusal::WrongDoorCode => {
-            "That is not the code at the door. Look at the poster again: the organizers change the code from time to time."
-        }
-        Refusal::TooManyDoorCodes => {
-            "Many wrong codes were typed for you within an hour. Tell the organizers at the entrance that you are here."
-        }
-        Refusal::CodeNotAgreed => "Tick that you agree to the code of conduct.",
-        Refusal::PhotoNotAgreed => "Tick that you agree to the photo policy.",
+        Refusal::WrongDoorCode => return texts::register::wrong_door_code(),
+        Refusal::TooManyDoorCodes => return texts::register::too_many_door_codes(),
+        Refusal::CodeNotAgreed => return texts::register::code_not_agreed(),
+        Refusal::PhotoNotAgreed => return texts::register::photo_not_agreed(),
         Refusal::FileEmpty => "Choose a file, or paste its lines.",
         Refusal::FileWithoutPlayers => "the file has a header and no players",
         // Who is on the staff does not play (1.3.2).
-        Refusal::StaffEmail => {
-            "This address belongs to somebody on the staff of this tournament, and staff can't play in it (1.3.2)."
-        }
+        Refusal::StaffEmail => return texts::register::staff_email(),
         Refusal::StaffName => {
             "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
              another person of the same name, say so below."
@@ -124,37 +102,22 @@ pub fn refusal(refusal: &Refusal) -> String {
             );
         }
         Refusal::PerhapsBanned { bans } => return bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
-        Refusal::StaffNameRegistering => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If you are \
-             another person of the same name, ask the organizers to add you."
-        }
+        Refusal::StaffNameRegistering => return texts::register::staff_name(),
         Refusal::StaffAlike => {
             "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
              another person, say so below."
         }
-        Refusal::StaffAlikeRegistering => {
-            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If you are \
-             somebody else, say so below."
-        }
+        Refusal::StaffAlikeRegistering => return texts::register::staff_alike(),
         Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
         Refusal::StaffAlikeInFile => {
             "has nearly the name of somebody on the staff, and staff can't play (1.3.2): the same person? Leave the line \
              out. Another one? Say so above."
         }
-        Refusal::StaffRegisters => {
-            "You are on the staff of this tournament, and staff can't play in it. To register somebody else, add the \
-             player on the page of the players."
-        }
+        Refusal::StaffRegisters => return texts::register::staff_registers(),
         // Who registers is there already, or comes too fast.
-        Refusal::SeatMailWithoutAddress => "Give the address that your tables go to, or take the tick away below.",
-        Refusal::RegisteredAlready => {
-            "Somebody with this name and this address is registered already. Use the private link that you were \
-             given; if you lost it, ask the organizers."
-        }
-        Refusal::EmailRegistered => {
-            "Somebody is registered with this e-mail address already. A family may share one: if this is another \
-             person, tick the box below and send the form again."
-        }
+        Refusal::SeatMailWithoutAddress => return texts::register::seat_mail_without_address(),
+        Refusal::RegisteredAlready => return texts::register::registered_already(),
+        Refusal::EmailRegistered => return texts::register::email_registered(),
         // Who is the same person as somebody in another tournament.
         Refusal::NoSuchTournament(why) => tournament::not_named(*why),
         Refusal::SameTournament => "This is the same tournament; name another one.",
@@ -176,7 +139,7 @@ const NAMED: usize = 10;
 
 /// Why nothing was done with several players: who stands in the way, by reason.
 fn some_cant(in_the_way: &[InTheWay]) -> String {
-    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut reasons: Vec<(String, Vec<&str>)> = Vec::new();
     for InTheWay { name, why } in in_the_way {
         let why = stands_in_the_way(*why);
         match reasons.iter_mut().find(|(reason, _)| *reason == why) {
@@ -189,8 +152,8 @@ fn some_cant(in_the_way: &[InTheWay]) -> String {
 }
 
 /// What is the matter with somebody with whom something can't be done that is to be done with several.
-fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
-    match why {
+fn stands_in_the_way(why: PlayerNotNow) -> String {
+    let said = match why {
         PlayerNotNow::NotInTournament(PlayerState::Asked) => "waiting for your approval",
         PlayerNotNow::NotInTournament(PlayerState::Waiting) => "on the waiting list",
         PlayerNotNow::NotInTournament(PlayerState::Withdrawn) => "withdrawn",
@@ -199,8 +162,9 @@ fn stands_in_the_way(why: PlayerNotNow) -> &'static str {
         PlayerNotNow::NotAsked => "not waiting for approval",
         PlayerNotNow::GameOn => "the game is on",
         PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
-        other => not_now(other).trim_end_matches('.'),
-    }
+        other => return not_now(other).trim_end_matches('.').to_owned(),
+    };
+    said.to_owned()
 }
 
 /// Names in a row, and how many more there are.
@@ -394,20 +358,16 @@ pub fn checked_in(present: usize) -> String {
 pub fn places(capacity: Option<i64>, counts: Counts) -> String {
     match (capacity, counts.waiting) {
         (None, _) => String::new(),
-        (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
-        (Some(capacity), waiting) => {
-            format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
-        }
+        (Some(capacity), 0) => texts::register::places_taken(counts.registered, capacity),
+        (Some(capacity), waiting) => texts::register::places_and_waiting(counts.registered, capacity, waiting),
     }
 }
 
 /// What a player's or the tournament's state does not allow.
-pub fn not_now(not_now: PlayerNotNow) -> &'static str {
-    match not_now {
-        PlayerNotNow::RegistrationClosed => {
-            "Registration for this tournament is closed. If you still want to play, ask the organizers in the hall."
-        }
-        PlayerNotNow::CalledOff => "This tournament is called off, so nobody can register or be checked in.",
+pub fn not_now(not_now: PlayerNotNow) -> String {
+    let said = match not_now {
+        PlayerNotNow::RegistrationClosed => return texts::register::closed_now(),
+        PlayerNotNow::CalledOff => return texts::register::called_off_now(),
         PlayerNotNow::InvitedOnly => {
             "This is the final day of a series: its players are those whom the series has invited. The organizers of the \
              series invite the next in rank on the page of its final day."
@@ -415,10 +375,8 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
         PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
         PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
-        PlayerNotNow::OwnNotInTournament(state) => no_own_check_in(state),
-        PlayerNotNow::OwnCheckInNotStarted => {
-            "Check-in has not started yet. It starts when the doors open; then you can check in on this page."
-        }
+        PlayerNotNow::OwnNotInTournament(state) => return no_own_check_in(state),
+        PlayerNotNow::OwnCheckInNotStarted => return texts::register::check_in_not_started(),
         PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
         PlayerNotNow::NotHidden => "This player is not archived.",
         PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
@@ -454,18 +412,13 @@ pub fn not_now(not_now: PlayerNotNow) -> &'static str {
         PlayerNotNow::CheckInNotStarted => {
             "Check-in has not started yet. Start it on the Next step page when the doors open."
         }
-        PlayerNotNow::OwnDataLocked => "Now that the seats are public, only the organizers can change your data.",
-        PlayerNotNow::OwnCheckInClosed => {
-            "Players don't check themselves in here. Tell the organizers at the entrance that you are here."
-        }
-        PlayerNotNow::OwnCheckInOver => {
-            "The first seats are being made. Tell the organizers that you are here: they will find you a seat."
-        }
-        PlayerNotNow::OwnWithdrawalLocked => {
-            "The seats are public, so leaving now changes somebody's table. Tell the organizers in the hall."
-        }
-        PlayerNotNow::NothingToLeave => "You are in no game that is still to come, so there is nothing to leave.",
-    }
+        PlayerNotNow::OwnDataLocked => return texts::register::data_locked(),
+        PlayerNotNow::OwnCheckInClosed => return texts::register::check_in_closed(),
+        PlayerNotNow::OwnCheckInOver => return texts::register::check_in_seats_made(),
+        PlayerNotNow::OwnWithdrawalLocked => return texts::register::withdrawal_locked(),
+        PlayerNotNow::NothingToLeave => return texts::register::nothing_to_leave(),
+    };
+    said.to_owned()
 }
 
 /// What whoever checks people in tells those who come now: nothing special before the seats of round 1 are public. `is_last`:
@@ -497,20 +450,12 @@ fn not_in_tournament(state: PlayerState) -> &'static str {
 }
 
 /// Why a player can't check in without the staff, as the player reads it.
-fn no_own_check_in(state: PlayerState) -> &'static str {
+fn no_own_check_in(state: PlayerState) -> String {
     match state {
-        PlayerState::Asked => {
-            "The organizers have not approved your registration yet. Tell them at the entrance that you are here."
-        }
-        PlayerState::Waiting => {
-            "You are on the waiting list and have no place yet. Tell the organizers at the entrance that you are here."
-        }
-        PlayerState::Withdrawn => {
-            "You have withdrawn, so you can't check in. If you want to play after all, tell the organizers at the entrance."
-        }
-        PlayerState::Disqualified | PlayerState::Registered => {
-            "You are no longer in the tournament, so you can't check in. The organizers can tell you why."
-        }
+        PlayerState::Asked => texts::register::check_in_not_approved(),
+        PlayerState::Waiting => texts::register::check_in_waiting(),
+        PlayerState::Withdrawn => texts::register::check_in_withdrawn(),
+        PlayerState::Disqualified | PlayerState::Registered => texts::register::check_in_not_in(),
     }
 }
 
@@ -596,13 +541,12 @@ pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
 
 /// Why a player is asked to agree.
 pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
-    let why = if agreed_before {
-        "There has been a new version since you agreed."
-    } else {
-        "The organizers entered you, so you have not been asked yet."
-    };
-    let then = if before_a_seat { "You get no seat until you agree." } else { "Please agree here." };
-    format!("{why} {then}")
+    match (agreed_before, before_a_seat) {
+        (true, false) => texts::register::agree_new_version(),
+        (true, true) => texts::register::agree_new_version_before_seat(),
+        (false, false) => texts::register::agree_not_asked(),
+        (false, true) => texts::register::agree_not_asked_before_seat(),
+    }
 }
 
 /// What players have not agreed to, below their number.

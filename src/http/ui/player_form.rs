@@ -135,22 +135,22 @@ impl PlayerForm {
     }
 
     /// The fields in which this form and another differ, as (label, this, other).
-    pub fn differs(&self, other: &PlayerForm) -> Vec<(&'static str, String, String)> {
-        let yes = |ticked: bool| labels::yes(ticked).to_owned();
+    pub fn differs(&self, other: &PlayerForm) -> Vec<(String, String, String)> {
+        let yes = |ticked: bool| if ticked { texts::register::yes() } else { texts::register::no() };
         let pairs = [
-            (labels::NAME, self.typed.name.trim().to_owned(), other.typed.name.clone()),
-            (labels::E_MAIL, self.typed.email.trim().to_owned(), other.typed.email.clone()),
-            (labels::CLUB, self.typed.club.trim().to_owned(), other.typed.club.clone()),
-            (labels::COUNTRY, self.typed.country.trim().to_owned(), other.typed.country.clone()),
-            (labels::GROUPS, self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
-            (labels::GUARDIAN, self.guardian.trim().to_owned(), other.guardian.clone()),
-            (labels::MINOR, yes(self.minor), yes(other.minor)),
-            (labels::PHONE, self.phone.trim().to_owned(), other.phone.clone()),
-            (labels::COMPANIONS, tidy_lines(&self.companions), other.companions.clone()),
-            (labels::NAMED_COMPANIONS, tidy_lines(&self.comes_with), other.comes_with.clone()),
-            (labels::NO_PICTURES, yes(self.no_pictures), yes(other.no_pictures)),
-            (labels::NOTES, tidy_lines(&self.note), other.note.clone()),
-            (labels::FIXED_TABLE, self.fixed_table.clone(), other.fixed_table.clone()),
+            (texts::register::label_name(), self.typed.name.trim().to_owned(), other.typed.name.clone()),
+            (texts::register::label_email(), self.typed.email.trim().to_owned(), other.typed.email.clone()),
+            (texts::register::label_club(), self.typed.club.trim().to_owned(), other.typed.club.clone()),
+            (texts::register::label_country(), self.typed.country.trim().to_owned(), other.typed.country.clone()),
+            (texts::register::label_groups(), self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
+            (texts::register::label_guardian(), self.guardian.trim().to_owned(), other.guardian.clone()),
+            (texts::register::label_minor(), yes(self.minor), yes(other.minor)),
+            (labels::PHONE.to_owned(), self.phone.trim().to_owned(), other.phone.clone()),
+            (labels::COMPANIONS.to_owned(), tidy_lines(&self.companions), other.companions.clone()),
+            (labels::NAMED_COMPANIONS.to_owned(), tidy_lines(&self.comes_with), other.comes_with.clone()),
+            (texts::register::label_no_pictures(), yes(self.no_pictures), yes(other.no_pictures)),
+            (labels::NOTES.to_owned(), tidy_lines(&self.note), other.note.clone()),
+            (labels::FIXED_TABLE.to_owned(), self.fixed_table.clone(), other.fixed_table.clone()),
         ];
         pairs.into_iter().filter(|(_, this, that)| this != that).collect()
     }

@@ -180,7 +180,7 @@ struct OwnPlayerPage {
     editing: bool,
     facts: Vec<(&'static str, String)>,
     form: FormState<PlayerForm>,
-    differs: Vec<(&'static str, String, String)>,
+    differs: Vec<(String, String, String)>,
     withdrawal: FormState<()>,
     /// The confidential reports that the player wrote, as far as this page lists them.
     reports: Vec<ConfidentialView>,

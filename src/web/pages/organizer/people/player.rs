@@ -70,7 +70,7 @@ struct PlayerPage {
     moves: Vec<(&'static str, &'static str)>,
     asks_another_person: bool,
     form: FormState<PlayerForm>,
-    differs: Vec<(&'static str, String, String)>,
+    differs: Vec<(String, String, String)>,
     person: Option<Section>,
     payment: Option<PaymentView>,
     /// Into whom an archived player was merged: number and name.
