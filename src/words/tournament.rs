@@ -39,16 +39,6 @@ pub fn rounds_help() -> String {
     )
 }
 
-/// How many tournaments there are, or were found.
-pub fn found(count: i64, searched: bool) -> String {
-    match (count, searched) {
-        (1, false) => "1 tournament".to_owned(),
-        (_, false) => format!("{count} tournaments"),
-        (1, true) => "1 tournament found".to_owned(),
-        (_, true) => format!("{count} tournaments found"),
-    }
-}
-
 /// When and where a tournament is.
 pub fn day_and_place(day: &str, place: &str) -> String {
     format!("{day}, {}", isolated(place))

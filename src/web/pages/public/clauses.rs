@@ -82,7 +82,7 @@ struct ClauseQuery {
 async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> HandlerResult {
     let query = query.into_inner().q;
     let mut layout = request.layout(texts::pages::rules_in_short());
-    let said = words::site::RULES_IN_SHORT.to_owned();
+    let said = texts::pages::says_rules();
     layout.preview = Some(LinkPreview::new(&request.app.public_url(), &urls::clauses(), layout.title.clone(), said));
     let found = FoundClauses::of(&query);
     let sections = sections(&found);

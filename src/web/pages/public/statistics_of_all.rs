@@ -41,7 +41,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let zone = time::common_zone(all.time_zones.iter().map(String::as_str));
     let mut layout = nav::live_in_list(layout, &request, &mut tx, (ListOf::Everybody, zone), kinds).await?;
     drop(tx);
-    let said = words::ALL_IN_SHORT.to_owned();
+    let said = texts::pages::says_statistics();
     layout.preview =
         Some(LinkPreview::new(&request.app.public_url(), &urls::statistics_of_all(), layout.title.clone(), said));
     let systems = all.systems.iter().map(|(system, one)| {
