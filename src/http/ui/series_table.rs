@@ -113,7 +113,10 @@ fn line(
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
         tells: true,
-        short: words::short(row, names) + certain.map_or("", words::certain_short),
+        short: match certain {
+            Some(certain) => words::certain_short(words::short(row, names), certain),
+            None => words::short(row, names),
+        },
         why,
         status: standings::status(&row.status),
         cut,

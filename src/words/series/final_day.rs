@@ -141,12 +141,10 @@ pub const OUTDATED: &str = "A result or a name has changed since the ranking was
 /// waits.
 pub fn frozen_for_everybody(series: &Series, at: DateTime<Utc>, answer_by: Option<NaiveDate>) -> String {
     let day = time::day(time_zone::local(at, &series.time_zone).date_naive());
-    let until = answer_by.map(|day| last_minute(day, &series.time_zone));
-    let waits = until.map(|until| format!(" Whoever is invited has until {until} to answer.")).unwrap_or_default();
-    format!(
-        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn't change it \
-         (1.2.4).{waits}"
-    )
+    match answer_by {
+        Some(last) => texts::series::frozen_and_invited(day, last_minute(last, &series.time_zone)),
+        None => texts::series::frozen(day),
+    }
 }
 
 /// That the tournament of the final day is archived.
@@ -157,10 +155,6 @@ pub const HIDDEN: &str = "The final day's tournament is archived, so nobody is i
 pub const WITHOUT_SERIES: &str = "This final day was imported without its series, so nobody can be invited or added here: it \
      is played by those who are in it, with what they bring from their events. If players are still to be replaced, run it on the \
      Reeve that has the series.";
-
-/// That the final day is archived, for a player who is invited.
-const OWN_HIDDEN: &str =
-    "The organizers have put the final day away for now, so nothing can be answered here. Ask them what is planned.";
 
 /// On the buttons that note an answer.
 pub const COMES: &str = "Comes";
@@ -274,7 +268,7 @@ pub fn lost(day: &FinalDay) -> Option<String> {
 
 /// The last minute in which an invitation can be answered that waits until a day: `23:59 on Saturday, 5 December 2026 (Europe/Berlin)`.
 pub fn last_minute(day: NaiveDate, zone: &str) -> String {
-    format!("23:59 on {} ({zone})", time::day(day))
+    texts::series::last_minute(time::day(day), zone)
 }
 
 /// Beside the field of that day: how long it is.
@@ -307,47 +301,28 @@ pub fn name(series: &Series) -> String {
 /// What a player is told of the own invitation.
 pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
-    let when = on.map(|day| format!(" on {}", time::day(day))).unwrap_or_default();
+    let (known, when) = on.map_or(("none", String::new()), |day| ("day", time::day(day)));
     // Before the final day is made it is where the series is, as the mail has it.
-    let place = day.tournament.as_ref().map_or(&series.place, |made| &made.place);
-    let when = format!("{when} ({})", isolated(place));
+    let place = isolated(day.tournament.as_ref().map_or(&series.place, |made| &made.place));
     let (series, zone) = (isolated(&series.name), series.time_zone.as_str());
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
-        _ if let Some(clause) = day.clause_of(line) => {
-            format!("You are disqualified in {series} ({clause}), so you have no place on its final day.")
+        _ if let Some(clause) = day.clause_of(line) => texts::series::invited_disqualified(series, clause),
+        _ if day.is_hidden() => texts::series::invited_hidden(),
+        FinalistState::Accepted if is_over => texts::series::invited_played(known, series, when, place),
+        _ if is_over => texts::series::invited_over(series),
+        FinalistState::Accepted if day.has_begun() => texts::series::invited_on(known, series, when, place),
+        FinalistState::Declined if day.has_begun() => texts::series::invited_too_late(),
+        _ if day.has_begun() => texts::series::invited_without(),
+        FinalistState::Invited if is_late(line, today) => {
+            texts::series::invited_late(known, line.rank, series, when, place, by)
         }
-        _ if day.is_hidden() => OWN_HIDDEN.to_owned(),
-        FinalistState::Accepted if is_over => format!("You played the final day of {series}{when}. It is over."),
-        _ if is_over => format!("The final day of {series} is over."),
-        FinalistState::Accepted if day.has_begun() => format!(
-            "You are among the players of the final day of {series}{when}. If something comes up, tell the organizers in the \
-             hall."
-        ),
-        FinalistState::Declined if day.has_begun() => {
-            "You have no place any more, and the final day has begun.".to_owned()
-        }
-        _ if day.has_begun() => "The final day has begun without you.".to_owned(),
-        FinalistState::Invited if is_late(line, today) => format!(
-            "You are number {} in the ranking of {series}, and invited to play its final day{when}. You were asked to answer by \
-             {by}. Your place has not been given away yet: please answer now.",
-            line.rank
-        ),
-        FinalistState::Invited => format!(
-            "You are number {} in the ranking of {series}, and invited to play its final day{when}. Please answer by {by}.",
-            line.rank
-        ),
-        FinalistState::Accepted => format!(
-            "You play the final day of {series}{when}. If something comes up, say so here; the next in rank is waiting."
-        ),
-        FinalistState::Declined if day.free() > 0 => {
-            "You have no place at the moment. A place is still free, so you can come after all.".to_owned()
-        }
-        _ if day.free() > 0 => {
-            format!("You did not answer by {by}. A place is still free, so you can come after all.")
-        }
-        _ => "Your place has gone to the next in rank.".to_owned(),
+        FinalistState::Invited => texts::series::invited(known, line.rank, series, when, place, by),
+        FinalistState::Accepted => texts::series::invited_comes(known, series, when, place),
+        FinalistState::Declined if day.free() > 0 => texts::series::invited_may_come(),
+        _ if day.free() > 0 => texts::series::invited_silent_may_come(by),
+        _ => texts::series::invited_gone(),
     }
 }
 
@@ -364,20 +339,16 @@ pub fn cannot_notify_reason(sends_mail: bool, has_address: bool) -> Option<&'sta
 pub fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
     let is_over = made.is_some_and(|made| made.phase.is_finished());
     match line.state {
-        FinalistState::Accepted if is_over => "You played the final day.".to_owned(),
-        _ if is_over => "The final day is over.".to_owned(),
+        FinalistState::Accepted if is_over => texts::series::short_played(),
+        _ if is_over => texts::series::short_over(),
         // Its page says whether there is still time to answer.
-        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => {
-            "Your invitation to the final day".to_owned()
-        }
-        FinalistState::Invited => {
-            let by = line.answer_by.map(|day| format!(" by {}, 23:59", time::date(day))).unwrap_or_default();
-            format!("You are invited to the final day. Please answer{by}.")
-        }
-        FinalistState::Accepted => "You play the final day.".to_owned(),
-        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => {
-            "Your invitation to the final day".to_owned()
-        }
+        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => texts::series::short_invitation(),
+        FinalistState::Invited => match line.answer_by {
+            Some(day) => texts::series::short_invited_by(time::date(day)),
+            None => texts::series::short_invited(),
+        },
+        FinalistState::Accepted => texts::series::short_plays(),
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => texts::series::short_invitation(),
     }
 }
 
