@@ -90,7 +90,7 @@ async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerR
         page: nav::public(&request, texts::pages::statistics(), PublicSection::Statistics)?
             .crumb(texts::pages::standings(), urls.standings()),
         all: urls::statistics_of_all(),
-        basis: words::games(counted.rates.games),
+        basis: texts::statistics::games(counted.rates.games),
         still_on: history.rounds.last().filter(|round| !round.closed).map(|round| words::still_on(round.at)),
         unmarked: (!query.q.is_empty() || !marked.is_empty()).then(|| urls.statistics()),
         found,
