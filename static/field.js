@@ -53,10 +53,11 @@
     const full = at("whistle-full");
     if (full && !full.dataset.wired) {
       full.dataset.wired = "yes";
+      full.dataset.fill = full.textContent;
       const box = full.closest(".whistle");
       const fill = (grown) => {
         box.classList.toggle("fills", grown);
-        full.textContent = grown ? "Back to the page" : "Fill the screen";
+        full.textContent = grown ? full.dataset.fills : full.dataset.fill;
       };
       full.addEventListener("click", () => fill(!box.classList.contains("fills")));
       document.addEventListener("keydown", (event) => { if (event.key === "Escape") fill(false); });
@@ -99,10 +100,9 @@
     // The bar above says the same as the clock.
     const head = document.querySelector("#turn bdi");
     if (head && running && left <= 0) {
-      const over = `Round ${now.round} is over: count the balls`;
-      if (head.textContent !== over) head.textContent = over;
+      if (head.textContent !== now.over) head.textContent = now.over;
     }
-    const says = alone > 0 ? now.alone : running ? (left > 0 ? "Go" : "Stop. Count what came home.") : (left > 0 ? "Pause" : "Ready");
+    const says = alone > 0 ? now.alone : running ? (left > 0 ? now.go : now.stop) : (left > 0 ? now.pause : now.ready);
     if (at("whistle-says").textContent !== says) at("whistle-says").textContent = says;
     if (left <= 0 && !kept.ended) {
       kept.ended = true;

@@ -59,7 +59,7 @@
   const filesOf = (page) => [...page.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]")].map((file) => file.href || file.src);
   const hand = async (address, page) => {
     const worker = (await workers.ready).active;
-    worker?.postMessage({ keep: address, html: copy(page), files: filesOf(page) });
+    worker?.postMessage({ keep: address, html: copy(page), files: filesOf(page), lang: page.lang });
   };
   const keep = () => hand(location.href.split("#")[0], root);
   // From static/prefetch.js.

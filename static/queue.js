@@ -81,8 +81,7 @@
     const value = field.options ? text(field.selectedOptions[0]) : field.value;
     return field.value ? [[nameOf(field), value]] : [];
   });
-  const tapped = (form) => line.dataset.tap.split("|")[form.elements.here?.value === "true" ? 0 : 1];
-  const capital = (words) => words[0].toUpperCase() + words.slice(1);
+  const tapped = (form, words = line.dataset.tap) => words.split("|")[form.elements.here?.value === "true" ? 0 : 1];
   const what = (form, submitter) => {
     const row = form.closest("li");
     const result = form.closest("[data-row]");
@@ -114,7 +113,7 @@
       // A row keeps its height, and says in the place of its state what waits: the next tap meets who stands there.
       const note = document.createElement("span");
       note.className = "state queued";
-      note.textContent = `${capital(tapped(form))}, ${text(made(template).querySelector("b")).toLowerCase()}`;
+      note.textContent = tapped(form, line.dataset.tapped);
       tap.append(note);
       return;
     }
@@ -134,10 +133,15 @@
     form.querySelector(".queued")?.remove();
   };
 
-  // The bar: how many wait, and each of them.
+  // The bar: how many wait, and each of them. The page has a sentence for a number of each plural, or nothing where it is the one before.
+  const samples = [1, 2, 3, 5, 6, 11, 100, 0];
+  const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
   const says = (name, n, who = "") => {
-    const [one, many] = line.dataset[name].split("|");
-    return (n === 1 || !many ? one : many).replaceAll("{n}", n).replaceAll("{name}", who);
+    const sentences = line.dataset[name].split("|");
+    const same = samples.findIndex((one) => plurals.select(one) === plurals.select(n));
+    let at = samples.includes(n) ? samples.indexOf(n) : Math.max(same, 0);
+    while (at > 0 && !sentences[at]) at -= 1;
+    return sentences[at].replaceAll("{n}", n).replaceAll("{name}", who);
   };
   const card = (item) => {
     const li = made("queue-item");
@@ -598,7 +602,7 @@
       return;
     }
     const box = made("queue-draft");
-    box.querySelector("[data-when]").textContent = clock(found.at);
+    for (const when of box.querySelectorAll("[data-when]")) when.textContent = clock(found.at);
     box.querySelector(found.sent ? "[data-unsent]" : "[data-sent]").remove();
     box.querySelector("[data-sent]")?.removeAttribute("hidden");
     box.querySelector("[data-restore]").addEventListener("click", () => {

@@ -1,7 +1,7 @@
 // Shows pages without a connection as they were, where a page has asked for it (static/page-cache.js), and in place of every other a
 // page that says what is kept (static/offline.js). Everything else goes its way as without a worker: no form, no stream and no file
 // of Reeve's is touched. What is kept goes when somebody signs out, when it
-// is a day old, and when another version of Reeve takes over.
+// is a day old, when another language is chosen, and when another version of Reeve takes over.
 "use strict";
 const KEPT = `reeve-kept-${VERSION}`;
 const SPARE = `reeve-spare-${VERSION}`;
@@ -9,9 +9,9 @@ const LASTS = 24 * 3600 * 1000;
 const MOST = 150;
 const PATIENCE = 8000;
 
-// The page for everything that is not kept, as a stranger gets it, with its files.
-const spare = async () => {
-  const answer = await fetch(AWAY, { credentials: "omit", cache: "no-store" });
+// The page for everything that is not kept, as a stranger gets it, in the language of what is kept, with its files.
+const spare = async (lang) => {
+  const answer = await fetch(lang ? `${AWAY}?lang=${encodeURIComponent(lang)}` : AWAY, { credentials: "omit", cache: "no-store" });
   if (!answer.ok) return;
   const cache = await caches.open(SPARE);
   const files = [...(await answer.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, file]) => file);
@@ -35,7 +35,7 @@ self.addEventListener("activate", (event) => {
 const at = (answer) => Number(answer.headers.get("reeve-kept-at"));
 
 // The page of a browser window, with the files that it needs. One whose files this Reeve no longer has is not kept.
-const keep = async ({ keep: address, html, files }) => {
+const keep = async ({ keep: address, html, files, lang }) => {
   const cache = await caches.open(KEPT);
   for (const file of files) {
     if (new URL(file).origin === location.origin && !(await cache.match(file))) await cache.add(file);
@@ -46,7 +46,8 @@ const keep = async ({ keep: address, html, files }) => {
   headers["X-Content-Type-Options"] = "nosniff";
   headers["Referrer-Policy"] = "same-origin";
   await cache.put(address, new Response(html, { headers }));
-  if (!(await caches.match(AWAY))) await spare().catch(() => {});
+  const there = await caches.match(AWAY);
+  if (!there || (lang && there.headers.get("Content-Language") !== lang)) await spare(lang).catch(() => {});
   const pages = [];
   for (const request of await cache.keys()) {
     const answer = await cache.match(request);
@@ -131,6 +132,12 @@ const page = async (request) => {
   }
 };
 
+// What is said where nothing closer is known, in a language of the browser.
+const unknownNews = () => {
+  const said = navigator.languages.map((tag) => UNKNOWN_NEWS[tag] ?? UNKNOWN_NEWS[tag.split("-")[0]]);
+  return said.find(Boolean) ?? UNKNOWN_NEWS.en;
+};
+
 // Woken by the push service of the browser, with an empty message: what there is, only Reeve says.
 const show = async () => {
   const { registration } = self;
@@ -141,7 +148,7 @@ const show = async () => {
     news = await answer.json();
   } catch { /* The sentence below says what is known. */ }
   // A browser shows a sentence of its own where a worker shows none.
-  if (!news.length && !(await registration.getNotifications()).length) news.push({ title: "Reeve", text: UNKNOWN_NEWS, url: "/" });
+  if (!news.length && !(await registration.getNotifications()).length) news.push({ title: "Reeve", text: unknownNews(), url: "/" });
   for (const { title, text, url } of news) await registration.showNotification(title, { body: text, icon: ICON, tag: url, renotify: true, data: url });
 };
 self.addEventListener("push", (event) => { event.waitUntil(show()); });
@@ -165,6 +172,9 @@ self.addEventListener("fetch", (event) => {
     if (pathname === "/sign-out" || pathname === "/account/sign-out-everywhere") {
       leaving = leave().catch(() => {});
       event.waitUntil(leaving);
+    } else if (request.mode === "navigate" && /^(?:\/p\/[^/]+)?\/language$/.test(pathname)) {
+      // What is kept is in another language than what comes.
+      event.respondWith(fetch(request).then((answer) => { event.waitUntil(forget()); return answer; }, away));
     }
     return;
   }

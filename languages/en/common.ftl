@@ -4,17 +4,9 @@ common-player = { $entrant ->
    *[player] Player
     [team] Team
 }
-common-players = { $entrant ->
-   *[player] Players
-    [team] Teams
-}
 common-table = { $ground ->
    *[table] Table
     [field] Field
-}
-common-tables = { $ground ->
-   *[table] Tables
-    [field] Fields
 }
 # A table by its number or name.
 common-table-numbered = { $ground ->
@@ -39,5 +31,3 @@ common-points-counted = { $points ->
        *[other] { $count } hexes
     }
 }
-# The selection position, from 1 to 4.
-common-position = position { $number }

@@ -1,30 +1,17 @@
-## Parts of every form.
+# Parts of all forms.
 
-# Behind the label of a field that may stay empty.
+# Beside what a field is called.
 forms-optional = (optional)
-# The heading of the list of faults above a form.
-forms-things-to-fix = { $count ->
-    [one] One thing to fix
-   *[other] { $count } things to fix
-}
-forms-nothing-saved = Nothing was saved yet. What you typed is still here.
-# A button back to where somebody came from.
+# A button beside the one that sends the form: the way back.
 forms-cancel = Cancel
+# The word is typed as it stands here.
 forms-type-word = To go on, type <b>{ $word }</b>
-# A text in a field.
-forms-too-long = This has { $length ->
-       *[other] { $length }
-    } characters; at most { $most ->
-       *[other] { $most }
-    } fit.
-
-## A search over a list.
-
-# The button: short.
+# The button beside a search field.
 forms-find = Find
-# Below the search, filled in by a script: how many of how many lines are shown.
-forms-shown-of = { $shown } of { $all }
-forms-nobody-found = Nobody here has that name. Check the spelling, or search for a part of it.
+# Below a search field while one types: how many lines of a list are left. {shown} and {all} stay; numbers come there.
+forms-found = {"{"}shown{"}"} of {"{"}all{"}"}
+# Below a search field over names.
+forms-found-nobody = Nobody here has that name. Check the spelling, or search for a part of it.
 
 ## The way to the other pages of a long list.
 

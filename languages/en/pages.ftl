@@ -24,11 +24,6 @@ pages-rules-in-short = The rules in short
 pages-staff-pages = Staff pages
 pages-champion = Champion
 pages-code-at-the-door = Code at the door
-pages-confidential-report = Confidential report
-pages-confidential-reports = Confidential reports
-pages-write-a-report = Report something in confidence
-# The last day of a series.
-pages-final-day = Final day
 pages-link-does-not-work = This link does not work
 pages-moved = Reeve has moved
 pages-no-connection = No connection
@@ -39,16 +34,10 @@ pages-stream-gone = No such stream
 pages-proof-and-picture = Proof and picture
 pages-who-meets-whom = Who meets whom
 pages-public-log = Public log
-pages-receipt = Receipt of a record sheet
 pages-statistics = Statistics
 pages-statistics-of-all = Statistics of all tournaments
 # For whoever writes programs.
 pages-api = For programs
-# The record sheet of a table; $round is the round with a capital, such as "Round 1".
-pages-sheet = { $ground ->
-   *[table] { $round }, table { $number }
-    [field] { $round }, field { $number }
-}
 # The game at a table, noted step by step.
 pages-game = { $ground ->
    *[table] { $round }, table { $number }: the game

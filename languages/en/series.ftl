@@ -81,7 +81,6 @@ series-final-alone = With 12 to 15 the best four go straight to the final (1.1.3
 series-frozen = Frozen on { $day }. Invitations to the final day go by this ranking; a result that is corrected later doesn't change it (1.2.4).
 # $until is a time: "23:59 on Saturday, 5 December 2026 (Europe/Berlin)".
 series-frozen-and-invited = Frozen on { $day }. Invitations to the final day go by this ranking; a result that is corrected later doesn't change it (1.2.4). Whoever is invited has until { $until } to answer.
-series-last-minute = 23:59 on { $day } ({ $zone })
 
 ## A line of the ranking: why it counts as it does.
 
@@ -162,42 +161,3 @@ series-own-sure = You are surely among the best { $places }, who play the final 
 series-own-gone = You can't be among the best { $places } any more; there is a place for you only where somebody ahead doesn't come to the final day.
 series-own-inside = That is among the best { $places }, who play the final day, but others can still come past you.
 series-own-outside = To be among the best { $places } as the ranking stands, you need more in one single event than the last of them has: { $sum }.
-
-## To a player who is invited to the final day. $known is "none" where its day is not known yet; $place is where it is.
-
-series-invited-disqualified = You are disqualified in { $name-series } ({ $clause }), so you have no place on its final day.
-series-invited-hidden = The organizers have put the final day away for now, so nothing can be answered here. Ask them what is planned.
-series-invited-played = { $known ->
-   *[day] You played the final day of { $name-series } on { $day } ({ $place }). It is over.
-    [none] You played the final day of { $name-series } ({ $place }). It is over.
-}
-series-invited-over = The final day of { $name-series } is over.
-series-invited-on = { $known ->
-   *[day] You are among the players of the final day of { $name-series } on { $day } ({ $place }). If something comes up, tell the organizers in the hall.
-    [none] You are among the players of the final day of { $name-series } ({ $place }). If something comes up, tell the organizers in the hall.
-}
-series-invited-too-late = You have no place any more, and the final day has begun.
-series-invited-without = The final day has begun without you.
-# $by is a time: "23:59 on Saturday, 5 December 2026 (Europe/Berlin)".
-series-invited-late = { $known ->
-   *[day] You are number { $rank } in the ranking of { $name-series }, and invited to play its final day on { $day } ({ $place }). You were asked to answer by { $by }. Your place has not been given away yet: please answer now.
-    [none] You are number { $rank } in the ranking of { $name-series }, and invited to play its final day ({ $place }). You were asked to answer by { $by }. Your place has not been given away yet: please answer now.
-}
-series-invited = { $known ->
-   *[day] You are number { $rank } in the ranking of { $name-series }, and invited to play its final day on { $day } ({ $place }). Please answer by { $by }.
-    [none] You are number { $rank } in the ranking of { $name-series }, and invited to play its final day ({ $place }). Please answer by { $by }.
-}
-series-invited-comes = { $known ->
-   *[day] You play the final day of { $name-series } on { $day } ({ $place }). If something comes up, say so here; the next in rank is waiting.
-    [none] You play the final day of { $name-series } ({ $place }). If something comes up, say so here; the next in rank is waiting.
-}
-series-invited-may-come = You have no place at the moment. A place is still free, so you can come after all.
-series-invited-silent-may-come = You did not answer by { $by }. A place is still free, so you can come after all.
-series-invited-gone = Your place has gone to the next in rank.
-# On the own page: a link to the invitation, or what became of it.
-series-short-played = You played the final day.
-series-short-over = The final day is over.
-series-short-invitation = Your invitation to the final day
-series-short-invited = You are invited to the final day. Please answer.
-series-short-invited-by = You are invited to the final day. Please answer by { $day }, 23:59.
-series-short-plays = You play the final day.

@@ -67,11 +67,6 @@ tournament-games-on = { $count ->
     [one] The game that is on
    *[other] The games that are on
 }
-# Somebody in a game, in place of how they stand.
-tournament-is-out = out
-# When a game began.
-tournament-begun = Begun at <span class="num">{ $clock }</span>.
-tournament-begun-and-round = Begun at <span class="num">{ $clock }</span>, this round at <span class="num">{ $since }</span>.
 
 ## Headings further down.
 
@@ -103,6 +98,14 @@ tournament-figure-registered = Registered
 # Of the final day of a series: who comes.
 tournament-figure-coming = Coming
 tournament-figure-places = Places
+tournament-figure-players = { $entrant ->
+   *[player] Players
+    [team] Teams
+}
+tournament-figure-tables = { $ground ->
+   *[table] Tables
+    [field] Fields
+}
 tournament-figure-waiting = On the waiting list
 tournament-figure-results = Results in
 # How many of how many.

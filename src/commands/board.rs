@@ -110,7 +110,7 @@ fn checked(args: &Args, path: &Path) -> Result<(), Failure> {
 fn beside(args: &Args, board: &WrittenBoard) -> Result<(), Failure> {
     if let Some(path) = &args.svg {
         let look = if args.paper { PictureLook::Paper } else { PictureLook::File };
-        draw(path, &picture(&board.island, look, &words::boards::PICTURE))?;
+        draw(path, &picture(&board.island, look, &words::boards::PictureTexts::of_no_round().words()))?;
     }
     if args.figures {
         eprintln!("{}", figures(board));

@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn notes(request: &ScheduleRequest, outcome: &MadeSchedule) -> Vec<String> {
     let seated = outcome.schedule.first().map_or(0, |round| round.iter().flatten().count());
     let few = (seated < format::VALID_FROM).then(words::format::too_few_for_championship);
-    let tradeoffs = words::seating::tradeoffs(&outcome.figures, &tradeoffs(request, outcome), "");
+    let tradeoffs = words::seating::tradeoffs(&outcome.figures, &tradeoffs(request, outcome), "", texts::Game::USUAL);
     few.into_iter().chain(tradeoffs).collect()
 }
 

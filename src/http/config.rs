@@ -6,6 +6,8 @@ pub use reeve_words::settings::{ConfigFault, WrongSetting};
 
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 
+use texts::Language;
+
 /// The push services of Chrome and most other browsers, Firefox, Safari and Edge.
 const PUSH_SERVICES: &str = "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com";
 
@@ -32,6 +34,11 @@ pub struct Config {
     /// (mDNS); only where it listens there. With the word none it has no such name
     #[arg(long, env = "REEVE_LOCAL_NAME", value_name = "NAME", default_value = "reeve", value_parser = local_name)]
     pub local_name: String,
+
+    /// The language of pages, papers and mails where neither the reader nor the tournament has chosen one, by its tag, such as
+    /// de [default: none, and the browser's where there is a catalog of it, else English]
+    #[arg(long, env = "REEVE_LANGUAGE", value_name = "TAG", value_parser = language)]
+    pub language: Option<Language>,
 
     /// Largest file taken, in bytes; forms without a file, and photos of boards, have limits of their own
     #[arg(long, env = "REEVE_BODY_LIMIT", default_value_t = 4 * 1024 * 1024, value_parser = body_limit)]
@@ -333,6 +340,14 @@ fn local_name(text: &str) -> Result<String, ConfigFault> {
         true => Ok(name.to_owned()),
         false => Err(ConfigFault::LocalName),
     }
+}
+
+/// A language that people can choose.
+fn language(text: &str) -> Result<Language, ConfigFault> {
+    let text = text.trim();
+    Language::of_tag(text).ok_or_else(|| ConfigFault::Language {
+        known: Language::offered().map(Language::tag).collect::<Vec<_>>().join(", "),
+    })
 }
 
 fn body_limit(text: &str) -> Result<usize, ConfigFault> {

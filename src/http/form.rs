@@ -18,6 +18,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use crate::body::Body;
 use crate::error::Error;
 use crate::form_key;
+use crate::language;
 use crate::request::Access;
 use crate::server::app::App;
 use crate::server::{connections, head_limit};
@@ -237,7 +238,7 @@ async fn read_urlencoded(payload: Payload, waiting: &Body, limit: usize) -> Resu
     if body.len() <= READ_IN_PLACE {
         return decoded(&body);
     }
-    apart(move || decoded(&body)).await?
+    apart(language::carried(move || decoded(&body))).await?
 }
 
 async fn read_whole(mut payload: Payload, waiting: &Body, limit: usize) -> Result<Vec<u8>, Error> {

@@ -10,7 +10,7 @@ use actix_web::http::StatusCode;
 use crate::error::Error;
 use crate::ui::layout::{Layout, NoticeKind};
 use reeve_actions as actions;
-use reeve_actions::Fault;
+use reeve_actions::{Fault, Refusal};
 use reeve_limits as limits;
 use reeve_words as words;
 use reeve_words::flash::Flash;
@@ -63,7 +63,7 @@ pub struct DoneQuery {
 impl DoneQuery {
     /// What was done, as a notice.
     pub fn notice<F: Flash>(&self) -> Option<(NoticeKind, String)> {
-        F::said(&self.done).map(|said| (NoticeKind::Good, said.to_owned()))
+        F::said(&self.done).map(|said| (NoticeKind::Good, said))
     }
 }
 
@@ -75,8 +75,10 @@ pub struct FormState<T> {
     pub faults: FieldFaults,
     why: Why,
     notice: Option<(NoticeKind, String)>,
-    /// The names in a notice that is a refusal, whose other words follow the game; none: the notice is shown as it is.
+    /// The names in a notice whose other words follow the game; none: the notice is shown as it is.
     names: Option<Vec<String>>,
+    /// What the notice says, where that is a refusal.
+    refusal: Option<Refusal>,
 }
 
 /// Why a form is on its page.
@@ -90,7 +92,7 @@ enum Why {
 
 impl<T> FormState<T> {
     fn new(fields: T, why: Why) -> FormState<T> {
-        FormState { fields, faults: FieldFaults::default(), why, notice: None, names: None }
+        FormState { fields, faults: FieldFaults::default(), why, notice: None, names: None, refusal: None }
     }
 
     /// A form that nobody has sent yet.
@@ -121,7 +123,8 @@ impl<T> FormState<T> {
             actions::Error::Faults(faults) => Ok(FormState::faulty(fields, &faults)),
             actions::Error::Refused(refusal) => {
                 let names = words::names_in(&refusal);
-                Ok(FormState { names, ..FormState::refused(fields, words::with_clause(&refusal)) })
+                let said = words::with_clause(&refusal);
+                Ok(FormState { names, refusal: Some(refusal), ..FormState::refused(fields, said) })
             }
             other => Err(other.into()),
         }
@@ -148,7 +151,7 @@ impl<T> FormState<T> {
     #[must_use]
     pub fn when_stale(mut self, kind: NoticeKind, words: impl Into<String>) -> FormState<T> {
         if self.is_stale() {
-            (self.notice, self.names) = (Some((kind, words.into())), Some(Vec::new()));
+            (self.notice, self.names, self.refusal) = (Some((kind, words.into())), Some(Vec::new()), None);
         }
         self
     }
@@ -157,7 +160,7 @@ impl<T> FormState<T> {
     #[must_use]
     pub fn with_notice(mut self, notice: Option<(NoticeKind, String)>) -> FormState<T> {
         if notice.is_some() {
-            (self.notice, self.names) = (notice, None);
+            (self.notice, self.names, self.refusal) = (notice, None, None);
         }
         self
     }
@@ -177,6 +180,7 @@ impl<T> FormState<T> {
             why: self.why,
             notice: self.notice,
             names: self.names,
+            refusal: self.refusal,
         }
     }
 
@@ -205,9 +209,10 @@ impl<T> FormState<T> {
     /// The notice, if there is one; a refusal in the words of the game.
     pub fn said(&self, layout: &Layout) -> Option<(NoticeKind, String)> {
         let (kind, words) = self.notice.as_ref()?;
-        let words = match &self.names {
-            Some(names) => layout.say_around(words, names),
-            None => words.clone(),
+        let words = match (&self.refusal, &layout.terms, &self.names) {
+            (Some(refusal), Some(terms), _) => words::in_game::refusal_in(refusal, terms),
+            (_, _, Some(names)) => layout.say_around(words, names),
+            _ => words.clone(),
         };
         Some((*kind, words))
     }

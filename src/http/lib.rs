@@ -3,6 +3,7 @@
 //! - [`server`] starts, listens and stops, and has what runs beside the requests: mails, backups, expiry, the certificate.
 //! - [`guard`] is the outermost layer: it finds the route, reads session and roles, and refuses whoever lacks the permission.
 //! - [`form`], [`form_key`], [`session`], [`error`], [`page_cache`] and their neighbours are what handlers use.
+//! - [`language`] says in which language an answer is, and the guard carries each request out in it.
 //! - [`ui`] is what several pages share: layout, navigation, pictures.
 //! - [`live`] tells open pages that something has changed, so that they ask for themselves again. It never says what.
 //! - [`config`] holds the settings: each is a flag, an environment variable and a key of the settings file.
@@ -24,6 +25,7 @@ pub mod form_state;
 pub mod guard;
 pub mod hall_demo;
 pub mod headers;
+pub mod language;
 pub mod live;
 pub mod metrics;
 pub mod metrics_text;

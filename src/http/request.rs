@@ -10,6 +10,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use chrono::{DateTime, Utc};
 use futures_util::future::{Either, LocalBoxFuture};
+use texts::Language;
 
 use reeve_actions as actions;
 use reeve_actions::form_key::CREATED;
@@ -22,13 +23,15 @@ use reeve_store::{ApiKeyId, SessionId, Snapshot, form_key};
 
 use crate::config::is_this_machine;
 use crate::error::Error;
+use crate::language;
+use crate::language::{Decided, Kept, LanguageOf, Wish};
 use crate::queue_policy::Waits;
 use crate::request_id::RequestId;
 use crate::route::Listing;
 use crate::server::app::App;
 use crate::server::hashing::queue::Priority;
 use crate::server::local_name;
-use crate::ui::layout::{Crumb, Layout, MovedMark, SpareMark};
+use crate::ui::layout::{Crumb, LanguageForm, Layout, MovedMark, SpareMark};
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words as words;
@@ -71,6 +74,14 @@ pub struct Access {
     pub must_set_up: bool,
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
+    /// Whose language the route speaks.
+    pub language_of: LanguageOf,
+    /// The language that the address names.
+    pub asked_language: Option<Language>,
+    /// What the request says of languages beside.
+    pub wish: Wish,
+    /// The language of the answer, by what the guard has read.
+    pub language: Decided,
     /// Whether the browser was opened at the laptop that serves a hall.
     pub at_laptop: bool,
     /// How large a form the route takes, in bytes.
@@ -109,6 +120,10 @@ impl Default for Access {
             session: None,
             must_set_up: false,
             theme: None,
+            language_of: LanguageOf::default(),
+            asked_language: None,
+            wish: Wish::default(),
+            language: Decided::default(),
             at_laptop: false,
             form_bytes: 0,
             repeated: &[],
@@ -135,11 +150,37 @@ impl Access {
         }
     }
 
+    /// Where the reader chooses another language, on pages that have the reader's. Players choose on their own pages for their mails too.
+    fn language_form(&self) -> Option<LanguageForm> {
+        let choices = language::choices();
+        if self.by_program || self.embedded || choices.len() < 2 {
+            return None;
+        }
+        match self.language_of {
+            LanguageOf::Reader => {}
+            // Whoever prints a paper may want it in another language.
+            LanguageOf::Tournament if self.roles.signed_in => {
+                return Some(LanguageForm { action: None, is_own: false, choices });
+            }
+            LanguageOf::Tournament | LanguageOf::Nobody => return None,
+        }
+        let own = self.player.as_ref().filter(|_| !self.link_is_dead && self.may_change(Permission::OwnPage).is_ok());
+        Some(match own {
+            Some(player) => {
+                LanguageForm { action: Some(urls::own(&player.link_token).language()), is_own: true, choices }
+            }
+            None => LanguageForm { action: Some(urls::language()), is_own: false, choices },
+        })
+    }
+
     /// A page's surroundings: language, theme, and who is signed in.
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = Layout::new(title);
         layout.theme = self.theme;
         layout.embedded = self.embedded;
+        layout.asked_language = self.asked_language.map(Language::tag);
+        layout.in_all_languages = self.language_of == LanguageOf::Reader && self.listing != Listing::Never;
+        layout.languages = self.language_form();
         layout.link_foot(&self.foot);
         if let Who::Account { name, .. } = &self.who {
             layout.user = Some(name.clone());
@@ -245,6 +286,11 @@ impl RequestContext {
         Ok(games::terms(self.tournament()?.system.system()).say(ours).into_owned())
     }
 
+    /// What messages have to know of the game of the tournament.
+    pub fn game(&self) -> Result<texts::Game, Error> {
+        Ok(games::terms(self.tournament()?.system.system()).into())
+    }
+
     /// A page's surroundings.
     pub fn layout(&self, title: impl Into<String>) -> Layout {
         let mut layout = self.access.layout(title);
@@ -270,10 +316,10 @@ impl RequestContext {
         let address = self.app.moved_address()?;
         let tournament = self.access.tournament.as_ref().filter(|_| self.roles().may(Permission::ReadRun));
         let (label, href) = match tournament {
-            Some(tournament) => (words::titles::POSTER, urls::run(&tournament.slug).poster().into()),
-            None => (words::server::OPEN_IT_THERE, address.to_string()),
+            Some(tournament) => (words::titles::POSTER.to_owned(), urls::run(&tournament.slug).poster().into()),
+            None => (texts::errors::reach_moved_open(), address.to_string()),
         };
-        Some(MovedMark { said: words::server::moved(&address), at: Crumb { label: label.to_owned(), href } })
+        Some(MovedMark { said: texts::errors::reach_moved(&address), at: Crumb { label, href } })
     }
 
     /// Where a device may find this Reeve once nobody answers at the address that it has, the best first. None where somebody has said
@@ -307,6 +353,12 @@ impl RequestContext {
     /// page that is nothing but a form is refused with the answer.
     pub fn may_change(&self, permission: Permission) -> actions::Result<()> {
         self.access.may_change(permission)
+    }
+
+    /// The language of an answer about a tournament that the address does not name.
+    pub fn language_in(&self, tournament: &Tournament) -> Language {
+        let kept = Kept { player: None, tournament: tournament.language.as_deref(), server: self.app.config.language };
+        language::decide(self.access.language_of, self.access.asked_language, self.access.wish, kept).language
     }
 
     /// What the caller is in this tournament.

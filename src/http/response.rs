@@ -1,12 +1,13 @@
 //! Answers: pages, redirects, files, and the page of an error.
 
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpResponse, ResponseError};
+use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 use askama::Template;
 
 use crate::api;
 use crate::error::Error;
 use crate::error_words;
+use crate::language;
 use crate::request::Access;
 use crate::ui::layout::{Crumb, Layout};
 use crate::ui::names;
@@ -34,7 +35,15 @@ pub fn page_of(html: String) -> HandlerResult {
 }
 
 fn of_html(status: StatusCode, html: String) -> HttpResponse {
-    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(names::in_elements(html))
+    html_answer(HttpResponse::build(status), html)
+}
+
+/// A page in the language that is spoken, with what that language lacks marked as English.
+fn html_answer(mut response: HttpResponseBuilder, html: String) -> HttpResponse {
+    let html = names::in_elements(texts::mark_fallbacks(html));
+    let mut response = response.content_type("text/html; charset=utf-8").body(html);
+    language::mark(&mut response);
+    response
 }
 
 /// Sends the browser to another page after a form was carried out.
@@ -60,6 +69,7 @@ pub fn download(name: &str, content_type: &str, bytes: Vec<u8>) -> HandlerResult
 
 /// A calendar file to open. `name` holds letters, digits and dashes only.
 pub fn calendar(name: &str, text: String) -> HandlerResult {
+    let text = texts::without_marks(&text);
     download(&format!("{name}.ics"), "text/calendar; charset=utf-8", text.into_bytes())
 }
 
@@ -81,7 +91,7 @@ pub fn photo(content: Vec<u8>) -> HttpResponse {
 
 /// A picture.
 pub fn svg(text: String) -> HandlerResult {
-    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(text))
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(texts::without_marks(&text)))
 }
 
 #[derive(Template)]
@@ -102,15 +112,15 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
     };
     let status = error.status_code();
     if access.by_program {
-        return api::problem(access, error, words.title, &words.message);
+        return api::problem(access, error, &words.title, &words.message);
     }
     if matches!(error, Error::CutOff | Error::MadeRoom) {
         // Whoever floods a server with forms that stop half-way makes it answer each, and reads none: a page would be work for nothing.
         let mut response = HttpResponse::build(status);
-        let words = words::unmarked(&format!("{}. {}", words.title, words.message)).into_owned();
+        let words = words::unmarked(&texts::without_marks(&format!("{}. {}", words.title, words.message))).into_owned();
         return response.force_close().content_type("text/plain; charset=utf-8").body(words);
     }
-    let mut page = access.layout(words.title);
+    let mut page = access.layout(words.title.clone());
     if let Some(tournament) = &access.tournament {
         page = page.in_words_of(tournament.system.system());
     }
@@ -125,13 +135,13 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
         request: access.request.to_string(),
     };
     // A template that can't be rendered leaves plain words.
-    let html = template.render().unwrap_or_else(|_| words.title.to_owned());
+    let html = template.render().unwrap_or(words.title);
     let mut response = HttpResponse::build(status);
     if matches!(error, Error::TooSlow) {
         // The rest of the form is not waited for.
         response.force_close();
     }
-    response.content_type("text/html; charset=utf-8").body(names::in_elements(html))
+    html_answer(response, html)
 }
 
 /// Links out of the dead end, the nearest first.

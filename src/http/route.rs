@@ -8,6 +8,7 @@ use actix_web::dev::Payload;
 use actix_web::http::Method;
 use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, web};
 
+use crate::language::LanguageOf;
 use reeve_actions::Permission;
 use reeve_limits as limits;
 use reeve_limits::FileLimits;
@@ -32,6 +33,8 @@ pub struct Route {
     pub before_second_factor: bool,
     /// Whether search engines may list it.
     pub listing: Listing,
+    /// Whose language its answers have.
+    pub language: LanguageOf,
     /// Whether the answer is large, so that only a few are made at a time.
     pub is_large: bool,
     /// For a route of the API that takes a key, and no session: what the key must be for.
@@ -141,6 +144,21 @@ impl Route {
     #[must_use]
     pub fn by_key(mut self, scope: KeyScope) -> Route {
         self.key = Some(scope);
+        self.in_english()
+    }
+
+    /// The same page, which many read, or nobody in particular: a paper, a screen, a frame on another site. It has the language of
+    /// the tournament.
+    #[must_use]
+    pub fn for_many(mut self) -> Route {
+        self.language = LanguageOf::Tournament;
+        self
+    }
+
+    /// The same route, always in English: a file, an answer to a program, a page of the staff that visitors open too.
+    #[must_use]
+    pub fn in_english(mut self) -> Route {
+        self.language = LanguageOf::Nobody;
         self
     }
 
@@ -171,7 +189,12 @@ pub fn post(path: &'static str, permission: Permission, handler: fn() -> actix_w
     of(Method::POST, path, permission, handler)
 }
 
+/// What everybody and players may open is in the reader's language unless the route says otherwise, everything else in English.
 fn of(method: Method, path: &'static str, permission: Permission, handler: fn() -> actix_web::Route) -> Route {
+    let language = match permission {
+        Permission::SeePublic | Permission::Register | Permission::OwnPage => LanguageOf::Reader,
+        _ => LanguageOf::Nobody,
+    };
     Route {
         method,
         path,
@@ -181,6 +204,7 @@ fn of(method: Method, path: &'static str, permission: Permission, handler: fn() 
         repeated: &[],
         before_second_factor: false,
         listing: Listing::Never,
+        language,
         is_large: false,
         key: None,
         in_confidence: false,

@@ -1,4 +1,4 @@
-//! The cookies: who is signed in, which browser it is, and light or dark.
+//! The cookies: who is signed in, which browser it is, the language that was chosen, and light or dark.
 //!
 //! Cookies are written by actix and read here, for two reasons: actix gives no cookie at all where one of them can't be
 //! read, such as one of another program on the same host; and it takes quotes off, so that a token could be written in
@@ -7,6 +7,7 @@
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{self, HeaderMap};
+use texts::Language;
 
 use crate::hall_demo;
 use crate::server::app::App;
@@ -93,6 +94,11 @@ pub fn theme(headers: &HeaderMap) -> Option<&'static str> {
         "dark" => Some("dark"),
         _ => None,
     }
+}
+
+/// The language that the reader chose, where there is a catalog of it.
+pub fn language(headers: &HeaderMap) -> Option<Language> {
+    value(headers, crate::language::NAME).and_then(Language::of_tag)
 }
 
 /// The value of a cookie, as it was sent.

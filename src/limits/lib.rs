@@ -281,6 +281,9 @@ const TIME: usize = 8;
 /// Characters of the name of a time zone.
 pub const TIME_ZONE: usize = 60;
 
+/// Characters of the tag of a language.
+pub const LANGUAGE_TAG: usize = 16;
+
 /// Characters of a player's private link, as an archive may bring it. Reeve makes 24.
 pub const LINK_TOKEN: usize = 64;
 

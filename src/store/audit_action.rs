@@ -234,6 +234,8 @@ audit_actions! {
         EditOwnData = "edit-own-data",
         /// A player said to be in no photo and no film, or may be after all.
         ChoosePictures = "choose-pictures" changes People,
+        /// A player chose the language of the own page and of mails.
+        ChooseLanguage = "choose-language" changes People,
         /// A player withdrew.
         Withdraw = "withdraw",
         /// A player asked to leave, which the staff confirms.

@@ -52,7 +52,7 @@ pub async fn overwrite(tx: &mut Tx, id: PlayerId, name: &str, suffix: i64, link_
     board_photo::forget_of_player(tx, id).await?;
     tx.query(
         "update player set link_token = $2, minor = $3, no_pictures = $3, leave_asked_at = null, \
-         erasure_asked_at = null, version = version + 1 where id = $1",
+         erasure_asked_at = null, language = null, version = version + 1 where id = $1",
     )
     .bind(id)
     .bind(link_token)

@@ -16,9 +16,9 @@ pub async fn insert(tx: &mut Tx, t: &NewTournament) -> Result<Tournament, Error>
          standings_move, transcription_fix, prelim_rounds, phase, created_by, created_at, system, indexed, \
          registrations_per_hour, agreement, name_order, name_language, own_check_in, identity, own_results, paper_size, \
          what_it_takes, board_shown, part, attendance, attendance_at, skip_semis, archived_at, rule_set, called_off_at, \
-         announced_day, embeds, version) \
+         announced_day, embeds, language, version) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-         $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, 1) returning ",
+         $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, 1) returning ",
         columns!()
     ));
     let stored: Tournament = bind_details(query, t)
@@ -47,6 +47,7 @@ pub async fn insert(tx: &mut Tx, t: &NewTournament) -> Result<Tournament, Error>
         .bind(t.called_off_at)
         .bind(t.announced_day)
         .bind(t.embeds)
+        .bind(t.language.as_deref())
         .one()
         .await?;
     tournament_words::note(tx, stored.id, &stored.name, &stored.place).await?;

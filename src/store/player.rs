@@ -43,6 +43,8 @@ pub struct Player {
     pub leave_asked_at: Option<DateTime<Utc>>,
     /// When the player asked for the own data to be erased, if so.
     pub erasure_asked_at: Option<DateTime<Utc>>,
+    /// The tag of the language in which the player is written to; none: that of the tournament.
+    pub language: Option<String>,
     /// When it was noted that the player has paid, if so.
     pub paid_at: Option<DateTime<Utc>>,
     /// How much was paid, in hundredths of the tournament's currency, where that was noted.
@@ -126,7 +128,7 @@ macro_rules! columns {
         "player.id, player.tournament_id, player.number, player.state, player.source, \
         player.link_token, player.checked_in_at, player.withdrawn_at, player.disqualified_clause, \
         player.fixed_table, player.minor, player.code_version, player.photo_version, player.agreed_at, player.no_pictures, \
-        player.leave_asked_at, player.erasure_asked_at, player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
+        player.leave_asked_at, player.erasure_asked_at, player.language, player.paid_at, player.paid_amount, player.person_version, player.created_at, player.archived_at as hidden_at, \
         player.merged_into, player.version, person.name, \
         person.suffix, person.email, person.club, person.country, person.group_names, person.guardian, \
         person.companions"
@@ -231,6 +233,19 @@ pub async fn by_number(tx: &mut Tx, tournament: TournamentId, number: i64) -> Re
     .await
 }
 
+/// The tag of the language in which a player is written to: the player's own, or that of the tournament.
+pub async fn language(tx: &mut Tx, id: PlayerId) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> = tx
+        .query(
+            "select coalesce(player.language, tournament.language) from player \
+             join tournament on tournament.id = player.tournament_id where player.id = $1",
+        )
+        .bind(id)
+        .optional_value()
+        .await?;
+    Ok(found.flatten())
+}
+
 /// A player to be stored, who is on no table and has paid nothing yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewPlayer {
@@ -252,6 +267,8 @@ pub struct NewPlayer {
     pub agreed_at: Option<DateTime<Utc>>,
     /// Whether the player wants to be in no photo and no film (3.1.1).
     pub no_pictures: bool,
+    /// The tag of the language in which the player is written to.
+    pub language: Option<String>,
     /// When the player comes in.
     pub created_at: DateTime<Utc>,
     pub person: Person,
@@ -263,9 +280,9 @@ pub async fn insert(tx: &mut Tx, p: &NewPlayer) -> Result<Player, Error> {
     let (id, number): (PlayerId, i64) = tx
         .query(
             "insert into player (tournament_id, number, state, source, link_token, checked_in_at, minor, \
-             code_version, photo_version, agreed_at, person_version, created_at, no_pictures, version) \
+             code_version, photo_version, agreed_at, person_version, created_at, no_pictures, language, version) \
              values ($1, (select coalesce(max(number), 0) + 1 from player where tournament_id = $1), $2, $3, $4, \
-             $5, $6, $7, $8, $9, 1, $10, $11, 1) returning id, number",
+             $5, $6, $7, $8, $9, 1, $10, $11, $12, 1) returning id, number",
         )
         .bind(p.tournament_id)
         .bind(p.state)
@@ -278,6 +295,7 @@ pub async fn insert(tx: &mut Tx, p: &NewPlayer) -> Result<Player, Error> {
         .bind(p.agreed_at)
         .bind(p.created_at)
         .bind(p.no_pictures)
+        .bind(p.language.as_deref())
         .one()
         .await?;
     insert_person(tx, id, 1, &p.person).await?;
@@ -299,6 +317,7 @@ pub async fn insert(tx: &mut Tx, p: &NewPlayer) -> Result<Player, Error> {
         no_pictures: p.no_pictures,
         leave_asked_at: None,
         erasure_asked_at: None,
+        language: p.language.clone(),
         paid_at: None,
         paid_amount: None,
         person_version: 1,
@@ -350,7 +369,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
         "update player set state = $2, checked_in_at = $3, withdrawn_at = $4, disqualified_clause = $5, \
          fixed_table = $6, minor = $7, code_version = $8, photo_version = $9, agreed_at = $10, \
          archived_at = $11, link_token = $12, paid_at = $13, paid_amount = $14, merged_into = $15, no_pictures = $16, \
-         leave_asked_at = $17, erasure_asked_at = $18, version = version + 1 where id = $1",
+         leave_asked_at = $17, erasure_asked_at = $18, language = $19, version = version + 1 where id = $1",
     )
     .bind(p.id)
     .bind(p.state)
@@ -370,6 +389,7 @@ pub async fn update(tx: &mut Tx, p: &Player) -> Result<(), Error> {
     .bind(p.no_pictures)
     .bind(p.leave_asked_at)
     .bind(p.erasure_asked_at)
+    .bind(p.language.as_deref())
     .execute()
     .await?;
     Ok(())

@@ -41,6 +41,8 @@ pub struct DeviceNews {
     pub tournament_name: String,
     pub system: SystemCode,
     pub link_token: String,
+    /// The tag of the player's language, or else of the tournament's.
+    pub language: Option<String>,
 }
 
 /// Notes a device of a player. `digest` is that of its address. Beyond `most` the oldest goes.
@@ -234,7 +236,8 @@ pub async fn has_news(tx: &mut Tx, digest: &str) -> Result<bool, Error> {
 pub async fn take(tx: &mut Tx, digest: &str, now: DateTime<Utc>) -> Result<Vec<DeviceNews>, Error> {
     let found: Vec<DeviceNews> = tx
         .query(
-            "select push_device.news, tournament.name as tournament_name, tournament.system, player.link_token \
+            "select push_device.news, tournament.name as tournament_name, tournament.system, player.link_token, \
+             coalesce(player.language, tournament.language) as language \
              from push_device join player on player.id = push_device.player_id \
              join tournament on tournament.id = player.tournament_id \
              where push_device.endpoint_digest = $1 and push_device.news is not null and push_device.news_at > $2 \

@@ -46,6 +46,8 @@ pub struct Tournament<Id = TournamentId> {
     pub name_language: NameLanguage,
     /// The paper that is printed on.
     pub paper_size: PaperSize,
+    /// The tag of the language in which it is shown; none: as the server has it.
+    pub language: Option<String>,
     /// What was decided where the rules are open.
     #[sqlx(flatten)]
     pub settings: Settings,
@@ -112,7 +114,7 @@ macro_rules! columns {
         "id, slug, name, place, starts_on, time_zone, edition, system, capacity, approval, code_version, \
         photo_version, tied_places, semi_replacement, final_replacement, publish_rounds, \
         standings_move, transcription_fix, agreement, own_check_in, own_results, what_it_takes, board_shown, rule_set, prelim_rounds, part, phase, attendance, attendance_at, skip_semis, \
-        indexed, embeds, registrations_per_hour, name_order, name_language, paper_size, created_by, created_at, \
+        indexed, embeds, registrations_per_hour, name_order, name_language, paper_size, language, created_by, created_at, \
         archived_at as hidden_at, called_off_at, announced_day, identity, version"
     };
 }
@@ -359,7 +361,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
          archived_at = $22, indexed = $23, registrations_per_hour = $24, agreement = $25, name_order = $26, \
          name_language = $27, own_check_in = $28, own_results = $29, paper_size = $30, what_it_takes = $31, \
          board_shown = $32, part = $33, system = $34, prelim_rounds = $35, rule_set = $36, \
-         called_off_at = $37, announced_day = $38, embeds = $39 where id = $1",
+         called_off_at = $37, announced_day = $38, embeds = $39, language = $40 where id = $1",
     );
     bind_details(query.bind(t.id), t)
         .bind(t.phase)
@@ -384,6 +386,7 @@ pub async fn update(tx: &mut Tx, t: &Tournament) -> Result<(), Error> {
         .bind(t.called_off_at)
         .bind(t.announced_day)
         .bind(t.embeds)
+        .bind(t.language.as_deref())
         .execute()
         .await?;
     tournament_words::note(tx, t.id, &t.name, &t.place).await

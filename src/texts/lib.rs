@@ -9,9 +9,13 @@
 //! fluent-bundle is the reference implementation of Fluent: selectors with the plurals of CLDR, terms, and a file that
 //! translators' tools read.
 
+pub mod dates;
+mod numbers;
 mod pseudo;
 
-use std::fmt::{self, Display, Write as _};
+pub use numbers::{decimal, list};
+
+use std::fmt::{self, Display};
 use std::io::Read as _;
 use std::sync::OnceLock;
 
@@ -84,17 +88,28 @@ impl Language {
         self.tag().split_once('-').and_then(|(base, _)| Self::of_tag(base))
     }
 
+    /// So many languages there is room for.
+    const MOST: usize = 64;
+
+    /// Whether days, numbers and lists are Reeve's English ones.
+    fn is_written_as_english(self) -> bool {
+        self == Self::ENGLISH || self.tag().starts_with("en-") || self.pseudo().is_some()
+    }
+
     fn pseudo(self) -> Option<&'static str> {
         (usize::from(self.0) >= CATALOGS.len()).then(|| self.tag())
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 64] = [const { OnceLock::new() }; 64];
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Language::MOST] =
+            [const { OnceLock::new() }; Language::MOST];
         BUNDLES[usize::from(self.0)].get_or_init(|| {
             let id: LanguageIdentifier = self.tag().parse().unwrap_or_default();
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             // Names are isolated where they stand, and numbers need it nowhere.
             bundle.set_use_isolating(false);
+            // NUMBER, by which a message asks for ordinals. It is the first function of the bundle, so its name is free.
+            let _ = bundle.add_builtins();
             if let Some(tag) = self.pseudo() {
                 bundle.set_transform(Some(pseudo::transform(tag)));
             }
@@ -304,19 +319,48 @@ pub fn without_marks(text: &str) -> String {
     text.replace([FALLBACK_BEGINS, FALLBACK_ENDS], "")
 }
 
-/// Several things in a row, as the language lists them: `a, b and c`.
-#[must_use]
-pub fn list(things: &[impl AsRef<str>]) -> String {
-    let mut made = String::new();
-    for (at, thing) in things.iter().enumerate() {
-        let thing = thing.as_ref();
-        if at == 0 {
-            made.push_str(thing);
-        } else if at + 1 == things.len() {
-            made = language::and(&made, thing);
-        } else {
-            let _ = write!(made, "{}{thing}", language::comma());
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_have_their_endings() {
+        let said: Vec<String> =
+            [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 113].into_iter().map(language::ordinal).collect();
+        let expected = "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th 113th";
+        assert_eq!(said.join(" "), expected);
     }
-    made
+
+    #[test]
+    fn mails_keep_their_lines() {
+        let said = mail::invitation("judge", "Cup", "Saturday, 21 November 2026, Club house", "https://r", "Sunday");
+        let expected = "Hello,\n\nyou are invited to be a judge at Cup\n(Saturday, 21 November 2026, Club house).\n\n\
+            Open this page to accept. Sign in there with your Reeve account, or create one:\n\nhttps://r\n\n\
+            The link works once, until Sunday. Don't pass it on: whoever opens it first becomes a judge.\n\n\
+            If you know nothing about this, ignore this mail: nothing happens without you.";
+        assert_eq!(said, expected);
+        let said = mail::player_link("waiting", "Cup", "Saturday, Club house", "https://r");
+        assert!(
+            said.starts_with("Hello,\n\nYou are on the waiting list of Cup\n(Saturday, Club house).\n\nThis is"),
+            "{said}"
+        );
+        let said = mail::seats("Cup", "Round 1: table 3\nRound 2: table 4", "https://r");
+        assert!(
+            said.starts_with("Hello,\n\nthis is where you sit at Cup:\n\nRound 1: table 3\nRound 2: table 4\n\nYour")
+        );
+    }
+
+    #[test]
+    fn names_stand_apart_and_arguments_are_escaped() {
+        let said = account::invited("organizer", "<Cup>", "Hall & Co");
+        let expected = "You are invited to be an organizer at <strong class=\"name\"><bdi translate=\"no\">&lt;Cup&gt;</bdi></strong>, \
+            Hall &amp; Co.";
+        assert_eq!(said.as_str(), expected);
+        assert_eq!(account::code_seconds_script(), "{n} seconds left");
+        assert_eq!(account::name_too_long(301_usize, 300_usize), "The name has 301 characters; at most 300 fit.");
+        assert_eq!(
+            faults::field_too_long("\"a\"", 7_usize, 5_usize),
+            "The field \"a\" has 7 characters; at most 5 fit. Nothing was changed."
+        );
+    }
 }

@@ -128,6 +128,8 @@ addresses! {
         laying(key: impl Display) = "/lay/{key}";
         /// News of the tournaments that everybody may see.
         live = "/live";
+        /// Where the choice of a language posts to.
+        language = "/language";
         manifest = "/manifest.webmanifest";
         metrics = "/metrics";
         /// Where the worker asks what there is to tell on its device.
@@ -232,6 +234,8 @@ addresses! {
         /// Asks for the own data to be erased, or no more.
         ask_for_erasure = "/p/{token}/erasure";
         final_day = "/p/{token}/final-day";
+        /// Chooses the language of the page and of mails.
+        language = "/p/{token}/language";
         /// Asks to leave, or stays after all.
         leave = "/p/{token}/leave";
         manifest = "/p/{token}/manifest.webmanifest";

@@ -116,6 +116,7 @@ pub fn action(action: AuditAction) -> &'static str {
         AuditAction::StopNews => "stop news on devices",
         AuditAction::EditOwnData => "edit own data",
         AuditAction::ChoosePictures => "choose pictures or none",
+        AuditAction::ChooseLanguage => "choose a language",
         AuditAction::Withdraw => "withdraw",
         AuditAction::AskToLeave => "ask to leave",
         AuditAction::StayAfterAll => "stay after all",

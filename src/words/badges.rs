@@ -6,6 +6,7 @@ use reeve_store::player::Player;
 use reeve_store::snapshot::{Round, Table};
 use reeve_store::tournament::Tournament;
 use reeve_views::rounds::board::TableState;
+use reeve_views::seating::seat_list::SeatMark;
 
 /// The mark of a tournament, by its phase.
 pub fn tournament(phase: Phase) -> &'static str {
@@ -31,7 +32,7 @@ pub fn round(state: RoundState) -> &'static str {
     }
 }
 
-/// The mark of a table; also the word that is read, and what the board is asked for to show such tables only.
+/// The mark of a table, and what the board is asked for to show such tables only.
 pub fn table(state: TableState) -> &'static str {
     match state {
         TableState::Waiting => "waiting",
@@ -40,6 +41,16 @@ pub fn table(state: TableState) -> &'static str {
         TableState::Disputed => "disputed",
         TableState::Final => "signed",
     }
+}
+
+/// The mark of a table in a word.
+pub fn table_word(state: TableState) -> String {
+    texts::badges::table_state(table(state))
+}
+
+/// Whether who sits there is disqualified.
+pub fn is_out(mark: Option<SeatMark>) -> bool {
+    mark == Some(SeatMark::Disqualified)
 }
 
 /// A round's tables with how each is marked, to go from sheet to sheet.

@@ -2,12 +2,12 @@
 
 use std::fmt::Display;
 
-use crate::{capital, counted, isolated, rounds};
+use crate::{capital, cited, isolated, rounds};
 use reeve_actions::boards::lay::LayingWay;
 use reeve_actions::boards::refusal::Refusal;
 use reeve_rules::boards::{
-    BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayGroup, LayRefusal,
-    LayStep, MadeFrom, PictureWords, Piece, Resource,
+    BoardFault, BoardKind, BoardOrigin, BoardTextRefusal, EvenRule, HarborKind, Hex, Land, LayRefusal, LayStep,
+    MadeFrom, PictureWords, Piece, Resource,
 };
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::settings::BoardShown;
@@ -16,16 +16,40 @@ use reeve_store::round_board::KeptBoard;
 use reeve_views::boards::Refusal as NotNow;
 use reeve_views::rounds::RoundAt;
 
-/// The words of the picture of a board. The letters are those of what the land gives, so that harbors have the same.
-pub const PICTURE: PictureWords<'static> = PictureWords { title: "The board", letters: ["L", "W", "G", "B", "O", "D"] };
-
-/// What is read out instead of the picture of a board of a round: `The board of round 1`.
-pub fn picture_of(round: &str) -> String {
-    format!("The board of {round}")
+/// The words of a picture, in the language that is spoken.
+#[derive(Debug)]
+pub struct PictureTexts {
+    title: String,
+    /// Those of what the land gives, so that harbors have the same.
+    letters: [String; Land::ALL.len()],
 }
 
-/// What is read out instead of the picture with the strongest corners.
-pub const STRONGEST_CORNERS: &str = "The same board with its ten strongest corners numbered";
+impl PictureTexts {
+    /// Those of a picture that is called so.
+    pub fn titled(title: String) -> PictureTexts {
+        PictureTexts { title, letters: std::array::from_fn(|at| letter(Land::ALL[at])) }
+    }
+
+    /// Those of a board that is of no round.
+    pub fn of_no_round() -> PictureTexts {
+        PictureTexts::titled(texts::boards::picture())
+    }
+
+    /// As a picture takes them.
+    pub fn words(&self) -> PictureWords<'_> {
+        PictureWords { title: &self.title, letters: self.letters.each_ref().map(String::as_str) }
+    }
+}
+
+/// The letter of a land, and of what it gives.
+pub fn letter(land: Land) -> String {
+    texts::boards::letter(land.code())
+}
+
+/// What is read out instead of the picture of a board of a round: `The board of round 1`.
+pub fn picture_of(at: RoundAt) -> String {
+    texts::boards::picture_of(at.stage.code(), at.number)
+}
 
 /// Several boards, and one picture.
 pub const ONE_PICTURE: &str = "--svg draws one board, and there are several";
@@ -42,157 +66,116 @@ pub fn is_no_picture(file: impl Display) -> String {
 
 /// What is wrong with a text: `line 12, rule chit-taken: There is a chit on this hex already.`
 pub fn fault(BoardFault { line, what }: BoardFault) -> String {
-    let said = match what {
-        BoardTextRefusal::Laid(refusal) => refusal_of(refusal),
-        other => unread(other).to_owned(),
-    };
-    format!("line {line}, rule {}: {}.", what.code(), capital(&said))
+    texts::boards::fault(line, what.code(), unread(what))
 }
 
-/// Why a line can't be read.
-fn unread(refusal: BoardTextRefusal) -> &'static str {
+/// Why a line can't be read, as a sentence.
+fn unread(refusal: BoardTextRefusal) -> String {
     match refusal {
-        BoardTextRefusal::NotUtf8 => "this line is not UTF-8",
-        BoardTextRefusal::NoLineEnd => "the last line has no line end",
-        BoardTextRefusal::EndedEarly => "the text ends before the board is finished",
-        BoardTextRefusal::EmptyLine => "there is no empty line within a board; one stands between two boards",
-        BoardTextRefusal::NoHeader => "a board begins with the line: reeve board 1",
-        BoardTextRefusal::UnknownVersion => "this Reeve reads boards of version 1 only",
-        BoardTextRefusal::NoKind => "the second line of a board is: kind standard, or: kind free",
-        BoardTextRefusal::NoSeed => {
-            "a seed is a whole number from 0 to 18446744073709551615; only the word even may follow it, after one space"
-        }
-        BoardTextRefusal::NoStep => {
-            "a step is written as land Q R KIND, as harbor Q R faces Q R KIND, or as chit Q R NUMBER, with one space between \
-             two words and nothing else"
-        }
-        BoardTextRefusal::NoWholeNumber => {
-            "coordinates and chits are whole numbers, written without a plus sign and without zeros in front"
-        }
-        BoardTextRefusal::NoSuchLand => "land is forest, pasture, field, hill, mountain or desert",
-        BoardTextRefusal::NoSuchHarbor => "a harbor is any, lumber, wool, grain, brick or ore",
-        BoardTextRefusal::AfterTheEnd => "the board is finished; only an empty line and another board may follow",
-        BoardTextRefusal::NotAsWritten => "Reeve writes this line in another way",
-        BoardTextRefusal::SecondBoard => "a second board begins here, and a round has one",
-        BoardTextRefusal::Laid(_) => "this can't lie here",
+        BoardTextRefusal::NotUtf8 => texts::boards::unread_not_utf_8(),
+        BoardTextRefusal::NoLineEnd => texts::boards::unread_no_line_end(),
+        BoardTextRefusal::EndedEarly => texts::boards::unread_ended_early(),
+        BoardTextRefusal::EmptyLine => texts::boards::unread_empty_line(),
+        BoardTextRefusal::NoHeader => texts::boards::unread_no_header(),
+        BoardTextRefusal::UnknownVersion => texts::boards::unread_version(),
+        BoardTextRefusal::NoKind => texts::boards::unread_no_kind(),
+        BoardTextRefusal::NoSeed => texts::boards::unread_no_seed(),
+        BoardTextRefusal::NoStep => texts::boards::unread_no_step(),
+        BoardTextRefusal::NoWholeNumber => texts::boards::unread_no_number(),
+        BoardTextRefusal::NoSuchLand => texts::boards::unread_no_such_land(),
+        BoardTextRefusal::NoSuchHarbor => texts::boards::unread_no_such_harbor(),
+        BoardTextRefusal::AfterTheEnd => texts::boards::unread_after_the_end(),
+        BoardTextRefusal::NotAsWritten => texts::boards::unread_not_as_written(),
+        BoardTextRefusal::SecondBoard => texts::boards::unread_second_board(),
+        BoardTextRefusal::Laid(refusal) => refusal_of(refusal),
     }
 }
 
-/// Why a piece can't lie somewhere, without a capital and a full stop.
+/// Why a piece can't lie somewhere, as a sentence.
 fn refusal_of(refusal: LayRefusal) -> String {
-    let said = match refusal {
-        LayRefusal::OtherGroupDue(due) => return format!("{} are due now", group(due)),
-        LayRefusal::AllLaid => "the board is finished",
-        LayRefusal::NoneLeft => "all pieces of this kind are laid",
-        LayRefusal::NotInOrder => {
-            "on a standard island land is laid row by row, and each harbor has its place; something else comes next"
-        }
-        LayRefusal::FirstNotInCentre => "the first land of a free island is laid in the middle of the board",
-        LayRefusal::TooFar => "land lies at most four hexes from the centre",
-        LayRefusal::LandTaken => "there is land on this hex already",
-        LayRefusal::TouchesNoLand => "land has to touch land that is laid",
-        LayRefusal::FacesNoNeighbour => "a harbor faces a hex beside it",
-        LayRefusal::FacesNoLand => "a harbor faces land",
-        LayRefusal::HarborOnLand => "a harbor lies on the sea",
-        LayRefusal::HarborTaken => "there is a harbor on this hex already",
-        LayRefusal::DockShared => "one of its docks belongs to another harbor already",
-        LayRefusal::HarborsTouch => {
-            "it would touch another harbor, and there is still a place where a harbor touches none"
-        }
-        LayRefusal::NoSuchChit => "chits have the numbers 2 to 12 without 7",
-        LayRefusal::ChitAtSea => "a chit lies on land",
-        LayRefusal::ChitOnDesert => "the desert has no chit",
-        LayRefusal::ChitTaken => "there is a chit on this hex already",
-        LayRefusal::SameNumberBeside => "a neighbour has the same number",
-        LayRefusal::SixOrEightBeside => "no 6 or 8 lies beside a 6 or 8",
-        LayRefusal::CornerTooStrong => "a corner would have three of 5, 6, 8 and 9",
-        LayRefusal::DeadEnd => "it may lie here, but then the board could not be finished",
-        LayRefusal::EndNotFound => {
-            "it may lie here, but Reeve has not found in time how the board could still be finished then"
-        }
-    };
-    said.to_owned()
-}
-
-/// The pieces that are laid together.
-fn group(group: LayGroup) -> &'static str {
-    match group {
-        LayGroup::Land => "19 hexes of land",
-        LayGroup::Harbors => "nine harbors",
-        LayGroup::SixAndEight => "the chits 6 and 8",
-        LayGroup::FiveAndNine => "the chits 5 and 9",
-        LayGroup::OtherChits => "the chits without 5, 6, 8 and 9",
+    match refusal {
+        LayRefusal::OtherGroupDue(due) => texts::boards::refused_other_group_due(due.code()),
+        LayRefusal::AllLaid => texts::boards::refused_all_laid(),
+        LayRefusal::NoneLeft => texts::boards::refused_none_left(),
+        LayRefusal::NotInOrder => texts::boards::refused_not_in_order(),
+        LayRefusal::FirstNotInCentre => texts::boards::refused_first_not_in_centre(),
+        LayRefusal::TooFar => texts::boards::refused_too_far(),
+        LayRefusal::LandTaken => texts::boards::refused_land_taken(),
+        LayRefusal::TouchesNoLand => texts::boards::refused_touches_no_land(),
+        LayRefusal::FacesNoNeighbour => texts::boards::refused_faces_no_neighbour(),
+        LayRefusal::FacesNoLand => texts::boards::refused_faces_no_land(),
+        LayRefusal::HarborOnLand => texts::boards::refused_harbor_on_land(),
+        LayRefusal::HarborTaken => texts::boards::refused_harbor_taken(),
+        LayRefusal::DockShared => texts::boards::refused_dock_shared(),
+        LayRefusal::HarborsTouch => texts::boards::refused_harbors_touch(),
+        LayRefusal::NoSuchChit => texts::boards::refused_no_such_chit(),
+        LayRefusal::ChitAtSea => texts::boards::refused_chit_at_sea(),
+        LayRefusal::ChitOnDesert => texts::boards::refused_chit_on_desert(),
+        LayRefusal::ChitTaken => texts::boards::refused_chit_taken(),
+        LayRefusal::SameNumberBeside => texts::boards::refused_same_number_beside(),
+        LayRefusal::SixOrEightBeside => texts::boards::refused_six_or_eight_beside(),
+        LayRefusal::CornerTooStrong => texts::boards::refused_corner_too_strong(),
+        LayRefusal::DeadEnd => texts::boards::refused_dead_end(),
+        LayRefusal::EndNotFound => texts::boards::refused_end_not_found(),
     }
 }
 
 /// A refusal as a sentence.
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
-        Refusal::NotNow(NotNow::RoundClosed { round }) => {
-            format!("{} is closed: its games were played on this board, so it stays.", capital(&rounds::named(round)))
-        }
-        Refusal::WordMissing { word } => format!("Everybody has seen this board. Type the word “{word}” to change it."),
-        Refusal::UsedBefore { round } => format!(
-            "{} has this board already, perhaps turned or mirrored. Each round needs a new one.",
-            capital(&rounds::named(round))
-        ),
-        Refusal::Text(fault_of) => capital(&fault(fault_of)),
-        Refusal::NoText => "Paste the text of a board, or choose a file.".to_owned(),
-        Refusal::NoKind => "Choose the standard island or a free one.".to_owned(),
-        Refusal::NoSeed => {
-            "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.".to_owned()
-        }
-        Refusal::LayingUnderWay { round } => {
-            format!("A board is being laid for {} already. Finish it, or stop it first.", rounds::named(round))
-        }
-        Refusal::NobodyLays => "Write who lays, one name on a line.".to_owned(),
-        Refusal::TooManyLay { most } => format!("At most {most} people take turns."),
-        Refusal::LayerName(TextFault::TooLong(fault)) => {
-            format!("A name has {} characters; {} are possible.", fault.length, fault.most)
-        }
-        Refusal::LayerName(TextFault::Missing | TextFault::Control { .. }) => {
-            "A name contains an invisible character. Type it again.".to_owned()
-        }
-        Refusal::Step(why) => format!("{}.", capital(unread(why))),
+        Refusal::NotNow(NotNow::RoundClosed { round }) => texts::boards::round_closed(round.stage.code(), round.number),
+        Refusal::WordMissing { word } => texts::boards::word_missing(word),
+        Refusal::UsedBefore { round } => texts::boards::used_before(round.stage.code(), round.number),
+        Refusal::Text(BoardFault { line, what }) => texts::boards::fault_sentence(line, what.code(), unread(what)),
+        Refusal::NoText => texts::boards::no_text(),
+        Refusal::NoKind => texts::boards::no_kind(),
+        Refusal::NoSeed => texts::boards::no_seed(),
+        Refusal::LayingUnderWay { round } => texts::boards::laying_under_way(round.stage.code(), round.number),
+        Refusal::NobodyLays => texts::boards::nobody_lays(),
+        Refusal::TooManyLay { most } => texts::boards::too_many_lay(most),
+        Refusal::LayerName(TextFault::TooLong(fault)) => texts::boards::layer_too_long(fault.length, fault.most),
+        Refusal::LayerName(TextFault::Missing | TextFault::Control { .. }) => texts::boards::layer_invisible(),
+        Refusal::Step(BoardTextRefusal::Laid(_)) => texts::boards::unread_laid(),
+        Refusal::Step(why) => unread(why),
         Refusal::Place(why) => refused_place(why),
-        Refusal::NotDrawn => "Another piece was drawn. Lay that one.".to_owned(),
-        Refusal::NothingLaid => "Nothing lies on the board yet.".to_owned(),
-        Refusal::NotFinished => "The board is not finished yet.".to_owned(),
-        Refusal::NoDevicesYet => {
-            "Open registration first: until then, nobody but the staff can open a page of this tournament.".to_owned()
-        }
+        Refusal::NotDrawn => texts::boards::not_drawn(),
+        Refusal::NothingLaid => texts::boards::nothing_laid(),
+        Refusal::NotFinished => texts::boards::not_finished(),
+        Refusal::NoDevicesYet => texts::boards::no_devices_yet(),
     }
 }
 
 /// Why a piece can't lie there, with the name of the rule: `No 6 or 8 lies beside a 6 or 8 (rule six-or-eight-beside).`
 fn refused_place(why: LayRefusal) -> String {
-    format!("{} (rule {}).", capital(&refusal_of(why)), why.code())
+    cited(&refusal_of(why), &texts::boards::rule(why.code()))
 }
 
-/// A kind of board.
-pub fn kind(kind: BoardKind) -> &'static str {
+/// A kind of board, as a form offers it.
+pub fn kind(kind: BoardKind) -> String {
     match kind {
-        BoardKind::Standard => "The standard island",
-        BoardKind::Free => "A free island",
+        BoardKind::Standard => texts::boards::choose_standard(),
+        BoardKind::Free => texts::boards::choose_free(),
+    }
+}
+
+/// The kind of a board, as a sentence under its picture.
+pub fn kind_of(kind: BoardKind) -> String {
+    match kind {
+        BoardKind::Standard => texts::boards::kind_standard(),
+        BoardKind::Free => texts::boards::kind_free(),
     }
 }
 
 /// Where a board came from.
 pub fn origin(kept: &KeptBoard, made: Option<MadeFrom>) -> String {
     match (kept.board_origin, made, kept.draw_seed) {
-        (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => {
-            format!("Made as an even board from seed {seed}.")
-        }
-        (BoardOrigin::Made, Some(MadeFrom { seed, .. }), _) => format!("Made from seed {seed}."),
-        (BoardOrigin::InTurn, _, Some(seed)) if kept.chits_chosen => {
-            format!("Laid by people in turn, who chose the numbers. Land and harbors were drawn from seed {seed}.")
-        }
-        (BoardOrigin::InTurn, _, Some(seed)) => {
-            format!("Laid by people in turn. The pieces were drawn from seed {seed}.")
-        }
-        (BoardOrigin::InTurn, ..) => "Laid by people in turn.".to_owned(),
-        (BoardOrigin::ByHand, ..) => "Laid by hand.".to_owned(),
-        (BoardOrigin::Brought | BoardOrigin::Made, ..) => "Brought as a text.".to_owned(),
+        (BoardOrigin::Made, Some(MadeFrom { seed, is_even: true }), _) => texts::boards::made_even(seed),
+        (BoardOrigin::Made, Some(MadeFrom { seed, .. }), _) => texts::boards::made(seed),
+        (BoardOrigin::InTurn, _, Some(seed)) if kept.chits_chosen => texts::boards::laid_chits_chosen(seed),
+        (BoardOrigin::InTurn, _, Some(seed)) => texts::boards::laid_drawn(seed),
+        (BoardOrigin::InTurn, ..) => texts::boards::laid_in_turn(),
+        (BoardOrigin::ByHand, ..) => texts::boards::laid_by_hand(),
+        (BoardOrigin::Brought | BoardOrigin::Made, ..) => texts::boards::brought(),
     }
 }
 
@@ -208,53 +191,33 @@ pub fn seen_by(is_public: bool, is_seen: bool, shown: BoardShown) -> &'static st
     }
 }
 
-/// What a land is called.
-pub fn land(land: Land) -> &'static str {
-    land.code()
-}
-
 /// A land with the letter that it has in pictures: `L forest`.
 pub fn land_with_letter(of: Land) -> String {
-    format!("{} {}", PICTURE.letters[of as usize], land(of))
-}
-
-/// A chit on the land of that number: `6 on 14`.
-pub fn chit_on(chit: u8, land: usize) -> String {
-    format!("{chit} on {land}")
-}
-
-/// What a resource is called.
-pub fn resource(resource: Resource) -> &'static str {
-    resource.code()
+    format!("{} {}", letter(of), texts::boards::land(of.code()))
 }
 
 /// A harbor: `harbor 3:1`, `lumber harbor 2:1`.
 pub fn harbor(kind: HarborKind) -> String {
-    match kind.resource() {
-        None => "harbor 3:1".to_owned(),
-        Some(of) => format!("{} harbor 2:1", resource(of)),
-    }
+    texts::boards::harbor(kind.code())
 }
 
 /// A piece, as one is told to lay it: `a forest`, `an 11`.
 pub fn piece(piece: Piece) -> String {
     match piece {
-        Piece::Land(of) => format!("a {}", land(of)),
-        Piece::Harbor(HarborKind::Ore) => format!("an {}", harbor(HarborKind::Ore)),
-        Piece::Harbor(of) => format!("a {}", harbor(of)),
-        Piece::Chit(number @ (8 | 11)) => format!("an {number}"),
-        Piece::Chit(number) => format!("a {number}"),
+        Piece::Land(of) => texts::laying::piece_land(of.code()),
+        Piece::Harbor(of) => texts::laying::piece_harbor(of.code()),
+        Piece::Chit(number) => texts::laying::piece_chit(number),
     }
 }
 
 /// A piece by its name alone, with how many are left: `forest, 3 left`.
 pub fn pieces_left(of: Piece, left: usize) -> String {
     let name = match of {
-        Piece::Land(of) => land(of).to_owned(),
+        Piece::Land(of) => texts::boards::land(of.code()),
         Piece::Harbor(of) => harbor(of),
         Piece::Chit(number) => number.to_string(),
     };
-    format!("{name}, {left} left")
+    texts::laying::left(left, name)
 }
 
 /// A hex by its two numbers.
@@ -265,42 +228,41 @@ fn hex(at: Hex) -> String {
 /// What a step lays, and where: `forest on 0 1`.
 pub fn step(step: LayStep) -> String {
     match step {
-        LayStep::Land { at, land: of } => format!("{} on {}", land(of), hex(at)),
-        LayStep::Harbor { at, faces, harbor: of } => format!("{} on {}, facing {}", harbor(of), hex(at), hex(faces)),
-        LayStep::Chit { at, number } => format!("{number} on {}", hex(at)),
+        LayStep::Land { at, land: of } => texts::laying::lies(texts::boards::land(of.code()), hex(at)),
+        LayStep::Harbor { at, faces, harbor: of } => texts::laying::lies_facing(harbor(of), hex(at), hex(faces)),
+        LayStep::Chit { at, number } => texts::laying::lies(number, hex(at)),
     }
 }
 
 /// A line of the log of a board: its number, who laid it and what.
 pub fn logged(number: usize, person: Option<&str>, laid: LayStep) -> String {
     match person {
-        Some(person) => format!("{number}. {}: {}", isolated(person), step(laid)),
-        None => format!("{number}. {}", step(laid)),
+        Some(person) => texts::laying::logged(number, isolated(person), step(laid)),
+        None => texts::laying::logged_of_nobody(number, step(laid)),
     }
 }
 
 /// What the button of a place does.
 pub fn lay_there(laid: LayStep) -> String {
     match laid {
-        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => format!("Lay it on {}", hex(at)),
-        LayStep::Harbor { at, faces, .. } => format!("Lay it on {}, facing {}", hex(at), hex(faces)),
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => texts::laying::there(hex(at)),
+        LayStep::Harbor { at, faces, .. } => texts::laying::there_facing(hex(at), hex(faces)),
     }
 }
 
 /// What the button of a place says where a piece can't lie.
 pub fn not_there(laid: LayStep, why: LayRefusal) -> String {
-    let at = match laid {
-        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => hex(at),
-        LayStep::Harbor { at, faces, .. } => format!("{}, facing {}", hex(at), hex(faces)),
-    };
-    format!("Not on {at}: {}", refused_place(why))
+    match laid {
+        LayStep::Land { at, .. } | LayStep::Chit { at, .. } => texts::laying::not_there(hex(at), refused_place(why)),
+        LayStep::Harbor { at, faces, .. } => texts::laying::not_there_facing(hex(at), hex(faces), refused_place(why)),
+    }
 }
 
 /// Whose turn it is: `Ada lays a forest.`
 pub fn turn(person: Option<&str>, of: Piece) -> String {
     match person {
-        Some(person) => format!("{} lays {}", isolated(person), piece(of)),
-        None => format!("Lay {}", piece(of)),
+        Some(person) => texts::laying::turn(isolated(person), piece(of)),
+        None => texts::laying::turn_of_nobody(piece(of)),
     }
 }
 
@@ -318,8 +280,8 @@ pub fn way(way: LayingWay) -> &'static str {
 /// Nothing is chosen yet that could be laid: whose turn it is to choose a number, or nobody's where the staff lays.
 pub fn to_choose(person: Option<&str>) -> String {
     match person {
-        Some(person) => format!("{} chooses a number, then a place for it", isolated(person)),
-        None => "Choose a piece, then a place for it".to_owned(),
+        Some(person) => texts::laying::choose(isolated(person)),
+        None => texts::laying::choose_of_nobody(),
     }
 }
 
@@ -336,24 +298,11 @@ pub fn lay_first(positions_by_seats: bool, has_seats: bool) -> &'static str {
     }
 }
 
-/// Everything lies.
-pub const ALL_LAID: &str = "The board is finished";
-
-/// How far a board is laid.
-pub fn laid_so_far(laid: usize, all: usize) -> String {
-    match laid {
-        0 => format!("No piece is laid yet, {all} to go."),
-        _ => format!("{laid} of {all} pieces lie."),
-    }
-}
-
 /// Somebody else was faster: what is there now.
 pub fn laid_meanwhile(last: Option<&str>) -> String {
     match last {
-        Some(last) => {
-            format!("Somebody else got there first, so your piece was not laid. The last piece laid is: {last}")
-        }
-        None => "Somebody else got there first, and the board is empty now. Refresh the page.".to_owned(),
+        Some(last) => texts::laying::meanwhile(last),
+        None => texts::laying::meanwhile_empty(),
     }
 }
 
@@ -361,24 +310,16 @@ pub fn laid_meanwhile(last: Option<&str>) -> String {
 pub const CHANGED_MEANWHILE: &str = "Somebody else has changed the board of this round since you opened this page. What it is now is shown below; nothing was \
      changed by you.";
 
-/// Whether a board is even.
-pub const EVEN: &str = "An even board: it keeps all six further rules.";
-
 /// What keeps a board from being an even one.
-pub fn uneven(rule: EvenRule) -> &'static str {
+pub fn uneven(rule: EvenRule) -> String {
     match rule {
-        EvenRule::ThreeOfALand => "Three hexes of one land meet at a corner.",
-        EvenRule::TwoBesideTwelve => "The 2 lies beside the 12.",
-        EvenRule::PipsOfAResource => "A resource has too many or too few pips.",
-        EvenRule::TwoSixesAndEights => "A resource has two of the 6s and 8s.",
-        EvenRule::PipsOfACorner => "A corner has more than 11 pips.",
-        EvenRule::OwnHarbor => "A harbor has a dock at a 6 or 8 of its own resource.",
+        EvenRule::ThreeOfALand => texts::boards::uneven_three_of_a_land(),
+        EvenRule::TwoBesideTwelve => texts::boards::uneven_two_beside_twelve(),
+        EvenRule::PipsOfAResource => texts::boards::uneven_pips_of_a_resource(),
+        EvenRule::TwoSixesAndEights => texts::boards::uneven_two_sixes_and_eights(),
+        EvenRule::PipsOfACorner => texts::boards::uneven_pips_of_a_corner(),
+        EvenRule::OwnHarbor => texts::boards::uneven_own_harbor(),
     }
-}
-
-/// How many starting places are worth having.
-pub fn good_places(places: usize) -> String {
-    format!("{} with 10 pips or more.", capital(&counted(places, "starting place", "starting places")))
 }
 
 /// Hundredths as a number with two decimals.
@@ -388,7 +329,7 @@ pub fn hundredths(hundredths: usize) -> String {
 
 /// What a corner gives: `lumber 5, ore 4`.
 pub fn gives(gives: &[(Resource, u8)]) -> String {
-    let one = |(of, pips): &(Resource, u8)| format!("{} {pips}", resource(*of));
+    let one = |(of, pips): &(Resource, u8)| texts::boards::gives(of.code(), pips);
     gives.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -421,6 +362,7 @@ pub fn missing(round: RoundAt) -> String {
 mod tests {
     use super::*;
     use crate::unmarked;
+    use reeve_rules::boards::LayGroup;
 
     #[test]
     fn a_fault_names_line_and_rule() {
@@ -447,7 +389,7 @@ mod tests {
 
     #[test]
     fn every_land_has_a_letter_of_its_own() {
-        let letters: std::collections::BTreeSet<&str> = PICTURE.letters.into_iter().collect();
-        assert_eq!(letters.len(), PICTURE.letters.len());
+        let letters: std::collections::BTreeSet<String> = Land::ALL.iter().map(|land| letter(*land)).collect();
+        assert_eq!(letters.len(), Land::ALL.len());
     }
 }

@@ -39,20 +39,10 @@ pub fn explained(stage: Stage, after_semi_finals: bool, final_day: bool) -> &'st
     }
 }
 
-/// The semi-finals are skipped because too few are left.
-pub const FALL_AWAY: &str = "Twelve or fewer players were left for the semi-finals, so they are skipped and the four best-ranked play the final \
-     (1.1.7).";
-
-/// As [`FALL_AWAY`], with how long that may still change: until the final begins.
+/// That the semi-finals are skipped because too few are left, with how long that may still change: until the final begins.
 pub fn fall_away(begun: bool) -> String {
-    match begun {
-        true => format!("{FALL_AWAY} The final has begun, so that stands, whoever comes back."),
-        false => {
-            format!(
-                "{FALL_AWAY} If more than twelve are there again before it begins, the semi-finals are played after all."
-            )
-        }
-    }
+    let then = if begun { texts::bracket::skipped_for_good() } else { texts::bracket::skipped_for_now() };
+    format!("{} {then}", texts::bracket::skipped())
 }
 
 /// On the final day of a series: who has no seat for want of a check-in; none where nobody waits.
@@ -70,10 +60,7 @@ pub fn not_checked_in(names: &[String]) -> Option<String> {
 pub const WILL_FALL_AWAY: &str = "Twelve or fewer players are left. If that stays so, the semi-finals are skipped and the four best-ranked play the \
      final (1.1.7).";
 
-/// Players came back before a final that was made for want of players for the semi-finals.
-pub const PLAYED_AFTER_ALL: &str = "More than twelve players are left again, so the semi-finals are played after all, and the final after them (1.1.7).";
-
-/// The same beside the tables of that final, for the staff.
+/// Beside the tables of a final that was made for want of players for the semi-finals: enough of them came back.
 pub const GIVES_WAY: &str = "More than twelve players are left again, so the semi-finals are played after all (1.1.7). Making their tables removes this one.";
 
 /// Beside public tables that were made again: when, who is concerned, and how they hear of it.
@@ -86,93 +73,83 @@ pub fn changed_in_public(changed: &ChangedSeats, at: &str) -> String {
 
 /// By what somebody has a seat in a later stage.
 pub fn came_from(seat: &StageSeat) -> String {
-    let in_series = seat.series_rank.map(|rank| format!("rank {rank} in the series"));
-    let rank = in_series.or_else(|| seat.prelim_rank.map(|rank| format!("rank {rank}")));
-    match (seat.came_from, seat.seed, rank) {
-        (CameFrom::SemiWon(table), ..) => format!("won semi-final {table}"),
-        (CameFrom::SemiLost(table), ..) => format!("semi-final {table}, next in rank"),
-        (CameFrom::Prelims, Some(seed), Some(rank)) if rank != format!("rank {seed}") => format!("seed {seed}, {rank}"),
-        (CameFrom::Prelims, Some(seed), _) => format!("seed {seed}"),
-        (CameFrom::Prelims, None, rank) => rank.unwrap_or_default(),
+    match (seat.came_from, seat.seed, seat.series_rank, seat.prelim_rank) {
+        (CameFrom::SemiWon(table), ..) => texts::bracket::won_semi_final(table),
+        (CameFrom::SemiLost(table), ..) => texts::bracket::next_in_rank(table),
+        (CameFrom::Prelims, Some(seed), Some(rank), _) => texts::bracket::seed_and_rank_in_series(seed, rank),
+        (CameFrom::Prelims, Some(seed), None, Some(rank)) if i64::from(rank.0) != seed => {
+            texts::bracket::seed_and_rank(seed, rank)
+        }
+        (CameFrom::Prelims, Some(seed), None, _) => texts::bracket::seed(seed),
+        (CameFrom::Prelims, None, Some(rank), _) => texts::bracket::rank_in_series(rank),
+        (CameFrom::Prelims, None, None, Some(rank)) => texts::bracket::rank(rank),
+        (CameFrom::Prelims, None, None, None) => String::new(),
     }
 }
 
 /// Why somebody plays the final without having won a semi-final, or from a rank behind its places; none: no sentence.
 pub fn replaced_in_final(replaced: &Replacements, after_semi_finals: bool) -> Option<String> {
-    let names = |names: &[String]| words::list(&names.iter().map(|name| words::isolated(name)).collect::<Vec<_>>());
-    let (gone, next) = (names(&replaced.absent_winners), names(&replaced.came_in));
-    let won = match replaced.absent_winners.len() {
-        1 => format!("{gone} won a semi-final and does not play the final"),
-        _ => format!("{gone} won semi-finals and do not play the final"),
-    };
-    let plays = if replaced.came_in.len() == 1 { "plays" } else { "play" };
-    match (gone.is_empty(), next.is_empty()) {
-        (true, true) => None,
-        (false, true) => Some(format!("{won}; nobody comes in (1.1.9).")),
-        (false, false) => Some(format!("{won}; {next}, next in rank, {plays} instead (1.1.9).")),
-        (true, false) if after_semi_finals => Some(format!("{next} {plays} the final as the next in rank (1.1.9).")),
-        (true, false) => Some(format!(
-            "Not all of the four best-ranked play the final; {next}, next in rank, {plays} instead (1.1.9)."
-        )),
+    let names = |names: &[String]| texts::list(&names.iter().map(|name| words::isolated(name)).collect::<Vec<_>>());
+    let (gone, next) = (replaced.absent_winners.len(), replaced.came_in.len());
+    let (names_gone, names_next) = (names(&replaced.absent_winners), names(&replaced.came_in));
+    match (gone, next) {
+        (0, 0) => None,
+        (gone, 0) => Some(texts::bracket::nobody_comes_in(gone, names_gone)),
+        (0, next) if after_semi_finals => Some(texts::bracket::comes_in(next, names_next)),
+        (0, next) => Some(texts::bracket::comes_in_for_best(next, names_next)),
+        (gone, next) => Some(texts::bracket::comes_in_for_winners(gone, next, names_gone, names_next)),
     }
 }
-
-/// Why somebody plays the semi-finals from a rank behind their places.
-pub const REPLACED_IN_SEMI_FINALS: &str =
-    "Not all of the 16 best-ranked play; the next in rank came in, and the seeds closed up (1.1.7).";
 
 /// That fewer than 16 play the semi-finals; none where all places are taken, or there are no tables.
 pub fn not_full(semis: &[StageTable]) -> Option<String> {
     let players: usize = semis.iter().map(|table| table.seats.len()).sum();
     let threes = semis.iter().filter(|table| table.seats.len() == 3).count();
-    let tables = words::counted(threes, "table has", "tables have");
     let few = (1..SEMI_PLACES).contains(&players);
-    few.then(|| format!("Only {players} of the {SEMI_PLACES} places are taken, so {tables} three players (1.1.7)."))
+    few.then(|| texts::bracket::not_full(threes, players, SEMI_PLACES))
 }
 
 /// What winning led to, beside the winner of a table.
-pub fn leads_to(seat: &StageSeat) -> &'static str {
+pub fn leads_to(seat: &StageSeat) -> String {
     match (seat.won, seat.seed, seat.goes_on) {
-        (false, ..) => "",
-        (true, Some(_), true) => "to the final",
-        (true, Some(_), false) => "won",
-        (true, None, _) if seat.disqualified => "won this game",
-        (true, None, _) => "won the final",
+        (false, ..) => String::new(),
+        (true, Some(_), true) => texts::bracket::to_the_final(),
+        (true, Some(_), false) => texts::bracket::won(),
+        (true, None, _) if seat.disqualified => texts::bracket::won_this_game(),
+        (true, None, _) => texts::bracket::won_the_final(),
     }
 }
 
 /// Beside somebody who takes no place: why.
-pub fn takes_no_place(seat: &StageSeat) -> &'static str {
+pub fn takes_no_place(seat: &StageSeat) -> String {
     match (seat.disqualified, seat.takes_no_place) {
-        (true, _) => "disqualified",
-        (false, true) => "not playing",
-        (false, false) => "",
+        (true, _) => texts::badges::disqualified(),
+        (false, true) => texts::bracket::not_playing(),
+        (false, false) => String::new(),
     }
-}
-
-/// A place in the final that a semi-final is to fill.
-pub fn winner_of(table: i64) -> String {
-    format!("Winner of semi-final {table}")
 }
 
 /// How the champion came there, as a sentence.
 pub fn champion_path(champion: &Champion) -> String {
-    let from = match (champion.seed, champion.prelim_rank) {
-        (Some(seed), _) => Some(format!("seed {seed}")),
-        (None, _) if champion.series_rank.is_some() => {
-            champion.series_rank.map(|rank| format!("rank {rank} in the series"))
-        }
-        (None, Some(rank)) => Some(format!("rank {rank} after the preliminary games")),
-        (None, None) => None,
+    let from = match (champion.seed, champion.series_rank, champion.prelim_rank) {
+        (Some(seed), ..) => Some(texts::bracket::path_seed(seed)),
+        (None, Some(rank), _) => Some(texts::bracket::path_rank_in_series(rank)),
+        (None, None, Some(rank)) => Some(texts::bracket::path_rank(rank)),
+        (None, None, None) => None,
     };
-    let with = |vp: Option<i64>| vp.map(|vp| format!(" with {vp} VP")).unwrap_or_default();
-    let semi = champion.semi.map(|(table, vp)| format!("won semi-final {table}{}", with(vp)));
+    let begins = |is_first: bool| if is_first { "capital" } else { "small" };
+    let at = begins(from.is_none());
+    let semi = champion.semi.map(|(table, vp)| match vp {
+        Some(vp) => texts::bracket::path_semi_final_with(at, table, vp),
+        None => texts::bracket::path_semi_final(at, table),
+    });
+    let at = begins(from.is_none() && semi.is_none());
     let won = match champion.final_vp {
-        Some(vp) => Some(format!("won the final{}", with(Some(vp)))),
-        None => Some("first in the standings after the winner of the final was disqualified".to_owned()),
+        Some(vp) => texts::bracket::path_final(at, vp),
+        None => texts::bracket::path_after_disqualification(at),
     };
-    let steps: Vec<String> = [from, semi, won].into_iter().flatten().collect();
-    if steps.is_empty() { String::new() } else { format!("{}.", words::capital(&steps.join(", "))) }
+    let steps: Vec<String> = [from, semi, Some(won)].into_iter().flatten().collect();
+    texts::bracket::path(steps.join(&texts::language::comma()))
 }
 
 /// Which place somebody has who is not the champion: `2nd`.
@@ -182,32 +159,33 @@ pub fn place(rank: Rank) -> String {
 
 /// The VP that somebody had in the final; empty for who did not play it.
 pub fn in_final(vp: Option<i64>) -> String {
-    vp.map(|vp| format!("{vp} VP in the final")).unwrap_or_default()
+    vp.map(texts::bracket::vp_in_final).unwrap_or_default()
 }
 
 /// What stands above the name of whoever is the champion, or will be.
-pub fn champion_or_winner(champion: &Champion, terms: &Terms) -> &'static str {
+pub fn champion_or_winner(champion: &Champion, terms: &Terms) -> String {
     match champion.declared {
-        true => terms.winner,
-        false if champion.after_rounds || !terms.places => "Ranks first",
-        false if champion.won_final() => "Won the final",
-        false => "First, as the winner of the final is disqualified",
+        true => title_of_winner(terms),
+        false if champion.after_rounds || !terms.places => texts::bracket::ranks_first(),
+        false if champion.won_final() => texts::bracket::champion_to_be(),
+        false => texts::bracket::first_after_disqualification(),
     }
+}
+
+/// What somebody is called who has won all of it.
+pub fn title_of_winner(terms: &Terms) -> String {
+    if terms.places { texts::bracket::champion() } else { texts::bracket::winner() }
 }
 
 /// The title of the page about the champion, to be read in a chat: `Ada Lee, Champion`.
 pub fn champion_named(title: &str, name: &str) -> String {
-    format!("{}, {title}", words::isolated(name))
+    texts::bracket::champion_named(words::isolated(name), title)
 }
 
 /// How many played how many games: `33 players, 41 games`.
 pub fn players_and_games(players: usize, games: usize, terms: &Terms) -> String {
-    let said = format!("{}, {}", words::counted(players, "player", "players"), words::counted(games, "game", "games"));
-    terms.say(&said).into_owned()
+    [texts::bracket::players(terms, players), texts::bracket::games(games)].join(&texts::language::comma())
 }
-
-/// That the champion is not declared yet.
-pub const PROVISIONAL: &str = "Provisional until the organizers declare the champion.";
 
 /// Above the button that declares the champion: what follows the name.
 pub fn is_to_be_champion(champion: &Champion) -> &'static str {
@@ -220,12 +198,13 @@ pub fn is_to_be_champion(champion: &Champion) -> &'static str {
 
 /// The name of the champion's page.
 pub fn champion_title(name: &str, terms: &Terms) -> String {
-    format!("{}, {}", words::isolated(name), terms.winner.to_lowercase())
+    let name = words::isolated(name);
+    if terms.places { texts::bracket::champion_title(name) } else { texts::bracket::winner_title(name) }
 }
 
 /// What is said of the champion's page where somebody sends its address on.
 pub fn champion_preview(name: &str, tournament: &str, day: &str, place: &str, path: &str) -> String {
-    format!("{name} won {tournament}, {day}, {place}. {path}")
+    texts::bracket::champion_preview(name, tournament, day, place, path)
 }
 
 /// How far a stage is; none where its tables are not made.

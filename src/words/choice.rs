@@ -3,20 +3,21 @@
 use crate as words;
 use reeve_rules::games::System;
 use reeve_rules::sheets::choice::ChoiceRefusal;
+use texts::{Game, refusals};
 
 /// Why a choice is refused.
-pub fn refusal(refusal: ChoiceRefusal) -> &'static str {
+pub fn refusal(refusal: ChoiceRefusal, game: impl Into<Game>) -> String {
     match refusal {
-        ChoiceRefusal::NotPublic => "The seats of this round are not published yet.",
-        ChoiceRefusal::RoundOver => "This round is closed.",
-        ChoiceRefusal::GameOver => "The result of this table is in, so its layout and its seats stay as they are.",
-        ChoiceRefusal::LayoutFirst => "Confirm the layout of the board first; then the players choose.",
-        ChoiceRefusal::AllChosen => "Everybody at this table has chosen.",
-        ChoiceRefusal::NothingChosen => "Nobody has chosen yet, so there is nothing to take back.",
-        ChoiceRefusal::ColourNotLeft => "Choose one of the colours that are left.",
-        ChoiceRefusal::OrderNotLeft => "Choose one of the places in the play order that are left.",
-        ChoiceRefusal::ChairNotThere => "Choose one of the chairs.",
-        ChoiceRefusal::NotAJudge => "Choose one of the judges of this tournament.",
+        ChoiceRefusal::NotPublic => refusals::choice_not_public(),
+        ChoiceRefusal::RoundOver => refusals::choice_round_over(),
+        ChoiceRefusal::GameOver => refusals::choice_game_over(game),
+        ChoiceRefusal::LayoutFirst => refusals::choice_layout_first(game),
+        ChoiceRefusal::AllChosen => refusals::choice_all_chosen(game),
+        ChoiceRefusal::NothingChosen => refusals::choice_nothing_chosen(),
+        ChoiceRefusal::ColourNotLeft => refusals::choice_colour(),
+        ChoiceRefusal::OrderNotLeft => refusals::choice_order(),
+        ChoiceRefusal::ChairNotThere => refusals::choice_chair(),
+        ChoiceRefusal::NotAJudge => refusals::choice_not_a_judge(),
     }
 }
 
@@ -46,14 +47,6 @@ pub const LAYOUTS_STALE: &str = "These tables were changed, or have another boar
 
 /// Where the layout is confirmed of a board that Reeve doesn't know.
 pub const UNKNOWN_BOARD: &str = "This round has no board in Reeve yet. Confirm the layout only if the tables have theirs from elsewhere: once a board is made here, every table confirms it anew.";
-
-/// The same for the players at a table, before what it is confirmed for.
-pub const OWN_UNKNOWN_BOARD: &str =
-    "No board was set for this round. Is yours as you were given it, and does everybody agree? Confirm it before you";
-
-/// The round got another board while its games are on.
-pub const NEW_BOARD: &str =
-    "This round got a new board after its games began. What was confirmed before doesn't count any more.";
 
 /// Before another board is made while the games are on: at these tables the layout is confirmed, and has to be again.
 pub fn undone_by_another(tables: &[i64]) -> String {

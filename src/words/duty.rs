@@ -42,18 +42,24 @@ pub fn refusal(refusal: Refusal) -> String {
 
 /// Where and since when turns are timed, and who asked: `Table 7: since 14:32, asked for by Ada.`
 pub fn timer(table: Option<i64>, asked_by: Option<&str>, from: &str, until: Option<&str>) -> String {
-    let place = table.map_or("All tables".to_owned(), |number| format!("Table {number}"));
-    let when = until.map_or(format!("since {from}"), |until| format!("from {from} to {until}"));
-    format!("{place}: {when}, {}.", by_whom(asked_by))
-}
-
-fn by_whom(asked_by: Option<&str>) -> String {
-    asked_by.map_or("as the organizers decided".to_owned(), |name| format!("asked for by {}", isolated(name)))
+    match (table, until, asked_by.map(isolated)) {
+        (Some(table), None, Some(name)) => texts::rulings::timer_since(table, from, name),
+        (Some(table), None, None) => texts::rulings::timer_since_organizers(table, from),
+        (Some(table), Some(until), Some(name)) => texts::rulings::timer_from_to(table, from, until, name),
+        (Some(table), Some(until), None) => texts::rulings::timer_from_to_organizers(table, from, until),
+        (None, None, Some(name)) => texts::rulings::timer_all_since(from, name),
+        (None, None, None) => texts::rulings::timer_all_since_organizers(from),
+        (None, Some(until), Some(name)) => texts::rulings::timer_all_from_to(from, until, name),
+        (None, Some(until), None) => texts::rulings::timer_all_from_to_organizers(from, until),
+    }
 }
 
 /// What a player is told whose turns are timed.
 pub fn own_timer(asked_by: Option<&str>, from: &str) -> String {
-    format!("Turns at your table have been timed since {from}, {}: three minutes each (1.1.8).", by_whom(asked_by))
+    match asked_by {
+        Some(name) => texts::rulings::timer_own(from, isolated(name)),
+        None => texts::rulings::timer_own_organizers(from),
+    }
 }
 
 /// On a card of the board whose table has called a judge.

@@ -11,7 +11,7 @@ use reeve_rules::tournament::format::Stages;
 use reeve_rules::tournament::money;
 use reeve_rules::tournament::prizes::PrizeBand;
 use reeve_rules::tournament::programme::ProgrammeKind;
-use reeve_rules::tournament::vocabulary::TournamentPart;
+use reeve_rules::tournament::vocabulary::{Stage, TournamentPart};
 use reeve_views::programme::ProgrammeItem;
 
 /// A refusal as a sentence.
@@ -65,39 +65,40 @@ pub fn refusal(refusal: FaceRefusal) -> String {
 }
 
 /// What the kinds of entries are called, in the order in which they are offered.
-pub fn kind(kind: ProgrammeKind) -> &'static str {
+pub fn kind(kind: ProgrammeKind) -> String {
+    let round = |number| texts::rounds::title(Stage::Prelim, number);
     match kind {
-        ProgrammeKind::CheckIn => "Check-in",
-        ProgrammeKind::Welcome => "Welcome",
-        ProgrammeKind::Prelim1 => "Round 1",
-        ProgrammeKind::Prelim2 => "Round 2",
-        ProgrammeKind::Prelim3 => "Round 3",
-        ProgrammeKind::Prelim4 => "Round 4",
-        ProgrammeKind::Prelim5 => "Round 5",
-        ProgrammeKind::Prelim6 => "Round 6",
-        ProgrammeKind::Prelim7 => "Round 7",
-        ProgrammeKind::Semi => "Semi-finals",
-        ProgrammeKind::Final => "Final",
-        ProgrammeKind::Break => "Break",
-        ProgrammeKind::Prizes => "Prizes",
-        ProgrammeKind::Other => "Something else",
+        ProgrammeKind::CheckIn => texts::face::check_in(),
+        ProgrammeKind::Welcome => texts::face::welcome(),
+        ProgrammeKind::Prelim1 => round(1),
+        ProgrammeKind::Prelim2 => round(2),
+        ProgrammeKind::Prelim3 => round(3),
+        ProgrammeKind::Prelim4 => round(4),
+        ProgrammeKind::Prelim5 => round(5),
+        ProgrammeKind::Prelim6 => round(6),
+        ProgrammeKind::Prelim7 => round(7),
+        ProgrammeKind::Semi => texts::rounds::title(Stage::Semi, 1),
+        ProgrammeKind::Final => texts::rounds::title(Stage::Final, 1),
+        ProgrammeKind::Break => texts::face::break_(),
+        ProgrammeKind::Prizes => texts::face::prizes(),
+        ProgrammeKind::Other => texts::face::something_else(),
     }
 }
 
 /// A line of the programme: what it is, and more of it.
 pub fn item(item: &ProgrammeItem) -> (String, String) {
     match item {
-        ProgrammeItem::Doors => ("Doors open".to_owned(), String::new()),
-        ProgrammeItem::Start => ("Start".to_owned(), String::new()),
+        ProgrammeItem::Doors => (texts::face::doors_open(), String::new()),
+        ProgrammeItem::Start => (texts::face::start(), String::new()),
         ProgrammeItem::Entry(ProgrammeKind::Other, title) => (title.clone(), String::new()),
-        ProgrammeItem::Entry(of, title) => (kind(*of).to_owned(), title.clone()),
+        ProgrammeItem::Entry(of, title) => (kind(*of), title.clone()),
     }
 }
 
 /// What it costs to take part.
 pub fn fee(hundredths: i64, currency: &str) -> String {
     match hundredths {
-        0 => "Free of charge".to_owned(),
+        0 => texts::face::free(),
         _ => amount(hundredths, currency),
     }
 }
@@ -105,8 +106,8 @@ pub fn fee(hundredths: i64, currency: &str) -> String {
 /// What it costs to take part, as a sentence.
 pub fn to_pay(hundredths: i64, currency: &str) -> String {
     match hundredths {
-        0 => "It is free of charge.".to_owned(),
-        _ => format!("The fee is {}.", amount(hundredths, currency)),
+        0 => texts::face::is_free(),
+        _ => texts::face::fee_is(amount(hundredths, currency)),
     }
 }
 
@@ -120,11 +121,6 @@ pub fn day_and_start(day: &str, start: Option<&str>) -> String {
     start.map_or(day.to_owned(), |start| format!("{day}, {start}"))
 }
 
-/// Beside a round that has not begun.
-pub fn planned_for(when: &str) -> String {
-    format!("planned for {when}")
-}
-
 /// When and where, in a line.
 pub fn when_where(when: &str, place: &str) -> String {
     format!("{when} · {}", words::isolated(place))
@@ -132,14 +128,14 @@ pub fn when_where(when: &str, place: &str) -> String {
 
 /// A day of several, in a form.
 pub fn day_of(number: i64, date: &str) -> String {
-    format!("Day {number}, {date}")
+    texts::face::day_of(number, date)
 }
 
 /// The ranks of a prize: `1st place`, `Places 2 to 4`.
 pub fn ranks(band: &PrizeBand) -> String {
     match band.to == band.from {
-        true => format!("{} place", words::ordinal(band.from)),
-        false => format!("Places {} to {}", band.from, band.to),
+        true => texts::face::place(words::ordinal(band.from)),
+        false => texts::face::places(band.from, band.to),
     }
 }
 
@@ -147,47 +143,21 @@ pub fn ranks(band: &PrizeBand) -> String {
 pub fn place(rank: u32, winner: Option<&str>) -> String {
     match (rank, winner) {
         (1, Some(winner)) => winner.to_owned(),
-        (rank, _) => format!("{} place", words::ordinal(i64::from(rank))),
+        (rank, _) => texts::face::place(words::ordinal(i64::from(rank))),
     }
 }
 
 /// The same in words, as it stands on a wall.
 pub fn place_in_words(rank: u32, winner: Option<&str>) -> String {
-    const WORDS: [&str; 20] = [
-        "First",
-        "Second",
-        "Third",
-        "Fourth",
-        "Fifth",
-        "Sixth",
-        "Seventh",
-        "Eighth",
-        "Ninth",
-        "Tenth",
-        "Eleventh",
-        "Twelfth",
-        "Thirteenth",
-        "Fourteenth",
-        "Fifteenth",
-        "Sixteenth",
-        "Seventeenth",
-        "Eighteenth",
-        "Nineteenth",
-        "Twentieth",
-    ];
-    let word = usize::try_from(rank).ok().and_then(|rank| WORDS.get(rank.checked_sub(1)?));
-    match word {
-        Some(word) if rank > 1 || winner.is_none() => format!("{word} place"),
+    match rank {
+        1..=20 if rank > 1 || winner.is_none() => texts::face::place_in_words(rank),
         _ => place(rank, winner),
     }
 }
 
 /// What the games of a player add up to: `3 wins and 38 VP in 4 games`.
 pub fn played(tally: &GameTally, terms: &Terms) -> String {
-    let counted =
-        |count: u32, one: &str, many: &str| words::counted(usize::try_from(count).unwrap_or(usize::MAX), one, many);
-    let (wins, games) = (counted(tally.wins, "win", "wins"), counted(tally.games, "game", "games"));
-    format!("{wins} and {} {} in {games}", tally.vp, terms.points)
+    texts::face::played(tally.wins, tally.games, texts::common::points_counted(terms, tally.vp))
 }
 
 /// Where and when something was, on paper.
@@ -196,12 +166,12 @@ pub fn where_when(place: &str, day: &str) -> String {
 }
 
 /// What kind of event it is (2.1.1).
-pub fn level(level: EventLevel) -> &'static str {
+pub fn level(level: EventLevel) -> String {
     match level {
-        EventLevel::Qualifier => "National qualifier or state tournament",
-        EventLevel::National => "National championship",
-        EventLevel::Masters => "Masters Invitational",
-        EventLevel::World => "World championship",
+        EventLevel::Qualifier => texts::face::level_qualifier(),
+        EventLevel::National => texts::face::level_national(),
+        EventLevel::Masters => texts::face::level_masters(),
+        EventLevel::World => texts::face::level_world(),
     }
 }
 
@@ -232,28 +202,21 @@ pub fn proposed(stages: Option<Stages>, part: TournamentPart) -> String {
 }
 
 /// What the code of conduct asks for, in our own words.
-pub const CODE: [&str; 6] = [
-    "Be kind, courteous, respectful and fair to everybody, at the table and away from it. It holds for players, staff, \
-     contractors, vendors, hotel staff, guests and press alike (2.1.2, 2.1.4).",
-    "Harassment of any kind has no place here: no intimidation or threats, hurtful words, violence, pestering, bullying, \
-     stalking or following, no unwelcome touching or sexual attention, no photos or films of people who don't want them, no \
-     disrupting of events. It is worse still when it targets race or ethnicity, national origin, gender or how it is \
-     shown, sex, sexual orientation, age, disability, religion, citizenship, a medical condition or pregnancy (2.2.1, 2.2.2).",
-    "Anyone who is asked to stop must stop at once. Tell anybody on the staff what you experience or see (2.2.3).",
-    "Phones and other devices stay off the table and unused during a game. Photos of the board before and after it are \
-     fine. For an emergency call, tell your opponents: the game pauses (2.1.5 to 2.1.7).",
-    "Don't disturb the tournament, what belongs to it or the place around it, and see to it that the friends and family \
-     you bring keep to this too (2.1.8, 2.1.11).",
-    "Anyone who breaks these rules can be disqualified, removed and banned (2.1.2, 2.1.12).",
-];
+pub fn code() -> [String; 6] {
+    [
+        texts::face::code_everybody(),
+        texts::face::code_harassment(),
+        texts::face::code_stop(),
+        texts::face::code_devices(),
+        texts::face::code_order(),
+        texts::face::code_breach(),
+    ]
+}
 
 /// What the photo policy says, in our own words.
-pub const PHOTO: [&str; 2] = [
-    "Photos, films and sound recordings of the event are made and published. By taking part you allow CATAN GmbH, and those \
-     who act for it, to use recordings in which you can be seen or heard, for example in information, advertising, web \
-     sites and social media (3.1.1).",
-    "You may film your own game if you keep to the policy's conditions; streaming it live is not allowed (3.1.2).",
-];
+pub fn photo() -> [String; 2] {
+    [texts::face::photo_published(), texts::face::photo_own()]
+}
 
 /// Where the official texts are kept up to date.
 pub const OFFICIAL: &str = "https://catanevents.com/eventassets";

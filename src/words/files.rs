@@ -267,7 +267,7 @@ fn of_unusual(unusual: &UnusualResults) -> String {
             format!("{} has the positions {}; a gap is right where somebody was absent", game(*at), list.join(", "))
         }
         UnusualResults::NoSemiFinalWon(name) => format!("\"{}\" is in the final and won no semi-final", isolated(name)),
-        UnusualResults::Vp(warning) => unusual::warning(warning),
+        UnusualResults::Vp(warning) => unusual::warning(warning, texts::Game::USUAL),
     }
 }
 

@@ -13,15 +13,15 @@ macro_rules! sentences {
 
         impl $name {
             /// What is said of it.
-            pub fn sentence(self) -> &'static str {
+            pub fn sentence(self) -> String {
                 match self {
-                    $($name::$variant => $sentence,)+
+                    $($name::$variant => String::from($sentence),)+
                 }
             }
         }
 
         impl Flash for $name {
-            fn said(code: &str) -> Option<&'static str> {
+            fn said(code: &str) -> Option<String> {
                 $name::from_code(code).map($name::sentence)
             }
         }
@@ -31,7 +31,7 @@ macro_rules! sentences {
 /// What a page says after something was done, by the code in its address.
 pub trait Flash {
     /// The sentence of a code; none where nothing has that code.
-    fn said(code: &str) -> Option<&'static str>;
+    fn said(code: &str) -> Option<String>;
 }
 
 mod boards;
@@ -163,70 +163,108 @@ impl FaceDone {
         let stands = match self {
             FaceDone::Saved | FaceDone::ProgrammeSaved => "It is on the public page",
             FaceDone::PrizesSaved => "They are on the public page",
-            _ => return self.sentence().to_owned(),
+            _ => return self.sentence(),
         };
         let when = if is_public { "" } else { ", which everybody sees once registration opens" };
         format!("{} {stands}{when}.", self.sentence())
     }
 }
 
-sentences! {
+words! {
     /// What a player did, on the player's own page.
     OwnPageDone {
         /// Registered.
-        Registered = "registered": "Your registration is in. This is your own page: keep its link.",
+        Registered = "registered",
         /// Agreed to the code of conduct and the photo policy.
-        Agreed = "agreed": "Your agreement is stored.",
+        Agreed = "agreed",
         /// Checked in.
-        CheckedIn = "here": "You are checked in.",
+        CheckedIn = "here",
         /// Changed the own data.
-        Saved = "saved": "Your data is stored.",
+        Saved = "saved",
         /// Wants to be in no photo and no film.
-        NoPictures = "no-pictures": "The staff has your name on the list of those who want no pictures.",
+        NoPictures = "no-pictures",
         /// May be after all.
-        Pictures = "pictures": "Your name is off that list.",
+        Pictures = "pictures",
         /// Asked for the own seats by mail.
-        SeatMailOn = "seat-mail": "You will be mailed.",
+        SeatMailOn = "seat-mail",
         /// Wants no such mails any more.
-        SeatMailOff = "no-seat-mail": "You won't be mailed any more.",
+        SeatMailOff = "no-seat-mail",
         /// Is told of news on this device.
-        NewsOn = "news": "You will be told on this device.",
+        NewsOn = "news",
         /// Wants no news any more.
-        NewsOff = "no-news": "You won't be told any more, on any device.",
+        NewsOff = "no-news",
         /// Left the tournament.
-        Withdrawn = "withdrawn": "You have withdrawn.",
+        Withdrawn = "withdrawn",
         /// Asked to leave.
-        Leaving = "leaving": "The staff knows that you have to leave. You are still in until they confirm it.",
+        Leaving = "leaving",
         /// Stays after all.
-        Staying = "staying": "You stay. The staff knows.",
+        Staying = "staying",
         /// Asked for erasure.
-        ErasureAsked = "erasure-asked": "The organizers know that you want your data erased.",
+        ErasureAsked = "erasure-asked",
         /// Took that back.
-        ErasureNot = "erasure-not": "Taken back. Your data stays.",
+        ErasureNot = "erasure-not",
     }
 }
 
-sentences! {
+impl OwnPageDone {
+    /// What is said of it.
+    pub fn sentence(self) -> String {
+        use texts::own;
+        match self {
+            OwnPageDone::Registered => own::done_registered(),
+            OwnPageDone::Agreed => own::done_agreed(),
+            OwnPageDone::CheckedIn => own::done_checked_in(),
+            OwnPageDone::Saved => own::done_saved(),
+            OwnPageDone::NoPictures => own::done_no_pictures(),
+            OwnPageDone::Pictures => own::done_pictures(),
+            OwnPageDone::SeatMailOn => own::done_mail(),
+            OwnPageDone::SeatMailOff => own::done_no_mail(),
+            OwnPageDone::NewsOn => own::done_news(),
+            OwnPageDone::NewsOff => own::done_no_news(),
+            OwnPageDone::Withdrawn => own::done_withdrawn(),
+            OwnPageDone::Leaving => own::done_leaving(),
+            OwnPageDone::Staying => own::done_staying(),
+            OwnPageDone::ErasureAsked => own::done_erasure_asked(),
+            OwnPageDone::ErasureNot => own::done_erasure_not(),
+        }
+    }
+}
+
+words! {
     /// What a player did with the record sheet of the own game.
     OwnSheetDone {
         /// Entered the result.
-        Entered = "entered": "The result is entered. Check it once more, then sign it, as everybody at the table does.",
+        Entered = "entered",
         /// Signed it.
-        Signed = "signed": "You have signed.",
+        Signed = "signed",
         /// Does not agree.
-        Objected = "objected": "The judges know that you don't agree. Stay at your table: one of them will come.",
+        Objected = "objected",
         /// Agrees after all.
-        TakenBack = "taken-back": "Taken back. You can sign now.",
+        TakenBack = "taken-back",
         /// Wanted to take back what did not stand any more.
-        NothingTakenBack = "nothing-to-take-back": "There was nothing left to take back: that was done already, or the result was changed. This is how it is now.",
+        NothingTakenBack = "nothing-to-take-back",
         /// Confirmed the layout of the board.
-        Layout = "layout": "The layout is confirmed.",
+        Layout = "layout",
         /// Wanted to confirm it when that was done.
-        LayoutBefore = "layout-before": LAYOUT_BEFORE,
+        LayoutBefore = "layout-before",
     }
 }
 
 impl OwnSheetDone {
+    /// What is said of it.
+    pub fn sentence(self, game: impl Into<texts::Game>) -> String {
+        use texts::sheets;
+        match self {
+            OwnSheetDone::Entered => sheets::done_entered(game),
+            OwnSheetDone::Signed => sheets::done_signed(),
+            OwnSheetDone::Objected => sheets::done_objected(game),
+            OwnSheetDone::TakenBack => sheets::done_taken_back(),
+            OwnSheetDone::NothingTakenBack => sheets::done_nothing_to_take_back(),
+            OwnSheetDone::Layout => sheets::done_layout(),
+            OwnSheetDone::LayoutBefore => sheets::done_layout_before(game),
+        }
+    }
+
     /// Whether it was done now: that there was nothing left to do is no deed.
     pub fn is_deed(&self) -> bool {
         !matches!(self, OwnSheetDone::NothingTakenBack | OwnSheetDone::LayoutBefore)
@@ -329,11 +367,11 @@ sentences! {
     /// What was done with a confidential report.
     ReportDone {
         /// It was written.
-        Filed = "filed": "Your report is stored. The organizers can read it now, except anyone it is about.",
+        Filed = "filed": texts::flash::report_filed(),
         /// It was noted that somebody has seen it.
-        Seen = "seen": "The author can now see that you have read it.",
+        Seen = "seen": texts::flash::report_seen(),
         /// Whoever wrote it got an answer.
-        Answered = "answered": "The author of the report can read your answer now.",
+        Answered = "answered": texts::flash::report_answered(),
     }
 }
 
@@ -539,9 +577,9 @@ sentences! {
     /// What somebody did with the own account.
     OwnAccountDone {
         /// Chose a new password.
-        NewPassword = "password": "The new password is set, and every other device is signed out.",
+        NewPassword = "password": texts::flash::account_password(),
         /// Changed the e-mail address.
-        Email = "email": "Your e-mail address is saved. Links that were mailed before no longer work.",
+        Email = "email": texts::flash::account_email(),
     }
 }
 
@@ -549,17 +587,17 @@ sentences! {
     /// What somebody did with the own second factor.
     SecondFactorDone {
         /// Switched it on.
-        On = "on": "Codes are on. The recovery codes of your second factor were shown once.",
+        On = "on": texts::flash::second_factor_on(),
         /// Switched it off.
-        Off = "off": "Your second factor is off. Your password alone signs you in.",
+        Off = "off": texts::flash::second_factor_off(),
         /// Switched the codes off while there are passkeys.
-        CodesOff = "codes-off": "Codes are off. Your passkeys go on working.",
+        CodesOff = "codes-off": texts::flash::second_factor_codes_off(),
         /// Added a passkey.
-        PasskeyAdded = "passkey": "The passkey is added. You can sign in with it from now on.",
+        PasskeyAdded = "passkey": texts::flash::second_factor_passkey(),
         /// Removed a passkey.
-        PasskeyRemoved = "passkey-removed": "The passkey is removed. The device may go on offering it; it opens nothing here.",
+        PasskeyRemoved = "passkey-removed": texts::flash::second_factor_passkey_removed(),
         /// Made new recovery codes.
-        NewCodes = "codes": "New recovery codes were made, and shown once. Those from before no longer work.",
+        NewCodes = "codes": texts::flash::second_factor_codes(),
     }
 }
 
@@ -567,7 +605,7 @@ sentences! {
     /// What led to the page to sign in.
     SignInDone {
         /// A new password was chosen by a link.
-        PasswordReset = "reset": "The new password is set, and every device is signed out. Sign in with it.",
+        PasswordReset = "reset": texts::flash::sign_in_reset(),
     }
 }
 
@@ -645,7 +683,7 @@ mod tests {
 
     #[test]
     fn only_known_codes_say_something() {
-        assert_eq!(RoundDone::from_code("close").map(RoundDone::sentence), Some("The round is closed."));
+        assert_eq!(RoundDone::from_code("close").map(RoundDone::sentence), Some("The round is closed.".to_owned()));
         assert_eq!(RoundDone::from_code(&RoundDone::SheetsIn.to_string()), Some(RoundDone::SheetsIn));
         assert_eq!(RoundDone::from_code("<b>"), None);
         let counted = |text: &str| PlayersDone::sentence(text);

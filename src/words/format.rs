@@ -1,7 +1,7 @@
 //! The words of `rules::tournament::format` and of the choice of stages: what an attendance means (1.1.3).
 
 use crate as words;
-use crate::{cited, counted, games, rule_sets};
+use crate::{counted, games};
 use reeve_rules::rule_set::{Cut, RuleSet};
 use reeve_rules::seating::{TableSizes, table_sizes};
 use reeve_rules::tournament::format;
@@ -12,87 +12,73 @@ use reeve_views::bracket::choice::StagesRefusal;
 use reeve_views::bracket::count::CountRefusal;
 
 /// The stages in a few words.
-pub fn stages(format: &Format) -> String {
-    let games = rule_sets::prelim_games(format.games).to_lowercase();
+fn stages(format: &Format) -> String {
     match format.stages {
-        Stages::Nothing => games,
-        Stages::FinalOnly => format!("{games} and a final"),
-        Stages::SemiFinals => format!("{games}, semi-finals and a final"),
+        Stages::Nothing => texts::format::games_alone(format.games),
+        Stages::FinalOnly => texts::format::games_and_final(format.games),
+        Stages::SemiFinals => texts::format::games_semi_finals_and_final(format.games),
     }
 }
 
 /// Why these are the stages, in one or two sentences, with the clause.
 pub fn why(format: &Format) -> String {
-    why_of(format, "With 16 to 28 there are semi-finals, which the organizer may skip.")
+    why_of(format, texts::format::why_may_skip)
 }
 
 /// As [`why`], with what is said where the rules leave a choice.
-fn why_of(format: &Format, choice: &'static str) -> String {
-    let n = format.attendance;
-    let players = if n == 1 { "1 player was".to_owned() } else { format!("{n} players were") };
-    let rule = match n {
-        _ if format.cut == Cut::Final => "By the rules here the four best-ranked play the final, whatever the number.",
-        _ if format.cut == Cut::Nothing => {
-            "By the rules here the ranking after the preliminary games is the result, whatever the number."
-        }
-        ..VALID_FROM if !format.official => "Fewer than 12 play as 12 to 15 do: no semi-finals.",
-        ..VALID_FROM => {
-            "Fewer than 12 play as 12 to 15 do: no semi-finals, and the result is not valid for the championship."
-        }
-        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the four best-ranked go straight to the final.",
-        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => choice,
-        SEMI_FINALS_MUST_FROM.. => "With 29 or more there are semi-finals.",
+fn why_of(format: &Format, choice: fn() -> String) -> String {
+    let rule = match format.attendance {
+        _ if format.cut == Cut::Final => texts::format::why_best_four(),
+        _ if format.cut == Cut::Nothing => texts::format::why_no_final(),
+        ..VALID_FROM if !format.official => texts::format::why_few(),
+        ..VALID_FROM => texts::format::why_few_and_not_valid(),
+        VALID_FROM..SEMI_FINALS_FROM => texts::format::why_straight_to_final(),
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => choice(),
+        SEMI_FINALS_MUST_FROM.. => texts::format::why_semi_finals(),
     };
-    format!("{players} counted in round 1. {}", cited(rule, "1.1.3"))
+    texts::format::sentences(texts::format::counted(format.attendance), rule)
 }
 
 /// As [`why`], on the final day of a series: everybody counts who has played in any of its events, and the stages are settled.
 pub fn why_on_final_day(format: &Format, skipped: bool) -> String {
-    let n = format.attendance;
-    let played = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
-    let rule = match n {
-        ..VALID_FROM => "With fewer than 12 the result is not valid for the championship.",
-        VALID_FROM..SEMI_FINALS_FROM => "With 12 to 15 the best four play one final.",
-        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM if skipped => {
-            "With 16 to 28 the semi-finals may be skipped, and the organizers chose that: the best four play one final."
-        }
-        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => "With 16 to 28 the best 16 play semi-finals.",
-        SEMI_FINALS_MUST_FROM.. => "With 29 or more the best 16 play semi-finals.",
+    let rule = match format.attendance {
+        ..VALID_FROM => texts::format::series_not_valid(),
+        VALID_FROM..SEMI_FINALS_FROM => texts::format::series_one_final(),
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM if skipped => texts::format::series_skipped(),
+        SEMI_FINALS_FROM..SEMI_FINALS_MUST_FROM => texts::format::series_may_play_semi_finals(),
+        SEMI_FINALS_MUST_FROM.. => texts::format::series_semi_finals(),
     };
-    format!("{played} played in the series. {}", cited(rule, "1.1.3"))
+    texts::format::sentences(texts::format::played_in_series(format.attendance), rule)
 }
 
 /// As [`why`], with what the organizer chose where the rules left a choice.
 pub fn why_chosen(format: &Format, stages: Stages) -> String {
-    if stages == format.stages { why(format) } else { format!("{} {CHOSE_TO_SKIP}", why(format)) }
+    match stages == format.stages {
+        true => why(format),
+        false => texts::format::sentences(why(format), texts::format::chose_to_skip()),
+    }
 }
 
 /// As [`why_chosen`], once the choice has ended.
 pub fn why_settled(format: &Format, stages: Stages) -> String {
-    if stages == format.stages {
-        return why_of(format, "With 16 to 28 there are semi-finals.");
+    match stages == format.stages {
+        true => why_of(format, texts::format::why_not_skipped),
+        false => {
+            texts::format::sentences(why_of(format, texts::format::why_could_skip), texts::format::chose_to_skip())
+        }
     }
-    format!("{} {CHOSE_TO_SKIP}", why_of(format, "With 16 to 28 the organizer could skip the semi-finals."))
 }
 
 /// What an attendance would mean, before round 1 has started; none is one that can't be seated.
 pub fn expected(format: Option<&Format>) -> String {
-    let Some(format) = format else {
-        return "That many can't be seated at tables of three and four yet.".to_owned();
-    };
-    let choice = if format.may_skip_semi_finals { "; the semi-finals may be skipped" } else { "" };
-    let valid = if format.valid { "" } else { ", and the result is not valid for the championship, which takes 12" };
-    let (here, stages) = (format.attendance, stages(format));
-    let are = if format.games == 1 && format.stages == Stages::Nothing { "is" } else { "are" };
-    format!("With {here} there {are} {stages}{choice}{valid} (1.1.3).")
-}
-
-/// On every page of a tournament whose result does not count (1.1.3).
-pub fn not_valid(attendance: usize) -> String {
-    format!(
-        "Fewer than 12 players were counted in round 1 ({attendance}), so the result is not valid for the championship \
-         (1.1.3)."
-    )
+    let Some(format) = format else { return texts::format::not_seatable() };
+    let here = format.attendance;
+    match format.stages {
+        Stages::Nothing if format.games == 1 => texts::format::expected_one_game(here),
+        _ if format.may_skip_semi_finals => texts::format::expected_may_skip(here, stages(format)),
+        _ if !format.valid => texts::format::expected_not_valid(here, stages(format)),
+        _ => texts::format::expected(here, stages(format)),
+    }
 }
 
 /// What a number of players below [`VALID_FROM`] means for the result of a file.
@@ -154,11 +140,6 @@ pub fn count_refused(refused: CountRefusal) -> String {
 pub const COUNTED_MEANWHILE: &str =
     "Somebody corrected the count after you opened this page. Nothing was changed; look at it again.";
 
-/// In the public log: a correction of the count of who played round 1.
-pub fn count_corrected(was: i64, count: i64) -> String {
-    format!("Players counted in round 1: {count} in place of {was}.")
-}
-
 /// Why the stages can't be chosen so, as a sentence.
 pub fn choice_refused(refused: &StagesRefusal) -> String {
     match refused {
@@ -173,16 +154,6 @@ pub fn choice_refused(refused: &StagesRefusal) -> String {
 /// How the stages come about, before round 1 has started.
 pub const COUNTED_AT_START: &str =
     "The players who play round 1 are counted, and that number decides the stages (1.1.3).";
-
-/// How the stages come about, for everybody, before round 1 has started.
-pub const STAGES_AHEAD: &str = "The number of players who play round 1 decides which stages are played (1.1.3).";
-
-/// What the organizer chose.
-pub const CHOSE_TO_SKIP: &str = "The organizer chose to skip the semi-finals.";
-
-/// The same where the count was corrected after the last preliminary round: a final that was made stands.
-pub const SKIPPED_AFTER_COUNT: &str =
-    "The count was corrected later, and the final is played without semi-finals, as the rules allow with 16 to 28.";
 
 /// What the organizer chose, beside the title of the semi-finals.
 pub const SKIPPED: &str = "Skipped, as the organizer chose.";
@@ -235,14 +206,6 @@ pub fn checked_in_on_final_day(count: usize) -> String {
         count => format!("{count} players are here. They get the places, in the order of the series."),
     }
 }
-
-/// What is played on the final day of a series (1.2.4).
-pub const FINAL_DAY: &str = "The final day of a series: the best of all its events play it. What counts from there stands for \
-     the preliminary games (1.2.4).";
-
-/// What is played in an event of a series, and what its number of players means (1.2).
-pub const EVENT_OF_A_SERIES: &str = "Three preliminary games. This is an event of a series: the players of all its \
-     events count together, and the best play one final (1.2).";
 
 fn tables_for(count: usize) -> String {
     match table_sizes(count).unwrap_or_default() {

@@ -10,45 +10,20 @@ pub mod struggle;
 use std::borrow::Cow;
 use std::cmp::Reverse;
 
-use crate::{capital, counted, list};
+use crate::{capital, list};
 use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
 
-/// Staff who open the page of a player.
-pub const STAFF_PLAY_ELSEWHERE: &str =
-    "This is a player's page. As one of the staff you note steps on the page of the table.";
-
-/// What a player reads of the sheet once the game that was noted step by step is won, and what the button there says.
-pub const GAME_WON: (&str, &str) = (
-    "The game is over. Its result is filled in on the record sheet: check it, and everybody signs.",
-    "Look at the record sheet and sign",
-);
-
-/// That whoever plays threw the dice of a step.
-pub const OWN_DICE: &str = "The dice were thrown at the table.";
-
 /// That dice were thrown by Reeve.
 pub fn thrown(seed: i64, dice: &[i64]) -> String {
     let shown: Vec<String> = dice.iter().map(i64::to_string).collect();
-    format!("Reeve threw {} from seed {seed}.", list(&shown))
-}
-
-/// That a step was taken back.
-pub fn taken_back(number: usize) -> String {
-    format!("Step {number} was taken back.")
+    texts::games::thrown(texts::list(&shown), seed)
 }
 
 /// What is said to somebody who was slower than somebody else.
 pub fn meanwhile(since: &[String]) -> String {
-    match since {
-        [] => "Somebody else got there first and has changed this game. Your step was not taken. Refresh the page."
-            .to_owned(),
-        said => format!(
-            "Somebody else got there first: {} Your step was not taken. Check the game before you go on.",
-            said.join(" ")
-        ),
-    }
+    if since.is_empty() { texts::games::meanwhile() } else { texts::games::meanwhile_told(since.join(" ")) }
 }
 
 /// What the parts of a score, the pieces and the cards are called within a sentence, by their codes.
@@ -118,6 +93,8 @@ pub struct Terms {
     pub places: bool,
     /// Where the rank was held that players had before the later stages: `after the preliminary games`.
     pub before: &'static str,
+    /// Whether that was in a series.
+    pub in_series: bool,
     /// Whether all clauses of the championship rules hold; elsewhere those about conduct alone do.
     pub all_clauses: bool,
 }
@@ -270,6 +247,7 @@ pub fn terms(system: &System) -> Terms {
         winner: if system.championship { "Champion" } else { "Winner" },
         places: system.championship,
         before: "after the preliminary games",
+        in_series: false,
         all_clauses: system.championship,
     }
 }
@@ -277,35 +255,24 @@ pub fn terms(system: &System) -> Terms {
 /// The words of a tournament: those of its game, and on the final day of a series ranks were held in that series.
 pub fn terms_in(t: &Tournament) -> Terms {
     let terms = terms(t.system.system());
-    if t.part == TournamentPart::Finals { Terms { before: "in the series", ..terms } } else { terms }
-}
-
-/// How many rounds a side event has: `2 rounds`.
-pub fn rounds(rounds: i64) -> String {
-    counted(usize::try_from(rounds).unwrap_or(0), "round", "rounds")
+    if t.part == TournamentPart::Finals { Terms { before: "in the series", in_series: true, ..terms } } else { terms }
 }
 
 /// Who sits at a table, or plays on a field: `2 to 4 players, at as few tables as there can be, all of nearly one size`.
 pub fn seats(system: &System) -> String {
-    let Terms { entrants, grounds, .. } = terms(system);
     let (least, most) = (system.seats.start(), system.seats.end());
-    format!(
-        "{} {} each: as few {} as there can be, and no two of them differ by more than one.",
-        of_seats(*least, *most),
-        entrants.to_lowercase(),
-        grounds.to_lowercase()
-    )
+    texts::games::seats(terms(system), of_seats(*least, *most))
 }
 
 /// How many a game takes: `3 or 4`, `2 to 6`.
 pub fn of_seats(least: usize, most: usize) -> String {
     let between = if most == least + 1 { "or" } else { "to" };
-    format!("{least} {between} {most}")
+    texts::games::of_seats(between, least, most)
 }
 
 /// A side event in short: `Struggle, 2 rounds`.
 pub fn side_event(t: &Tournament) -> String {
-    format!("{}, {}", t.system.system().name, rounds(t.prelim_rounds))
+    format!("{}, {}", t.system.system().name, texts::games::rounds(t.prelim_rounds))
 }
 
 /// A game system where one is chosen: `Struggle (side event)`.
@@ -361,11 +328,6 @@ pub fn colour(colour: Colour) -> &'static str {
         Colour::White => "white",
         Colour::Orange => "orange",
     }
-}
-
-/// How many VP win.
-pub fn vp_win(vp: i64) -> String {
-    format!("{vp} VP win.")
 }
 
 #[cfg(test)]

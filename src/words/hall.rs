@@ -2,7 +2,6 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bracket;
 use crate::games::Terms;
 use crate::time;
 use crate::{capital, counted, in_a_row, isolated, phases, rounds};
@@ -168,7 +167,7 @@ pub const WRONG_CODE: &str = "No screen has this code. Check it on the organizer
 
 /// Before an announcement that is meant for one table: `Table 3:`.
 pub fn to_table(one: &Announcement, terms: &Terms) -> Option<String> {
-    one.table_number.map(|table| format!("{} {table}:", terms.ground))
+    one.table_number.map(|table| texts::announcements::to_table(terms, table))
 }
 
 /// An announcement: as it was typed, behind the table where it is meant for one.
@@ -231,7 +230,7 @@ pub fn moment(moment: &Moment) -> String {
 
 /// When the games begin next, by the clock.
 pub fn starts(clock: &str) -> String {
-    format!("The games begin at {clock}.")
+    texts::announcements::starts(clock)
 }
 
 /// On a clock: every table has handed in its result.
@@ -271,80 +270,75 @@ pub fn extra_minutes(table: i64, minutes: i64, ends: &str) -> String {
 
 /// What is said of the limit of a game.
 pub fn limit(minutes: i64) -> String {
-    let minutes = counted(usize::try_from(minutes).unwrap_or_default(), "minute", "minutes");
-    format!(
-        "A game ends after {minutes}. Whoever has the most VP then has won; where several have, a judge names the winner."
-    )
+    texts::announcements::limit(minutes)
 }
 
 /// What is read aloud as things stand, for halls without screens.
 pub fn aloud(t: &Tournament, round: Option<(RoundAt, RoundState)>) -> Vec<String> {
+    use texts::announcements;
     match round {
-        None if t.phase.has_check_in() => vec![
-            format!("Welcome to {}.", isolated(&t.name)),
-            "Please come to the desk, so that we know you are here. The seats of the first round follow soon."
-                .to_owned(),
-        ],
-        None => vec![format!("Welcome to {}.", isolated(&t.name))],
+        None if t.phase.has_check_in() => {
+            vec![announcements::welcome(isolated(&t.name)), announcements::come_to_desk()]
+        }
+        None => vec![announcements::welcome(isolated(&t.name))],
         Some((at, RoundState::Planned | RoundState::Published)) => vec![
-            format!("The seats for {} are out. Look for your name on the lists or on your phone.", rounds::named(at)),
+            announcements::seats_out(at.stage.code(), at.number),
             match t.system.system().championship {
-                true => {
-                    "At the table, confirm the layout first. Then choose chair, colour and play order, by position."
-                }
-                false => "Go there, and set the game up.",
-            }
-            .to_owned(),
-            "Please don't begin before we say so.".to_owned(),
+                true => announcements::at_table_championship(),
+                false => announcements::at_table_other(),
+            },
+            announcements::dont_begin(),
         ],
         Some((at, RoundState::Playing)) => vec![
-            format!("{} may begin. Good luck to all of you.", capital(&rounds::named(at))),
-            format!(
-                "{} Raise your hand for a judge, and stop until one comes.",
-                match t.rules.game_minutes {
-                    0 => "A game has no time limit.".to_owned(),
-                    minutes => limit(minutes.into()),
-                }
-            ),
-            "When your game is over, check the record sheet together and sign it. Then it stands.".to_owned(),
+            announcements::may_begin(at.stage.code(), at.number),
+            match t.rules.game_minutes {
+                0 => format!("{} {}", announcements::no_limit(), announcements::raise_hand()),
+                minutes => format!("{} {}", limit(minutes.into()), announcements::raise_hand()),
+            },
+            announcements::sign(),
         ],
-        Some((at, RoundState::Closed)) if at.stage == Stage::Prelim && at.number < t.prelim_rounds => vec![
-            format!("{} is over. Thank you.", capital(&rounds::named(at))),
-            "The standings are out. Please stay close: the seats of the next round follow.".to_owned(),
-        ],
+        Some((at, RoundState::Closed)) if at.stage == Stage::Prelim && at.number < t.prelim_rounds => {
+            vec![announcements::round_over(at.number), announcements::next_round_follows()]
+        }
         Some((at, RoundState::Closed))
             if at.stage == Stage::Prelim && t.part == TournamentPart::Prelims && t.system.system().championship =>
         {
-            vec![
-                "The preliminary games here are over. Thank you for playing.".to_owned(),
-                "The standings are out. The ranking of the series says who is invited to the final day.".to_owned(),
-            ]
+            vec![announcements::event_over(), announcements::series_invites()]
         }
         Some((at, RoundState::Closed)) => vec![
             match at.stage {
-                Stage::Prelim if t.ends_with_rounds() => "The last round is over. Thank you.",
-                Stage::Prelim => "The preliminary games are over. Thank you.",
-                Stage::Semi => "The semi-finals are over. Thank you.",
-                Stage::Final => "The final is over. Thank you.",
-            }
-            .to_owned(),
-            "Please stay close: the next announcement follows soon.".to_owned(),
+                Stage::Prelim if t.ends_with_rounds() => announcements::last_round_over(),
+                Stage::Prelim => announcements::prelims_over(),
+                Stage::Semi => announcements::semis_over(),
+                Stage::Final => announcements::final_over(),
+            },
+            announcements::stay_close(),
         ],
     }
 }
 
 /// What is read aloud once somebody has won the final, and once that is the champion.
 pub fn aloud_champion(champion: &Champion, terms: &Terms) -> Vec<String> {
-    let name = isolated(&champion.name);
+    use texts::announcements;
+    let name = &champion.name;
     if champion.declared {
-        return vec![
-            format!("The {} is {name}.", terms.winner.to_lowercase()),
-            "Congratulations, and thank you all for playing.".to_owned(),
-        ];
+        let declared = if terms.places {
+            announcements::champion_is(isolated(name))
+        } else {
+            announcements::winner_is(isolated(name))
+        };
+        return vec![declared, announcements::congratulations()];
     }
-    let ended = bracket::is_to_be_champion(champion);
-    let over = if champion.after_rounds { "The last round is over." } else { "The final is over." };
-    vec![format!("{over} {name} {ended}."), "Please stay close: the champion is declared soon.".to_owned()]
+    let by = match champion.won_final() {
+        true => "won",
+        false if champion.after_rounds => "first",
+        false => "disqualified",
+    };
+    let over = match champion.after_rounds {
+        true => announcements::after_last_round(by, isolated(name)),
+        false => announcements::after_final(by, isolated(name)),
+    };
+    vec![over, announcements::declared_soon()]
 }
 
 #[cfg(test)]

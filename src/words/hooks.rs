@@ -45,31 +45,42 @@ pub fn shape(shape: HookShape) -> &'static str {
     }
 }
 
-fn named(at: &[RoundAt]) -> String {
-    at.iter().map(|at| rounds::named(*at)).collect::<Vec<_>>().join(", ")
+/// Several rounds, each as it is named.
+fn named(several: &[RoundAt]) -> String {
+    several.iter().map(|at| rounds::named(*at)).collect::<Vec<_>>().join(", ")
+}
+
+/// The same where a sentence begins with them.
+fn titled(several: &[RoundAt]) -> String {
+    let first = several.iter().take(1).map(|at| rounds::title(*at));
+    first.chain(several.iter().skip(1).map(|at| rounds::named(*at))).collect::<Vec<_>>().join(", ")
 }
 
 /// What has happened, in a sentence.
 pub fn told(facts: &HookFacts) -> String {
-    let (rounds, is_one) = (named(&facts.rounds), facts.rounds.len() == 1);
-    match facts.event {
-        HookEvent::SeatsPublished => format!("The seats of {rounds} are published."),
-        HookEvent::RoundStarted => capital(&format!("{rounds} {} started.", if is_one { "has" } else { "have" })),
-        HookEvent::ResultsClosed => format!("The results of {rounds} are in."),
-        HookEvent::StandingsMoved => {
+    match (facts.event, &facts.rounds[..]) {
+        (HookEvent::SeatsPublished, [at]) => texts::hooks::seats_published(at.stage.code(), at.number),
+        (HookEvent::SeatsPublished, several) => texts::hooks::seats_published_several(named(several)),
+        (HookEvent::RoundStarted, [at]) => texts::hooks::round_started(at.stage.code(), at.number),
+        (HookEvent::RoundStarted, several) => texts::hooks::rounds_started(titled(several)),
+        (HookEvent::ResultsClosed, [at]) => texts::hooks::results_closed(at.stage.code(), at.number),
+        (HookEvent::ResultsClosed, several) => texts::hooks::results_closed_several(named(several)),
+        (HookEvent::StandingsMoved, _) => {
             let leaders = facts.leaders.iter().take(3).map(|one| match one.rank {
                 Some(rank) => format!("{rank}. {}", one.name),
                 None => one.name.clone(),
             });
-            format!("The standings have changed: {}.", leaders.collect::<Vec<_>>().join(", "))
+            texts::hooks::standings_moved(leaders.collect::<Vec<_>>().join(", "))
         }
-        HookEvent::Announcement => facts.said.clone().unwrap_or_default(),
-        HookEvent::Champion => {
+        (HookEvent::Announcement, _) => facts.said.clone().unwrap_or_default(),
+        (HookEvent::Champion, _) => {
             let name = facts.champion.as_ref().map_or("", |one| &one.name);
-            let title = if facts.tournament.system.system().championship { "champion" } else { "winner" };
-            format!("{name} is the {title}.")
+            match facts.tournament.system.system().championship {
+                true => texts::hooks::champion(name),
+                false => texts::hooks::winner(name),
+            }
         }
-        HookEvent::Test => "This is a test. Messages arrive.".to_owned(),
+        (HookEvent::Test, _) => texts::hooks::test(),
     }
 }
 

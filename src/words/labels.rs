@@ -50,7 +50,6 @@ pub const DISQUALIFIED: &str = "Disqualified";
 pub const DOWNLOAD_AS_CSV: &str = "Download as CSV";
 pub const EDITION: &str = "Edition";
 pub const FAULTY_LINES: &str = "Faulty lines";
-pub const FINAL: &str = "Final";
 const FINALISTS: &str = "Coming";
 pub const FIND_YOUR_SEAT_HERE: &str = "Find your seat here";
 pub const FIXED_TABLE: &str = "Fixed table";
@@ -60,11 +59,15 @@ pub const GET_THE_MAIL: &str = "Get the mail";
 pub const GROUPS: &str = "Groups";
 pub const GUARDIAN: &str = "Guardian";
 pub const HAVE_NO_ADDRESS: &str = "Have no e-mail address";
+/// Where a tournament says nothing itself.
+pub const AS_THE_SERVER: &str = "As the server";
 pub const JUDGE: &str = "Judge";
+pub const LANGUAGE: &str = "Language of the pages";
 pub const LANGUAGE_OF_THE_ORDER: &str = "In the order of";
 pub const LET_SIT_TOGETHER: &str = "Let them sit together";
 pub const LEFT_OUT: &str = "Left out";
 pub const MAY_CREATE_TOURNAMENTS: &str = "May create tournaments";
+pub const MINOR: &str = "Minor";
 pub const MOVE_UP: &str = "Move up";
 pub const START: &str = "Start";
 pub const DOORS: &str = "Doors open";
@@ -88,7 +91,6 @@ pub const PAPER: &str = "Paper";
 pub const NAME: &str = "Name";
 pub const NAMES_SORTED: &str = "Names are sorted";
 pub const NEW: &str = "New";
-pub const NOBODY_ELSE: &str = "Nobody else";
 pub const NOT_AGREED_YET: &str = "Not agreed yet";
 pub const NOTES: &str = "Notes";
 pub const NUMBER: &str = "Number";
@@ -109,7 +111,6 @@ pub const REGISTER_HERE: &str = "Register here";
 pub const COUNTED_IN_ROUND_1: &str = "Counted in round 1";
 pub const SEARCH_ENGINES: &str = "Search engines";
 pub const SEE_THE_RESULTS_HERE: &str = "See the results here";
-pub const SEMI_FINAL: &str = "Semi-final";
 pub const SEMI_FINALS: &str = "Semi-finals";
 pub const SHORT_ADDRESS: &str = "Short address";
 pub const STAGES: &str = "Stages";
@@ -249,11 +250,6 @@ pub fn player_of(number: i64, slug: &str) -> String {
 /// What is stored, beside what was typed.
 pub fn stored_and_typed(stored: &str, typed: &str) -> String {
     format!("stored: {stored}; yours: {typed}")
-}
-
-/// A browser and the system that it runs on.
-pub fn browser_on(program: &str, system: &str) -> String {
-    format!("{program} on {system}")
 }
 
 /// The size of a file.

@@ -79,9 +79,15 @@ use reeve_actions as actions;
 use reeve_actions::people::refusal as people_refusal;
 use reeve_actions::{Fault, Refusal};
 use reeve_rules::text::TooLong;
+use texts::Game;
 
 /// A refusal as a sentence, without its clause.
-pub fn refusal(refusal: &Refusal) -> String {
+pub fn refusal(refused: &Refusal) -> String {
+    refusal_of(refused, Game::USUAL)
+}
+
+/// The same of this game, where the words for it take one.
+fn refusal_of(refusal: &Refusal, game: Game) -> String {
     match refusal {
         Refusal::Accounts(refusal) => accounts::refusal(refusal),
         Refusal::Boards(refusal) => boards::refusal(*refusal),
@@ -94,12 +100,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Keys(refusal) => keys::refusal(*refusal),
         Refusal::Mail(refusal) => mail::refusal(refusal),
         Refusal::Media(refusal) => media::refusal(refusal),
-        Refusal::People(refusal) => people::refusal(refusal),
+        Refusal::People(refusal) => people::refusal(refusal, game),
         Refusal::Rounds(refusal) => rounds::refusal(refusal),
         Refusal::Rulings(refusal) => rulings::refusal(refusal),
         Refusal::Seating(refusal) => seating::refusal(refusal),
         Refusal::Series(refusal) => series::refusal(refusal),
-        Refusal::Sheets(refusal) => sheets::refusal(*refusal).into_owned(),
+        Refusal::Sheets(refusal) => sheets::refusal(*refusal, game),
         Refusal::Site(refusal) => site::refusal(refusal),
         Refusal::Standings(refusal) => standings::refusal(refusal),
         Refusal::Tournament(refusal) => tournament::refusal(refusal),
@@ -109,7 +115,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 /// What is said of a text that is too long, behind what it is called: `has 301 characters; at most 300 fit`.
 fn too_long(TooLong { length, most }: TooLong) -> String {
-    format!("has {length} characters; at most {most} fit")
+    texts::faults::too_long(length, most)
 }
 
 /// `1 player`, `2 players`.
@@ -119,14 +125,7 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
 
 /// A number in a row: `1st`, `22nd`, `113th`.
 fn ordinal(number: i64) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
+    texts::language::ordinal(number)
 }
 
 /// Unicode's marks around a text with a direction of its own.
@@ -176,7 +175,7 @@ fn a_few(names: &[impl AsRef<str>]) -> String {
     let mut said: Vec<String> = names.iter().take(named).map(|name| isolated(name.as_ref())).collect();
     let more = names.len().saturating_sub(named);
     if more > 0 {
-        said.push(format!("{more} more"));
+        said.push(texts::language::more(more));
     }
     list(&said)
 }
@@ -202,19 +201,9 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
-/// A sentence that goes on in another one.
-fn uncapital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
-}
-
 /// Names one after another: `red, blue and white`.
 pub fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
+    texts::list(names)
 }
 
 /// "rank 4", or "ranks 1 and 4".
@@ -259,7 +248,12 @@ pub fn cited_if_any(sentence: &str, clause: Option<&str>) -> String {
 
 /// A refusal as a sentence that names its clause.
 pub fn with_clause(refused: &Refusal) -> String {
-    let sentence = refusal(refused);
+    with_clause_of(refused, Game::USUAL)
+}
+
+/// The same of this game, where the words for it take one.
+fn with_clause_of(refused: &Refusal, game: Game) -> String {
+    let sentence = refusal_of(refused, game);
     match refused.clause() {
         Some(clause) => cited(&sentence, &format!("rule {clause}")),
         None => sentence,
@@ -314,10 +308,12 @@ pub fn error(error: &actions::Error) -> String {
     match error {
         actions::Error::Refused(refused) | actions::Error::TooMany(refused) => refusal(refused),
         actions::Error::Faults(faults) => faults.iter().map(fault).collect::<Vec<_>>().join(" "),
-        actions::Error::Impossible(refusals) => refusals.iter().map(sheets::impossible).collect::<Vec<_>>().join(" "),
-        actions::Error::Stale => "somebody else has changed this in the meantime".to_owned(),
-        actions::Error::Forbidden => "not allowed".to_owned(),
-        actions::Error::Missing => "not found".to_owned(),
+        actions::Error::Impossible(refusals) => {
+            refusals.iter().map(|one| sheets::impossible(one, Game::USUAL)).collect::<Vec<_>>().join(" ")
+        }
+        actions::Error::Stale => texts::refusals::changed_meanwhile(),
+        actions::Error::Forbidden => texts::refusals::not_allowed(),
+        actions::Error::Missing => texts::refusals::not_found(),
         actions::Error::Store(error) => store::error(error),
     }
 }

@@ -4,7 +4,6 @@ use crate::rounds;
 use crate::series::final_day::last_minute;
 use crate::settings::WrongSetting;
 use crate::time;
-use crate::tournament::invited_as;
 use reeve_actions::mail::refusal::Refusal;
 use reeve_actions::mail::{Content, MailedSeat, Outgoing};
 use reeve_mail::{By, Destination, Letter, SettingFault, Unsent};
@@ -15,9 +14,7 @@ use reeve_urls as urls;
 /// A refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NoOwnAddress => {
-            "Your account has no e-mail address. Give it one under Your account, then try again.".to_owned()
-        }
+        Refusal::NoOwnAddress => texts::mail::no_own_address(),
     }
 }
 
@@ -190,72 +187,41 @@ pub fn letter(outgoing: Outgoing, public_url: &str) -> Letter {
             )
         }
         Content::PlayerLink { state, tournament, place, starts_on, token } => {
-            let day = starts_on.format("%A, %-d %B %Y").to_string();
+            let day = time::day(*starts_on);
             player_link(*state, tournament, &format!("{day}, {place}"), &urls::own(token).home().on(public_url))
         }
     };
+    let text = format!("{}\n", text.trim_end());
     Letter { to: outgoing.to, subject, text, message_id: outgoing.message_id }
 }
 
 /// The name of the player is not there, as in every mail to a player.
 fn final_day(series: &str, when: &str, answer_by: &str, link: &str) -> (String, String) {
-    let text = format!(
-        "Hello,\n\n\
-         you are among the best of {series}, and invited to play its final day: {when}.\n\n\
-         Please say by {answer_by} whether you are coming:\n\n{link}\n\n\
-         The link is yours alone. If you can't come, say so too: the next in rank is waiting.\n"
-    );
-    (format!("You are invited to the final day of {series}"), text)
+    (texts::mail::final_day_subject(series), texts::mail::final_day(series, when, answer_by, link))
 }
 
 fn sign(tournament: &str, link: &str) -> (String, String) {
-    let text = format!(
-        "Hello,\n\n\
-         the result of your game is in. Please see whether it is right, and sign it:\n\n{link}\n\n\
-         The link is yours alone.\n"
-    );
-    (format!("{tournament}: please sign your result"), text)
+    (texts::mail::sign_subject(tournament), texts::mail::sign(link))
 }
 
 fn test(name: &str, public_url: &str) -> (String, String) {
-    let text = format!("Hello {name},\n\nyou asked Reeve at {public_url} for a test. Here it is: mail works.\n");
-    ("Mail from Reeve works".to_owned(), text)
+    (texts::mail::test_subject(), texts::mail::test(name, public_url))
 }
 
 fn reset(name: &str, link: &str) -> (String, String) {
-    let text = format!(
-        "Hello {name},\n\n\
-         somebody, most likely you, asked for a new password for this Reeve account. Open this page within an \
-         hour and choose one:\n\n{link}\n\n\
-         The link works once. Choosing a new password signs you out on every device.\n\n\
-         If you did not ask, do nothing: your password stays as it is.\n"
-    );
-    ("A new password for Reeve".to_owned(), text)
+    (texts::mail::reset_subject(), texts::mail::reset(name, link))
 }
 
 fn second_factor_reset(name: &str, link: &str) -> (String, String) {
-    let text = format!(
-        "Hello {name},\n\n\
-         an administrator removed the second factor from your Reeve account, codes and passkeys. You now sign in with your password alone, until you set up a second factor again:\n\n{link}\n\n\
-         If you did not ask for that, tell an administrator at once, and change your password.\n"
-    );
-    ("Your second factor for Reeve was removed".to_owned(), text)
+    (texts::mail::second_factor_reset_subject(), texts::mail::second_factor_reset(name, link))
 }
 
 fn waits(name: &str, link: &str) -> (String, String) {
-    let text = format!("Hello {name},\n\nsomething waits for you in Reeve. Sign in to read it:\n\n{link}\n");
-    ("Something waits for you".to_owned(), text)
+    (texts::mail::waits_subject(), texts::mail::waits(name, link))
 }
 
 fn address_changed(name: &str, public_url: &str) -> (String, String) {
-    let text = format!(
-        "Hello {name},\n\n\
-         the e-mail address of your Reeve account at {public_url} was changed, by you or by an administrator. Mails \
-         about the account, including links for a new password, no longer come to this address.\n\n\
-         If you did not do that and nobody told you, tell an administrator at once: whoever did it may have your \
-         password. An administrator can put the address back and give you another password.\n"
-    );
-    ("The address of your Reeve account was changed".to_owned(), text)
+    (texts::mail::address_changed_subject(), texts::mail::address_changed(name, public_url))
 }
 
 fn invitation(
@@ -264,53 +230,36 @@ fn invitation(
     when_and_where: &str,
     (link, until): (&str, &str),
 ) -> (String, String) {
-    let role = invited_as(role);
-    let text = format!(
-        "Hello,\n\nyou are invited to be {role} at {tournament}\n({when_and_where}).\n\n\
-         Open this page to accept. Sign in there with your Reeve account, or create one:\n\n{link}\n\n\
-         The link works once, until {until}. Don't pass it on: whoever opens it first becomes {role}.\n\n\
-         If you know nothing about this, ignore this mail: nothing happens without you.\n"
-    );
-    (format!("You are invited to be {role} at {tournament}"), text)
+    let role = role.code();
+    let text = texts::mail::invitation(role, tournament, when_and_where, link, until);
+    (texts::mail::invitation_subject(role, tournament), text)
 }
 
 fn player_link(state: PlayerState, tournament: &str, when_and_where: &str, link: &str) -> (String, String) {
-    let stands = match state {
-        PlayerState::Registered | PlayerState::Withdrawn | PlayerState::Disqualified => "You are registered for",
-        PlayerState::Waiting => "You are on the waiting list of",
-        PlayerState::Asked => "You have asked for a place in",
+    let state = match state {
+        PlayerState::Registered | PlayerState::Withdrawn | PlayerState::Disqualified => "registered",
+        PlayerState::Waiting => "waiting",
+        PlayerState::Asked => "asked",
     };
-    let text = format!(
-        "Hello,\n\n{stands} {tournament}\n({when_and_where}).\n\n\
-         This is your own page, with your seats and results during the day:\n\n{link}\n\n\
-         The link is the key to your page. Keep it, and don't pass it on. Your data is there too, and the way to \
-         withdraw.\n\n\
-         If you know nothing about this, somebody mistyped an address: open the page and withdraw, or ignore this mail.\n"
-    );
-    (format!("Your page for {tournament}"), text)
+    let text = texts::mail::player_link(state, tournament, when_and_where, link);
+    (texts::mail::player_link_subject(tournament), text)
 }
 
 fn seats(tournament: &str, seats: &[MailedSeat], link: &str) -> (String, String) {
     let seat = |seat: &MailedSeat| {
-        let change = if seat.is_other { ", not where you were told before" } else { "" };
-        format!("{}: table {}, position {}{change}", rounds::game(seat.round), seat.table, seat.position)
+        let game = rounds::game(seat.round);
+        match seat.is_other {
+            true => texts::mail::seats_line_other(game, seat.table, seat.position),
+            false => texts::mail::seats_line(game, seat.table, seat.position),
+        }
     };
     let all: Vec<String> = seats.iter().map(seat).collect();
     let subject = match seats {
-        [one] => {
-            let changed = if one.is_other { "Changed: " } else { "" };
-            format!("{changed}{}, table {}, position {}", rounds::game(one.round), one.table, one.position)
-        }
-        _ => format!("Your tables at {tournament}"),
+        [one] if one.is_other => texts::mail::seats_subject_changed(rounds::game(one.round), one.table, one.position),
+        [one] => texts::mail::seats_subject_one(rounds::game(one.round), one.table, one.position),
+        _ => texts::mail::seats_subject(tournament),
     };
-    let text = format!(
-        "Hello,\n\n\
-         this is where you sit at {tournament}:\n\n{}\n\n\
-         Your own page shows whom you meet, and your current table if anything changes again:\n\n{link}\n\n\
-         You get this mail because you asked for your tables by mail. You can stop that on your page.\n",
-        all.join("\n")
-    );
-    (subject, text)
+    (subject, texts::mail::seats(tournament, all.join("\n"), link))
 }
 
 /// What stands in the preview where each player reads the own link.
@@ -318,12 +267,7 @@ pub const PLAYERS_OWN_LINK: &str = "(the private link of each player)";
 
 /// What the organizers wrote to a player: the subject and the text of the mail.
 pub fn to_player(tournament: &str, subject: &str, body: &str, link: &str) -> (String, String) {
-    let text = format!(
-        "{}\n\n\
-         You are receiving this mail because you are on the list of players of {tournament}. Your own page, which is for you alone:\n\n\
-         {link}\n",
-        body.trim()
-    );
+    let text = format!("{}\n\n{}\n", body.trim(), texts::mail::to_player(tournament, link));
     (subject.trim().to_owned(), text)
 }
 

@@ -105,16 +105,19 @@ pub const STALE: &str =
     "Somebody else changed this request after you opened the page. Your changes are not saved; the page shows what is.";
 
 /// The photo of that moment.
-pub fn moment(moment: BoardMoment) -> &'static str {
+pub fn moment(moment: BoardMoment) -> String {
     match moment {
-        BoardMoment::Start => "The board at the start",
-        BoardMoment::End => "The board at the end",
+        BoardMoment::Start => texts::sheets::photo_start(),
+        BoardMoment::End => texts::sheets::photo_end(),
     }
 }
 
 /// When a photo was put there, and by whom.
 pub fn put(at: &str, by: Option<&str>) -> String {
-    format!("Added {at} by {}.", by.map_or(SOMEBODY.to_owned(), isolated))
+    match by {
+        Some(name) => texts::sheets::photo_added(at, isolated(name)),
+        None => texts::sheets::photo_added_by_somebody(at),
+    }
 }
 
 /// How long photos stay.

@@ -198,7 +198,7 @@ pub fn standing(standing: &StepStanding, terms: &Terms) -> String {
                 "Four players choose chair, colour and play order, the best-ranked {} first (1.1.9).",
                 terms.before
             );
-            return if *skipped { format!("{} {four}", words::bracket::FALL_AWAY) } else { four };
+            return if *skipped { format!("{} {four}", texts::bracket::skipped()) } else { four };
         }
         StepStanding::ChampionAhead => "The winner of the final (1.1.10).",
         StepStanding::FinalClosed => "The final is closed.",

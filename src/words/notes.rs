@@ -6,33 +6,28 @@ use reeve_rules::games::System;
 use reeve_rules::sheets::Parts;
 use reeve_rules::sheets::notes::{LONGEST_GAME, NoteRefusal};
 use reeve_rules::sheets::pieces::{Counted, stock};
+use reeve_rules::text::TooLong;
 use reeve_store::game_set::GameSet;
+use texts::Game;
 
 /// Why something is not noted.
 pub fn refusal(refusal: NoteRefusal) -> String {
-    let said = match refusal {
-        NoteRefusal::BeforeGame => "This round has not started yet.",
-        NoteRefusal::KeeperElsewhere => "Choose a player of this table, or somebody on the staff.",
-        NoteRefusal::JudgeHandles => "In the final a judge handles the resource cards (2.0.4).",
-        NoteRefusal::HandlerElsewhere => "Choose a player of this table (2.0.4).",
-        NoteRefusal::HandledWithResult => {
-            "The result is in: who handled the resource cards stands on the record sheet now (2.0.4)."
-        }
-        NoteRefusal::NoTime => "Type a time such as 14:05.",
-        NoteRefusal::TimeAhead => "This time is still in the future.",
-        NoteRefusal::EndTooLate => {
-            return format!("Type when the game ended: after it began, and at most {LONGEST_GAME} hours later.");
-        }
-        NoteRefusal::NoPart => "Say which part is missing.",
-        NoteRefusal::PartTooLong(fault) => return format!("This {}.", words::too_long(fault)),
-        NoteRefusal::PartWithControl => "This contains an invisible character. Type it again.",
-        NoteRefusal::NoCount { most } => return format!("Type whole numbers from 0 to {most}."),
-        NoteRefusal::TooManySets { most } => return format!("A tournament can list at most {most} game sets."),
-        NoteRefusal::TooManyParts { most } => {
-            return format!("A tournament can list at most {most} missing parts. Tell the organizers in person.");
-        }
-    };
-    said.to_owned()
+    match refusal {
+        NoteRefusal::BeforeGame => texts::notes::before_game(),
+        NoteRefusal::KeeperElsewhere => texts::notes::keeper_elsewhere(Game::USUAL),
+        NoteRefusal::JudgeHandles => texts::notes::judge_handles(),
+        NoteRefusal::HandlerElsewhere => texts::notes::handler_elsewhere(Game::USUAL),
+        NoteRefusal::HandledWithResult => texts::notes::handled_with_result(),
+        NoteRefusal::NoTime => texts::notes::no_time(),
+        NoteRefusal::TimeAhead => texts::notes::time_ahead(),
+        NoteRefusal::EndTooLate => texts::notes::end_too_late(LONGEST_GAME),
+        NoteRefusal::NoPart => texts::notes::no_part(),
+        NoteRefusal::PartTooLong(TooLong { length, most }) => texts::notes::part_too_long(length, most),
+        NoteRefusal::PartWithControl => texts::notes::part_with_control(),
+        NoteRefusal::NoCount { most } => texts::notes::no_count(most),
+        NoteRefusal::TooManySets { most } => texts::notes::too_many_sets(most),
+        NoteRefusal::TooManyParts { most } => texts::notes::too_many_parts(most),
+    }
 }
 
 /// In the list of who keeps a log.
@@ -43,32 +38,21 @@ pub fn of_staff(name: &str) -> String {
     format!("{} (staff)", words::isolated(name))
 }
 
-/// Somebody who is not known any more.
-pub const SOMEBODY: &str = "somebody";
-
 /// Who keeps a log, and whether the dice are swapped.
 pub fn log(keeper: &str, swapped: Option<&str>) -> String {
-    let dice = swapped.map_or("the dice are to be swapped".to_owned(), |at| format!("dice swapped at {at}"));
-    format!("Log kept by {}; {dice} (2.0.7).", words::isolated(keeper))
+    let keeper = words::isolated(keeper);
+    match swapped {
+        Some(at) => texts::notes::log_with_dice_swapped(keeper, at),
+        None => texts::notes::log(keeper),
+    }
 }
-
-/// When the board was confirmed, before anybody chose.
-pub fn layout(at: &str) -> String {
-    format!("The layout of the board was confirmed at {at}.")
-}
-
-/// The winner said so when it was their turn.
-pub const CLAIMED: &str = "Victory was claimed on the own turn (3.0.14).";
-
-/// The table has checked its pieces.
-pub const PIECES_CHECKED: &str = "Pieces checked (2.0.6).";
 
 /// From when to when the game went.
 pub fn times(began: Option<&str>, ended: Option<&str>) -> Option<String> {
     match (began, ended) {
-        (Some(began), Some(ended)) => Some(format!("Played from {began} to {ended}.")),
-        (Some(began), None) => Some(format!("Began at {began}.")),
-        (None, Some(ended)) => Some(format!("Ended at {ended}.")),
+        (Some(began), Some(ended)) => Some(texts::notes::played_from_to(began, ended)),
+        (Some(began), None) => Some(texts::notes::began_at(began)),
+        (None, Some(ended)) => Some(texts::notes::ended_at(ended)),
         (None, None) => None,
     }
 }

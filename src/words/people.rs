@@ -21,117 +21,86 @@ use reeve_views::people::payments::Payments;
 use reeve_views::people::places::Counts;
 use reeve_views::people::player_list::{PlayerFilter, PlayerOrder};
 use reeve_views::people::same_player::InCommon;
+use texts::{Game, refusals};
 
 /// A refusal as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    let sentence = match refusal {
-        Refusal::TooLong(fault) => return texts::forms::too_long(fault.length, fault.most),
-        Refusal::KeptApart { most } => {
-            return format!("Tick two players or more to keep apart, and at most {most} at once.");
-        }
-        Refusal::ApartAlready => "These players are kept apart already.",
-        Refusal::TooManyGroups { most } => return texts::register::too_many_groups(*most),
-        Refusal::TooManyPlayers { most } => {
-            return texts::register::too_many_players(*most);
-        }
-        Refusal::NoMorePlayerNumbers { last } => {
-            return texts::register::no_more_numbers(last);
-        }
-        Refusal::TableNumber { most } => return format!("This number is from 1 to {most}."),
-        Refusal::Amount { most } => {
-            let most = money::written(*most);
-            return format!("Write an amount such as 12, 12.50 or 8,50 €, up to {most}. It may stay empty.");
-        }
-        Refusal::WordMissing { word } => return format!("Nothing was erased. To erase, type the word {word}."),
-        Refusal::WithdrawalNotTyped { word } => return texts::register::withdrawal_not_typed(word),
+pub fn refusal(refusal: &Refusal, game: impl Into<Game>) -> String {
+    let game = game.into();
+    match refusal {
+        Refusal::TooLong(fault) => refusals::this_too_long(fault.length, fault.most),
+        Refusal::KeptApart { most } => refusals::kept_apart(game, most),
+        Refusal::ApartAlready => refusals::apart_already(game),
+        Refusal::TooManyGroups { most } => refusals::too_many_groups(most),
+        Refusal::TooManyPlayers { most } => refusals::too_many_players(game, most),
+        Refusal::NoMorePlayerNumbers { last } => refusals::no_more_numbers(game, last),
+        Refusal::TableNumber { most } => refusals::table_number(most),
+        Refusal::Amount { most } => refusals::amount(money::written(*most)),
+        Refusal::WordMissing { word } => refusals::erase_word(word),
+        Refusal::WithdrawalNotTyped { word } => refusals::withdraw_word(word),
         Refusal::TooManyRegistrations(back) => {
             // To the next whole minute, so that nobody is told to come too early.
             let at = time::clock(back.at + TimeDelta::milliseconds(59_999), &back.time_zone);
-            return texts::register::too_many_in_an_hour(at);
+            refusals::too_many_registrations(game, at)
         }
-        Refusal::NameRegistered { name } => {
-            return texts::register::name_registered(words::isolated(name));
-        }
-        Refusal::FileUnreadable(fault) => return format!("{}.", capital(&files::what(&fault.clone().into()))),
-        Refusal::SomeCant(in_the_way) => return some_cant(in_the_way),
-        Refusal::NotNow(not_now) => return self::not_now(*not_now),
-        Refusal::OtherCurrency { wanted } => {
-            return format!("This tournament takes {wanted}. Write the amount in {wanted}.");
-        }
-        Refusal::PaidAlready => "This player is marked as paid already.",
-        Refusal::NotPaid => "This player is not marked as paid, so there is nothing to take back.",
-        Refusal::TooManyMailTexts { most } => {
-            return format!("A tournament sends at most {most} mails to players within a day. Nothing was sent.");
-        }
-        Refusal::NobodyHasAddress => "None of these players has an e-mail address. Nothing was sent.",
-        Refusal::SubjectMissing => "A subject is needed.",
-        Refusal::MailTextMissing => "A text is needed.",
-        Refusal::NobodyChosen => "Nobody is ticked. Tick the players first.",
-        Refusal::AgreedWhen => "The list doesn't say of everybody when they agreed. Say when that was.",
-        Refusal::AgreedLater => "This day is still to come. Say when they agreed.",
-        Refusal::NameMissing => return texts::register::name_missing(),
-        Refusal::ControlCharacters => return texts::register::control_characters(),
-        Refusal::ControlInNote => return texts::register::control_in_note(),
-        Refusal::EmailWithoutAt => return texts::register::email_without_at(),
-        Refusal::EmailHalf => return texts::register::email_half(),
-        Refusal::EmailTwoAts => return texts::register::email_two_ats(),
-        Refusal::EmailTwice => return texts::register::email_twice(),
-        Refusal::EmailNotPlain => return texts::register::email_not_plain(),
-        Refusal::EmailNotSendable => return texts::register::email_not_sendable(),
-        Refusal::EmailWithoutDot => return texts::register::email_without_dot(),
-        Refusal::GuardianMissing => return texts::register::guardian_missing(),
-        Refusal::GuardianDisagrees => return texts::register::guardian_disagrees(),
-        Refusal::DoorCodeMissing => return texts::register::door_code_missing(),
-        Refusal::NoCardForHidden => "An archived player has no card. Bring the player back first.",
-        Refusal::WrongDoorCode => return texts::register::wrong_door_code(),
-        Refusal::TooManyDoorCodes => return texts::register::too_many_door_codes(),
-        Refusal::CodeNotAgreed => return texts::register::code_not_agreed(),
-        Refusal::PhotoNotAgreed => return texts::register::photo_not_agreed(),
-        Refusal::FileEmpty => "Choose a file, or paste its lines.",
-        Refusal::FileWithoutPlayers => "the file has a header and no players",
+        Refusal::NameRegistered { name } => refusals::name_registered(words::isolated(name)),
+        Refusal::FileUnreadable(fault) => format!("{}.", capital(&files::what(&fault.clone().into()))),
+        Refusal::SomeCant(in_the_way) => some_cant(in_the_way),
+        Refusal::NotNow(not_now) => self::not_now(*not_now, game),
+        Refusal::OtherCurrency { wanted } => refusals::other_currency(wanted),
+        Refusal::PaidAlready => refusals::paid_already(game),
+        Refusal::NotPaid => refusals::not_paid(game),
+        Refusal::TooManyMailTexts { most } => refusals::too_many_mails(game, most),
+        Refusal::NobodyHasAddress => refusals::nobody_has_address(game),
+        Refusal::SubjectMissing => refusals::subject_missing(),
+        Refusal::MailTextMissing => refusals::text_missing(),
+        Refusal::NobodyChosen => refusals::nobody_chosen(game),
+        Refusal::AgreedWhen => refusals::agreed_when(),
+        Refusal::AgreedLater => refusals::agreed_later(),
+        Refusal::NameMissing => refusals::name_missing(),
+        Refusal::ControlCharacters => refusals::control_characters(),
+        Refusal::ControlInNote => refusals::control_in_note(),
+        Refusal::EmailWithoutAt => refusals::email_without_at(),
+        Refusal::EmailHalf => refusals::email_half(),
+        Refusal::EmailTwoAts => refusals::email_two_ats(),
+        Refusal::EmailTwice => refusals::email_twice(),
+        Refusal::EmailNotPlain => refusals::email_not_plain(),
+        Refusal::EmailNotSendable => refusals::email_not_sendable(),
+        Refusal::EmailWithoutDot => refusals::email_without_dot(),
+        Refusal::GuardianMissing => refusals::guardian_missing(),
+        Refusal::GuardianDisagrees => refusals::guardian_disagrees(),
+        Refusal::DoorCodeMissing => refusals::door_code_missing(),
+        Refusal::NoCardForHidden => refusals::no_card_for_hidden(game),
+        Refusal::WrongDoorCode => refusals::wrong_door_code(),
+        Refusal::TooManyDoorCodes => refusals::too_many_door_codes(),
+        Refusal::CodeNotAgreed => refusals::code_not_agreed(),
+        Refusal::PhotoNotAgreed => refusals::photo_not_agreed(),
+        Refusal::FileEmpty => refusals::file_empty(),
+        Refusal::FileWithoutPlayers => refusals::file_without_players(game),
         // Who is on the staff does not play (1.3.2).
-        Refusal::StaffEmail => return texts::register::staff_email(),
-        Refusal::StaffName => {
-            "Somebody on the staff of this tournament has this name, and staff can't play in it (1.3.2). If this is \
-             another person of the same name, say so below."
-        }
-        Refusal::OnTheList { name } => {
-            return format!(
-                "{} is on the list already; check in there. If this is another person of the same name, say so below.",
-                words::isolated(name)
-            );
-        }
-        Refusal::PerhapsBanned { bans } => return bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
-        Refusal::StaffNameRegistering => return texts::register::staff_name(),
-        Refusal::StaffAlike => {
-            "Somebody on the staff of this tournament has nearly this name, and staff can't play in it (1.3.2). If this is \
-             another person, say so below."
-        }
-        Refusal::StaffAlikeRegistering => return texts::register::staff_alike(),
-        Refusal::StaffInFile => "is on the staff of this tournament, and staff can't play in it (1.3.2)",
-        Refusal::StaffAlikeInFile => {
-            "has nearly the name of somebody on the staff, and staff can't play (1.3.2): the same person? Leave the line \
-             out. Another one? Say so above."
-        }
-        Refusal::StaffRegisters => return texts::register::staff_registers(),
+        Refusal::StaffEmail => refusals::staff_email(),
+        Refusal::StaffName => refusals::staff_name(),
+        Refusal::OnTheList { name } => refusals::on_the_list(words::isolated(name)),
+        Refusal::PerhapsBanned { bans } => bans::new_player(&bans.iter().map(bans::line).collect::<Vec<_>>()),
+        Refusal::StaffNameRegistering => refusals::staff_name_registering(),
+        Refusal::StaffAlike => refusals::staff_alike(),
+        Refusal::StaffAlikeRegistering => refusals::staff_alike_registering(),
+        Refusal::StaffInFile => refusals::staff_in_file(),
+        Refusal::StaffAlikeInFile => refusals::staff_alike_in_file(),
+        Refusal::StaffRegisters => refusals::staff_registers(game),
         // Who registers is there already, or comes too fast.
-        Refusal::SeatMailWithoutAddress => return texts::register::seat_mail_without_address(),
-        Refusal::RegisteredAlready => return texts::register::registered_already(),
-        Refusal::EmailRegistered => return texts::register::email_registered(),
+        Refusal::SeatMailWithoutAddress => refusals::seat_mail_without_address(game),
+        Refusal::RegisteredAlready => refusals::registered_already(),
+        Refusal::EmailRegistered => refusals::email_registered(),
         // Who is the same person as somebody in another tournament.
-        Refusal::NoSuchTournament(why) => tournament::not_named(*why),
-        Refusal::SameTournament => "This is the same tournament; name another one.",
-        Refusal::OtherTournamentHidden => "That tournament is archived. Bring it back first.",
-        Refusal::NoSuchPlayerThere => "That tournament has no player with this number.",
-        Refusal::MarkedApart => doubles::MARKED_MEANWHILE,
-        Refusal::SamePersonAlready => "These two are the same person already.",
-        Refusal::TwiceInOneTournament => {
-            "These two can't be one person: both are the same as players of one tournament, where nobody plays twice. \
-             Separate the one who is somebody else first."
-        }
-        Refusal::JoinedWithNobody => "This player is not joined with anybody in another tournament.",
-    };
-    sentence.to_owned()
+        Refusal::NoSuchTournament(why) => tournament::not_named(*why).to_owned(),
+        Refusal::SameTournament => refusals::same_tournament(),
+        Refusal::OtherTournamentHidden => refusals::other_tournament_hidden(),
+        Refusal::NoSuchPlayerThere => refusals::no_such_player_there(game),
+        Refusal::MarkedApart => doubles::MARKED_MEANWHILE.to_owned(),
+        Refusal::SamePersonAlready => refusals::same_person_already(),
+        Refusal::TwiceInOneTournament => refusals::twice_in_one_tournament(game),
+        Refusal::JoinedWithNobody => refusals::joined_with_nobody(game),
+    }
 }
 
 /// Of the players who stand in the way so many are named for each reason.
@@ -162,7 +131,7 @@ fn stands_in_the_way(why: PlayerNotNow) -> String {
         PlayerNotNow::NotAsked => "not waiting for approval",
         PlayerNotNow::GameOn => "the game is on",
         PlayerNotNow::GuardianFirst => "a minor, and the guardian's name is missing",
-        other => return not_now(other).trim_end_matches('.').to_owned(),
+        other => return not_now(other, Game::USUAL).trim_end_matches('.').to_owned(),
     };
     said.to_owned()
 }
@@ -364,61 +333,43 @@ pub fn places(capacity: Option<i64>, counts: Counts) -> String {
 }
 
 /// What a player's or the tournament's state does not allow.
-pub fn not_now(not_now: PlayerNotNow) -> String {
-    let said = match not_now {
-        PlayerNotNow::RegistrationClosed => return texts::register::closed_now(),
-        PlayerNotNow::CalledOff => return texts::register::called_off_now(),
-        PlayerNotNow::InvitedOnly => {
-            "This is the final day of a series: its players are those whom the series has invited. The organizers of the \
-             series invite the next in rank on the page of its final day."
-        }
-        PlayerNotNow::AgreedAlready => "This player has agreed to the code of conduct and the photo policy already.",
-        PlayerNotNow::GuardianFirst => "A guardian agrees for a minor. Enter the guardian's name first.",
-        PlayerNotNow::NotInTournament(state) => not_in_tournament(state),
-        PlayerNotNow::OwnNotInTournament(state) => return no_own_check_in(state),
-        PlayerNotNow::OwnCheckInNotStarted => return texts::register::check_in_not_started(),
-        PlayerNotNow::Hidden => "This player is archived. Bring the player out of the archive first.",
-        PlayerNotNow::NotHidden => "This player is not archived.",
-        PlayerNotNow::NotAsked => "Only players who wait for approval can be approved.",
-        PlayerNotNow::NotWaiting => "Only somebody on the waiting list can be moved up.",
-        PlayerNotNow::NotLeaving => "Nobody asks to leave any more: it was answered or taken back.",
-        PlayerNotNow::NotWithdrawn => "Only somebody who withdrew can be brought back.",
-        PlayerNotNow::Full => {
-            "Every place is taken. Raise the capacity in the details, or wait until somebody withdraws."
-        }
-        PlayerNotNow::NobodyToMoveUp => "Nobody can be moved up: nobody is waiting, or every place is taken.",
-        PlayerNotNow::Seated => {
-            "This player has a seat in the schedule and can't be archived. Withdraw the player instead; results that \
-             were made stay."
-        }
-        PlayerNotNow::GameOn => {
-            "This player's game is on. If the player is not at the table, mark the seat absent on the record sheet."
-        }
-        PlayerNotNow::Finished => "The tournament is over; nobody can withdraw any more.",
-        PlayerNotNow::NoMergeNow => doubles::OVER,
-        PlayerNotNow::ErasedStays => doubles::ERASED_STAYS,
-        PlayerNotNow::WithdrawnAlready => "This player has withdrawn already.",
-        PlayerNotNow::Disqualified => "This player is disqualified, and that stands (1.3.5).",
-        PlayerNotNow::LaterStages => {
-            "The seats of the later stages are public, so players who withdrew before stay withdrawn."
-        }
-        PlayerNotNow::PrelimsOver => {
-            "It is too late to join: players can join until the last round that everybody plays is closed."
-        }
-        PlayerNotNow::FinalistsPlay => {
-            "The games have begun, so check-in is over. Whoever doesn't play is replaced on the page of semi-finals and final."
-        }
-        PlayerNotNow::CheckInOver => "Check-in is over.",
-        PlayerNotNow::CheckInNotStarted => {
-            "Check-in has not started yet. Start it on the Next step page when the doors open."
-        }
-        PlayerNotNow::OwnDataLocked => return texts::register::data_locked(),
-        PlayerNotNow::OwnCheckInClosed => return texts::register::check_in_closed(),
-        PlayerNotNow::OwnCheckInOver => return texts::register::check_in_seats_made(),
-        PlayerNotNow::OwnWithdrawalLocked => return texts::register::withdrawal_locked(),
-        PlayerNotNow::NothingToLeave => return texts::register::nothing_to_leave(),
-    };
-    said.to_owned()
+pub fn not_now(not_now: PlayerNotNow, game: impl Into<Game>) -> String {
+    let game = game.into();
+    match not_now {
+        PlayerNotNow::RegistrationClosed => refusals::registration_closed(),
+        PlayerNotNow::CalledOff => refusals::called_off(),
+        PlayerNotNow::InvitedOnly => refusals::invited_only(game),
+        PlayerNotNow::AgreedAlready => refusals::agreed_already(game),
+        PlayerNotNow::GuardianFirst => refusals::guardian_first(),
+        PlayerNotNow::NotInTournament(state) => not_in_tournament(state, game),
+        PlayerNotNow::OwnNotInTournament(state) => no_own_check_in(state),
+        PlayerNotNow::OwnCheckInNotStarted => refusals::own_check_in_not_started(),
+        PlayerNotNow::Hidden => refusals::hidden(game),
+        PlayerNotNow::NotHidden => refusals::not_hidden(game),
+        PlayerNotNow::NotAsked => refusals::not_asked(game),
+        PlayerNotNow::NotWaiting => refusals::not_waiting(),
+        PlayerNotNow::NotLeaving => refusals::not_leaving(),
+        PlayerNotNow::NotWithdrawn => refusals::not_withdrawn(),
+        PlayerNotNow::Full => refusals::full(),
+        PlayerNotNow::NobodyToMoveUp => refusals::nobody_to_move_up(),
+        PlayerNotNow::Seated => refusals::seated(game),
+        PlayerNotNow::GameOn => refusals::game_on(game),
+        PlayerNotNow::Finished => refusals::tournament_over(),
+        PlayerNotNow::NoMergeNow => doubles::OVER.to_owned(),
+        PlayerNotNow::ErasedStays => doubles::ERASED_STAYS.to_owned(),
+        PlayerNotNow::WithdrawnAlready => refusals::withdrawn_already(game),
+        PlayerNotNow::Disqualified => refusals::disqualified_stands(game),
+        PlayerNotNow::LaterStages => refusals::later_stages(game),
+        PlayerNotNow::PrelimsOver => refusals::prelims_over(game),
+        PlayerNotNow::FinalistsPlay => refusals::finalists_play(),
+        PlayerNotNow::CheckInOver => refusals::check_in_over(),
+        PlayerNotNow::CheckInNotStarted => refusals::check_in_not_started(),
+        PlayerNotNow::OwnDataLocked => refusals::own_data_locked(),
+        PlayerNotNow::OwnCheckInClosed => refusals::own_check_in_closed(game),
+        PlayerNotNow::OwnCheckInOver => refusals::own_check_in_over(),
+        PlayerNotNow::OwnWithdrawalLocked => refusals::own_withdrawal_locked(game),
+        PlayerNotNow::NothingToLeave => refusals::nothing_to_leave(),
+    }
 }
 
 /// What whoever checks people in tells those who come now: nothing special before the seats of round 1 are public. `is_last`:
@@ -439,23 +390,23 @@ pub fn who_comes_now(is_public: bool, has_started: bool, is_last: bool) -> Optio
 }
 
 /// Why somebody can't be checked in.
-fn not_in_tournament(state: PlayerState) -> &'static str {
+fn not_in_tournament(state: PlayerState, game: Game) -> String {
     match state {
-        PlayerState::Asked => "This player waits for your approval. Approve the player first.",
-        PlayerState::Waiting => "This player is on the waiting list. Move the player up first.",
-        PlayerState::Withdrawn => "This player has withdrawn. Bring the player back first.",
-        PlayerState::Disqualified => "This player is disqualified.",
-        PlayerState::Registered => "This player is archived. Bring the player out of the archive first.",
+        PlayerState::Asked => refusals::waits_for_approval(game),
+        PlayerState::Waiting => refusals::on_waiting_list(game),
+        PlayerState::Withdrawn => refusals::has_withdrawn(game),
+        PlayerState::Disqualified => refusals::is_disqualified(game),
+        PlayerState::Registered => refusals::hidden(game),
     }
 }
 
 /// Why a player can't check in without the staff, as the player reads it.
 fn no_own_check_in(state: PlayerState) -> String {
     match state {
-        PlayerState::Asked => texts::register::check_in_not_approved(),
-        PlayerState::Waiting => texts::register::check_in_waiting(),
-        PlayerState::Withdrawn => texts::register::check_in_withdrawn(),
-        PlayerState::Disqualified | PlayerState::Registered => texts::register::check_in_not_in(),
+        PlayerState::Asked => refusals::own_not_approved(),
+        PlayerState::Waiting => refusals::own_waiting(),
+        PlayerState::Withdrawn => refusals::own_withdrawn(),
+        PlayerState::Disqualified | PlayerState::Registered => refusals::own_gone(),
     }
 }
 
@@ -542,10 +493,10 @@ pub fn means_in_side_event(to_seat: usize, system: &System) -> String {
 /// Why a player is asked to agree.
 pub fn why_agree(agreed_before: bool, before_a_seat: bool) -> String {
     match (agreed_before, before_a_seat) {
-        (true, false) => texts::register::agree_new_version(),
-        (true, true) => texts::register::agree_new_version_before_seat(),
-        (false, false) => texts::register::agree_not_asked(),
-        (false, true) => texts::register::agree_not_asked_before_seat(),
+        (true, true) => texts::own::new_version_no_seat(),
+        (true, false) => texts::own::new_version(),
+        (false, true) => texts::own::not_asked_no_seat(),
+        (false, false) => texts::own::not_asked(),
     }
 }
 
@@ -562,11 +513,13 @@ pub fn stays_at(table: i64) -> String {
 
 /// What a player has agreed to, and when.
 pub fn agreed(code: &str, photo: &str, at: DateTime<Utc>, zone: &str) -> String {
-    let agreed = [("code of conduct", code), ("photo policy", photo)].map(|(paper, version)| match version {
-        "" => format!("{paper} not yet"),
-        version => format!("{paper} {version}"),
-    });
-    format!("{}, {}", agreed.join(", "), time::moment_or_day(at, zone))
+    let at = time::moment_or_day(at, zone);
+    match (code, photo) {
+        ("", "") => texts::own::agreed_neither(at),
+        (code, "") => texts::own::agreed_code_only(code, at),
+        ("", photo) => texts::own::agreed_photo_only(photo, at),
+        (code, photo) => texts::own::agreed_both(code, photo, at),
+    }
 }
 
 /// By which way a player came in.

@@ -1,6 +1,5 @@
 //! What it takes to go on, in words: on a player's own page and on the one for everybody.
 
-use crate::counted;
 use reeve_rules::bracket;
 use reeve_rules::standings::prospects::{Aim, Chance, Needs, Prospect};
 use reeve_rules::tournament::vocabulary::Stage;
@@ -13,129 +12,80 @@ pub enum Told {
     Everybody,
 }
 
-/// What the first go on to: `the semi-finals`.
-fn goal(stage: Stage) -> &'static str {
-    if stage == Stage::Final { "the final" } else { "the semi-finals" }
+impl Told {
+    /// As messages ask for it.
+    fn code(self) -> &'static str {
+        match self {
+            Told::You => "you",
+            Told::Everybody => "everybody",
+        }
+    }
 }
 
 /// The heading.
 pub fn heading(told: &PlayerProspect) -> String {
-    format!("What it takes for {}", goal(told.stage))
+    texts::public_player::takes_heading(told.stage)
 }
 
 /// What it takes: one sentence a paragraph.
 pub fn lines(told: &PlayerProspect, reader: Told) -> Vec<String> {
+    let to = reader.code();
     let mut lines = match &told.prospect {
-        Prospect::In => vec![certain(told.stage, reader)],
-        Prospect::Out => vec![out_of_reach(told.places, reader)],
-        Prospect::Open(needs) if needs.games == 0 => vec![waits(reader)],
-        Prospect::Open(needs) if needs.games == 1 => one_game(needs, told.most_vp, reader),
-        Prospect::Open(needs) => several_games(needs, reader),
+        Prospect::In => vec![texts::public_player::takes_certain(to, told.stage)],
+        Prospect::Out => vec![texts::public_player::takes_out_of_reach(to, told.places)],
+        Prospect::Open(needs) if needs.games == 0 => vec![texts::public_player::takes_waits(to)],
+        Prospect::Open(needs) if needs.games == 1 => one_game(needs, told.most_vp, to),
+        Prospect::Open(needs) => several_games(needs, to),
     };
     lines.extend(told.may_change.then(|| choice(told.stage)));
     lines
 }
 
-fn certain(stage: Stage, reader: Told) -> String {
-    let sure = format!("sure of a place in {}, whatever happens in the games to come", goal(stage));
-    match reader {
-        Told::You => format!("You are {sure}."),
-        Told::Everybody => format!("Already {sure}."),
-    }
-}
-
-fn out_of_reach(places: usize, reader: Told) -> String {
-    match reader {
-        Told::You => {
-            format!("The first {places} are out of reach now. You can only come in if players ahead of you leave.")
-        }
-        Told::Everybody => format!("The first {places} are out of reach now, unless players ahead leave."),
-    }
-}
-
-fn waits(reader: Told) -> String {
-    match reader {
-        Told::You => "You have no game left before the cut. It depends on the other tables now.".to_owned(),
-        Told::Everybody => "No game left before the cut. It depends on the other tables now.".to_owned(),
-    }
-}
-
-/// `A win with 8 VP or more`; `most` is the most that count.
-fn a_win(vp: u32, most: u32) -> String {
-    match vp {
-        0 => "A win".to_owned(),
-        vp if vp >= most => format!("A win with {vp} VP"),
-        vp => format!("A win with {vp} VP or more"),
-    }
-}
-
-fn one_game(needs: &Needs, most: u32, reader: Told) -> Vec<String> {
+fn one_game(needs: &Needs, most: u32, to: &str) -> Vec<String> {
     let of = |targets: &[Aim], wins: u32| targets.iter().find(|target| target.wins == wins).map(|target| target.vp);
     let (enough_winning, enough_losing) = (of(&needs.enough, 1), of(&needs.enough, 0));
     let (needed_winning, needed_losing) = (of(&needs.needed, 1), of(&needs.needed, 0));
     let mut lines = Vec::new();
-    if let Some(vp) = enough_winning {
-        let takes = if reader == Told::You { "takes you through" } else { "is enough" };
-        lines.push(format!("{} {takes}, whatever the others do.", a_win(vp, most)));
+    // So many VP, or more where more count.
+    match enough_winning {
+        Some(0) => lines.push(texts::public_player::takes_win(to)),
+        Some(vp) if vp >= most => lines.push(texts::public_player::takes_win_with(to, vp)),
+        Some(vp) => lines.push(texts::public_player::takes_win_with_or_more(to, vp)),
+        None => {}
     }
     match (needed_winning, needed_losing) {
-        (Some(vp), None) if enough_winning == Some(vp) => lines.push("Nothing less will do.".to_owned()),
-        (Some(0), None) => lines.push(needed(reader, "a win")),
-        (Some(vp), None) => lines.push(needed(reader, &format!("a win and at least {vp} VP"))),
+        (Some(vp), None) if enough_winning == Some(vp) => lines.push(texts::public_player::takes_nothing_less()),
+        (Some(0), None) => lines.push(texts::public_player::takes_at_least_win(to)),
+        (Some(vp), None) => lines.push(texts::public_player::takes_at_least_win_and(to, vp)),
         _ => {}
     }
     if enough_winning.is_none() {
-        lines.push("Even a win may not be enough: it depends on the other tables too.".to_owned());
+        lines.push(texts::public_player::takes_win_may_not_do());
     }
     match (enough_losing, needed_losing) {
-        (Some(vp), _) if vp >= most => lines.push(format!("Without a win, {vp} VP are enough as well.")),
-        (Some(vp), _) => lines.push(format!("Without a win, {vp} VP or more are enough as well.")),
-        (None, Some(0)) if enough_winning.is_some() => {
-            lines.push("Without a win, it depends on the other tables.".to_owned());
-        }
-        (None, Some(vp)) if vp > 0 => {
-            lines.push(format!("Without a win it takes at least {vp} VP, and some luck at the other tables."));
-        }
+        (Some(vp), _) if vp >= most => lines.push(texts::public_player::takes_no_win(vp)),
+        (Some(vp), _) => lines.push(texts::public_player::takes_no_win_or_more(vp)),
+        (None, Some(0)) if enough_winning.is_some() => lines.push(texts::public_player::takes_no_win_depends()),
+        (None, Some(vp)) if vp > 0 => lines.push(texts::public_player::takes_no_win_luck(vp)),
         _ => {}
     }
     lines
 }
 
-fn needed(reader: Told, what: &str) -> String {
-    match reader {
-        Told::You => format!("You need {what}."),
-        Told::Everybody => format!("It takes {what}."),
-    }
-}
-
-fn several_games(needs: &Needs, reader: Told) -> Vec<String> {
-    let to_come = format!("the {} games to come", needs.games);
+fn several_games(needs: &Needs, to: &str) -> Vec<String> {
+    let games = needs.games;
     let mut lines = Vec::new();
-    if let Some(Aim { wins, vp }) = needs.enough.first() {
-        let takes = match (reader, wins) {
-            (Told::You, 1) => "takes you through",
-            (Told::You, _) => "take you through",
-            (Told::Everybody, 1) => "is enough",
-            (Told::Everybody, _) => "are enough",
-        };
-        let what = match (wins, vp) {
-            (0, vp) => format!("{vp} VP"),
-            (wins, 0) => counted(*wins as usize, "win", "wins"),
-            (wins, vp) => format!("{} with {vp} VP in all", counted(*wins as usize, "win", "wins")),
-        };
-        lines.push(format!("{what} in {to_come} {takes}, whatever the others do."));
-    }
+    lines.extend(needs.enough.first().map(|aim| match (aim.wins, aim.vp) {
+        (0, vp) => texts::public_player::takes_vp_in_games(to, vp, games),
+        (wins, 0) => texts::public_player::takes_wins_in_games(to, wins, games),
+        (wins, vp) => texts::public_player::takes_wins_with_in_games(to, wins, vp, games),
+    }));
     match needs.needed.first() {
         Some(Aim { wins, .. }) if *wins > 0 => {
-            let what = format!("at least {} in {to_come}", counted(*wins as usize, "win", "wins"));
-            lines.push(needed(reader, &what));
+            lines.push(texts::public_player::takes_at_least_wins(to, wins, games));
         }
-        Some(Aim { vp, .. }) if *vp > 0 => {
-            lines.push(format!(
-                "Without a win in {to_come}, it takes at least {vp} VP, and some luck at the other tables."
-            ));
-        }
-        _ if lines.is_empty() => lines.push(format!("Everything is open: {to_come} decide.")),
+        Some(Aim { vp, .. }) if *vp > 0 => lines.push(texts::public_player::takes_no_win_in_games(games, vp)),
+        _ if lines.is_empty() => lines.push(texts::public_player::takes_all_open(games)),
         _ => {}
     }
     lines
@@ -144,45 +94,35 @@ fn several_games(needs: &Needs, reader: Told) -> Vec<String> {
 /// The organizer may choose between semi-finals and none until the last preliminary round is closed (1.1.3).
 fn choice(stage: Stage) -> String {
     match stage {
-        Stage::Final => {
-            format!("The organizers may still decide to hold semi-finals, and then {} go on.", bracket::SEMI_PLACES)
-        }
-        Stage::Prelim | Stage::Semi => format!(
-            "The organizers may still decide to go straight to the final, and then only {} go on.",
-            bracket::FINAL_PLACES
-        ),
+        Stage::Final => texts::public_player::takes_semi_finals_possible(bracket::SEMI_PLACES),
+        Stage::Prelim | Stage::Semi => texts::public_player::takes_final_possible(bracket::FINAL_PLACES),
     }
 }
 
 /// What it stands on.
 pub fn basis(told: &PlayerProspect) -> String {
-    let results = if told.with_own { "the public results and your own" } else { "the public results" };
-    format!("Worked out from {results}, for the players and seats as they are now. Lots may decide between equals.")
+    if told.with_own { texts::public_player::takes_basis_own() } else { texts::public_player::takes_basis() }
 }
 
 /// How the simulation came out, where it was open.
 pub fn simulated(prospect: &Prospect, chance: Chance, runs: u32) -> Option<String> {
     let Prospect::Open(needs) = prospect else { return None };
     let ways = |part: u32, of: u32| match () {
-        () if part * 20 < of => "fewer than 1 of 20".to_owned(),
-        () if part * 20 > of * 19 => "more than 19 of 20".to_owned(),
-        () => format!("about {} of 10", ((part * 20 + of) / (of * 2)).clamp(1, 9)),
+        () if part * 20 < of => texts::public_player::ways_few(),
+        () if part * 20 > of * 19 => texts::public_player::ways_most(),
+        () => texts::public_player::ways_of_10(((part * 20 + of) / (of * 2)).clamp(1, 9)),
     };
     let without = runs - chance.wins;
-    let split = match needs.games == 1 && chance.wins >= ENOUGH && without >= ENOUGH {
-        true => format!(
-            ": with a win in {}, without one in {}",
+    let all = ways(chance.goes_on, runs);
+    Some(match needs.games == 1 && chance.wins >= ENOUGH && without >= ENOUGH {
+        true => texts::public_player::simulated_split(
+            all,
             ways(chance.goes_on_winning, chance.wins),
-            ways(chance.goes_on - chance.goes_on_winning, without)
+            ways(chance.goes_on - chance.goes_on_winning, without),
         ),
-        false => String::new(),
-    };
-    Some(format!("You go on in {} simulated outcomes{split}.", ways(chance.goes_on, runs)))
+        false => texts::public_player::simulated(all),
+    })
 }
-
-/// What the simulation takes for granted.
-pub const SIMULATION: &str =
-    "The simulation plays the games to come many times from a fixed seed, with everybody equally strong.";
 
 /// So many runs there have to be with a win, and without one, before anything is said of each.
 const ENOUGH: u32 = 40;

@@ -1,43 +1,30 @@
 //! The words of requests that were not carried out: the pages of errors, and what is said of a form that no page of ours
 //! sends.
 
-use crate::too_long;
 use reeve_rules::text::TooLong;
 
 /// What is no request at all is answered with this alone: nobody knows what was asked, nor by whom.
 pub const NO_REQUEST: &str = "This can't be read as a request, so nothing was changed. In an address a space is written %20 and a \
     quotation mark %22.\n";
 
-/// The request makes no sense, and nothing closer is known.
-pub const NOT_UNDERSTOOD: &str = "The request could not be understood. Nothing was changed.";
-
-/// A player was to be moved, and not to where.
-pub const NO_SUCH_MOVE: &str = "The form names no move that Reeve knows. Nothing was changed.";
-
-/// A place was to be given up or not.
-pub const DECLINE_NOT_SAID: &str = "The form did not say whether the player declines.";
-
-/// A theme that does not exist.
-pub const NO_SUCH_THEME: &str = "The theme is light, dark or the device's own.";
-
 /// What the form had to say and did not.
 pub fn not_said(what: &str) -> String {
-    unchanged(format!("{what} was not said."))
+    format!("{what} was not said. Nothing was changed.")
 }
 
 /// A choice that was not among those of the page.
 pub fn no_such_choice(name: &str) -> String {
-    unchanged(format!("What was chosen for {name:?} is none of the choices."))
+    texts::faults::no_such_choice(quoted(name))
 }
 
 /// In an address, a value of this name holds a zero byte.
 pub fn zero_byte_in_address(name: &str) -> String {
-    format!("In the address, {:?} holds a zero byte, which is no text.", short(name))
+    texts::faults::address_zero_byte(quoted(&short(name)))
 }
 
 /// A name of an address that holds too much.
 pub fn too_long_in_address(name: &str, fault: TooLong) -> String {
-    format!("{:?} in the address {}.", short(name), too_long(fault))
+    texts::faults::address_too_long(quoted(&short(name)), fault.length, fault.most)
 }
 
 /// A form that no browser sends from a page of ours.
@@ -71,22 +58,22 @@ pub enum OddForm<'f> {
 
 /// What is wrong with a form that no browser sends from a page of ours.
 pub fn odd_form(form: OddForm<'_>) -> String {
-    unchanged(match form {
-        OddForm::Button(name) => format!("The button {:?} has no such value.", short(name)),
-        OddForm::Compressed => "A form is taken uncompressed.".to_owned(),
-        OddForm::Charset(other) => format!("A form is taken in UTF-8, not in {other:?}."),
-        OddForm::Kind(essence) => format!("A form was expected here, not {essence:?}."),
-        OddForm::NotEncoded => "The form is not UTF-8 text as a browser encodes it.".to_owned(),
-        OddForm::CutShort => {
-            return "The form did not arrive whole. Nothing was changed; send it again.".to_owned();
+    match form {
+        OddForm::Button(name) => texts::faults::button(quoted(&short(name))),
+        OddForm::Compressed => texts::faults::compressed(),
+        OddForm::Charset(other) => texts::faults::charset(quoted(other)),
+        OddForm::Kind(essence) => texts::faults::kind(quoted(essence)),
+        OddForm::NotEncoded => texts::faults::not_encoded(),
+        OddForm::CutShort => texts::faults::cut_short(),
+        OddForm::TwoFiles => texts::faults::two_files(),
+        OddForm::FieldNotUtf8(name) => texts::faults::field_not_utf8(quoted(&short(name))),
+        OddForm::TooManyFields(most) => texts::faults::too_many_fields(most),
+        OddForm::FieldTooLong { name, fault } => {
+            texts::faults::field_too_long(quoted(&short(name)), fault.length, fault.most)
         }
-        OddForm::TwoFiles => "Two files came where one is taken.".to_owned(),
-        OddForm::FieldNotUtf8(name) => format!("The field {:?} is not UTF-8 text.", short(name)),
-        OddForm::TooManyFields(most) => format!("At most {most} fields are read at a time."),
-        OddForm::FieldTooLong { name, fault } => format!("The field {:?} {}.", short(name), too_long(fault)),
-        OddForm::FieldTwice(name) => format!("The field {:?} came twice.", short(name)),
-        OddForm::ZeroByte(name) => format!("The field {:?} holds a zero byte, which is no text.", short(name)),
-    })
+        OddForm::FieldTwice(name) => texts::faults::field_twice(quoted(&short(name))),
+        OddForm::ZeroByte(name) => texts::faults::field_zero_byte(quoted(&short(name))),
+    }
 }
 
 /// The beginning of a name that somebody sent, without zero bytes: as much as a sentence bears.
@@ -95,7 +82,7 @@ fn short(name: &str) -> String {
     name.replace('\0', "").chars().take(MOST).collect()
 }
 
-/// Says behind what went wrong that nothing was changed.
-fn unchanged(what: String) -> String {
-    what + " Nothing was changed."
+/// A name as programs write it.
+fn quoted(name: &str) -> String {
+    format!("{name:?}")
 }

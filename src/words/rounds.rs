@@ -19,16 +19,12 @@ use reeve_views::seating::seat_list::{SeatMark, Seated};
 
 /// A round as pages name it: `Round 2`, `Semi-finals`, `Final`.
 pub fn title(at: RoundAt) -> String {
-    match at.stage {
-        Stage::Prelim => labels::round(at.number),
-        Stage::Semi => labels::SEMI_FINALS.to_owned(),
-        Stage::Final => labels::FINAL.to_owned(),
-    }
+    texts::rounds::title(at.stage, at.number)
 }
 
 /// A round as one of its games is named: `Round 2`, `Semi-final`, `Final`.
 pub fn game(at: RoundAt) -> String {
-    if at.stage == Stage::Semi { labels::SEMI_FINAL.to_owned() } else { title(at) }
+    texts::rounds::game(at.stage, at.number)
 }
 
 /// The state of a round in a word.
@@ -137,7 +133,7 @@ pub fn start_button(missing: usize) -> String {
 /// Who has a seat again, and was absent when they had the last one; none: no sentence.
 pub fn absent_before(absent: &[AbsentBefore]) -> Option<String> {
     let one = |player: &AbsentBefore| {
-        let missed = |(stage, number): &(Stage, i64)| title(RoundAt { stage: *stage, number: *number }).to_lowercase();
+        let missed = |(stage, number): &(Stage, i64)| texts::rounds::in_list(stage, number);
         let missed: Vec<String> = player.rounds.iter().map(missed).collect();
         format!("{} ({})", words::isolated(&player.name), list(&missed))
     };
@@ -312,33 +308,29 @@ pub fn take_back(step: RoundStep, all_prelims: bool) -> &'static str {
 /// Everybody is told that seats which were public are not any more.
 pub fn seats_taken_back(rounds: &[RoundAt]) -> String {
     let rounds: Vec<String> = rounds.iter().map(|at| named(*at)).collect();
-    format!("The seats of {} that were shown here no longer apply. Wait for the new ones.", list(&rounds))
+    texts::rounds::seats_taken_back(texts::list(&rounds))
 }
 
 /// Everybody is told that public seats are others now.
 pub fn seats_changed(changed: &ChangedSeats, at: &str) -> String {
-    format!("{} Check where you sit now.", what_changed(changed, at))
+    format!("{} {}", what_changed(changed, at), texts::rounds::check_where_you_sit())
 }
 
 /// Everybody is told that the seats of a stage that is not played as it was shown are gone.
 pub fn seats_removed(removed: &ChangedSeats, at: &str) -> String {
-    format!(
-        "The seats of {} were taken away at {at}: {}. Wait for the new ones.",
-        rounds_of(removed),
-        who(removed, |_| true)
-    )
+    texts::rounds::seats_removed(rounds_of(removed), at, who(removed, |_| true))
 }
 
 /// When public seats were changed last, and who is concerned; whom an earlier change moved is named behind that.
 pub fn what_changed(changed: &ChangedSeats, at: &str) -> String {
     let last = who(changed, |moved| moved.at == changed.at);
     let before = who(changed, |moved| moved.at != changed.at);
-    let before = if before.is_empty() { before } else { format!(" Before that: {before}.") };
-    format!("The seats of {} were changed at {at}: {last}.{before}", rounds_of(changed))
+    let last = texts::rounds::seats_changed(rounds_of(changed), at, last);
+    if before.is_empty() { last } else { format!("{last} {}", texts::rounds::changed_before(before)) }
 }
 
 fn rounds_of(changed: &ChangedSeats) -> String {
-    list(&changed.rounds.iter().map(|at| named(*at)).collect::<Vec<_>>())
+    texts::list(&changed.rounds.iter().map(|at| named(*at)).collect::<Vec<_>>())
 }
 
 /// So many are named where seats changed, which is more than semi-finals can concern; of more it is said how many they are.
@@ -346,7 +338,7 @@ const NAMED: usize = 20;
 
 /// Who sits elsewhere, who has a seat now, and who no longer has a seat.
 fn who(changed: &ChangedSeats, when: impl Fn(&MovedPlayer) -> bool) -> String {
-    let group = |is: fn(&MovedPlayer) -> bool, one: &str, many: &str| {
+    let group = |is: fn(&MovedPlayer) -> bool, say: fn(usize, String) -> String| {
         let mut of: Vec<(i64, String)> = Vec::new();
         for moved in changed.moved.iter().filter(|moved| is(moved) && when(moved)) {
             if !of.iter().any(|(number, _)| *number == moved.number) {
@@ -355,84 +347,80 @@ fn who(changed: &ChangedSeats, when: impl Fn(&MovedPlayer) -> bool) -> String {
         }
         let count = of.len();
         let names: Vec<String> = of.into_iter().map(|(_, name)| name).collect();
-        let who = if changed.players() > NAMED { counted(count, "player", "players") } else { list(&names) };
-        (count > 0).then(|| format!("{who} {}", if count == 1 { one } else { many }))
+        let who = if changed.players() > NAMED { texts::rounds::players(count) } else { texts::list(&names) };
+        (count > 0).then(|| say(count, who))
     };
     let groups = [
-        group(|moved| moved.from.is_some() && moved.to.is_some(), "sits elsewhere", "sit elsewhere"),
-        group(|moved| moved.from.is_none(), "has a seat now", "have a seat now"),
-        group(|moved| moved.to.is_none(), "no longer has a seat", "no longer have a seat"),
+        group(|moved| moved.from.is_some() && moved.to.is_some(), texts::rounds::sit_elsewhere),
+        group(|moved| moved.from.is_none(), texts::rounds::have_a_seat),
+        group(|moved| moved.to.is_none(), texts::rounds::have_no_seat),
     ];
     groups.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// A player is told on the own page that the seat there is another one than it was.
 pub fn own_seat_changed(moved: &MovedPlayer, at: &str) -> String {
-    let round = named(moved.round);
-    match (moved.from.map(labels::seat), moved.to.map(labels::seat)) {
-        (Some(from), Some(to)) => format!("Your seat in {round} was changed at {at}: {to}, no longer {from}."),
-        (None, Some(to)) => format!("You have a seat in {round} since {at}: {to}."),
-        (Some(from), None) => format!("You have no seat in {round} any more since {at}. It was {from}."),
+    let RoundAt { stage, number } = moved.round;
+    match (moved.from, moved.to) {
+        (Some(from), Some(to)) => {
+            texts::rounds::own_seat_changed(stage, number, at, to.table, to.position, from.table, from.position)
+        }
+        (None, Some(to)) => texts::rounds::own_seat_given(stage, number, at, to.table, to.position),
+        (Some(from), None) => texts::rounds::own_seat_gone(stage, number, at, from.table, from.position),
         (None, None) => String::new(),
     }
 }
 
 /// When a round is planned.
 pub fn planned(at: RoundAt, when: &str) -> String {
-    let are = if at.stage == Stage::Semi { "are" } else { "is" };
-    format!("{} {are} planned for {when}.", words::capital(&named(at)))
+    texts::rounds::planned(at.stage, at.number, when)
 }
 
 /// A round inside a sentence: `round 2`, `the semi-finals`, `the final`.
 pub fn named(at: RoundAt) -> String {
-    match at.stage {
-        Stage::Prelim => format!("round {}", at.number),
-        Stage::Semi => "the semi-finals".to_owned(),
-        Stage::Final => "the final".to_owned(),
-    }
+    texts::rounds::named(at.stage, at.number)
 }
 
 /// Nothing is left to do with a round.
 pub const CLOSED: &str = "This round is closed; its results stand (1.3.4).";
 
 /// How far a published round is, for everybody.
-pub fn state_for_everybody(stage: Stage, state: RoundState) -> &'static str {
+pub fn state_for_everybody(stage: Stage, state: RoundState) -> String {
     match state {
-        RoundState::Playing => "being played",
-        RoundState::Closed => "closed",
-        RoundState::Planned | RoundState::Published if stage == Stage::Semi => "start soon",
-        RoundState::Planned | RoundState::Published => "starts soon",
+        RoundState::Playing => texts::rounds::being_played(),
+        RoundState::Closed => texts::rounds::closed(),
+        RoundState::Planned | RoundState::Published => texts::rounds::starts_soon(stage),
     }
 }
 
 /// Whether a table has a result, for everybody.
-pub fn result_of(state: TableState) -> &'static str {
-    if state == TableState::Playing { "not yet" } else { badges::table(state) }
+pub fn result_of(state: TableState) -> String {
+    if state == TableState::Playing { texts::rounds::no_result_yet() } else { badges::table_word(state) }
 }
 
 /// What stands beside a player at a table: the VP as stated, that the player did not come, or that the game is not counted; empty before
 /// the result.
 pub fn vp_of(vp: Option<i64>, absent: bool, not_counted: bool) -> String {
     match vp {
-        _ if not_counted => labels::NOT_COUNTED.to_owned(),
-        _ if absent => labels::ABSENT.to_owned(),
+        _ if not_counted => texts::rounds::not_counted(),
+        _ if absent => texts::badges::absent(),
         Some(vp) => vp.to_string(),
         None => String::new(),
     }
 }
 
 /// What stands beside a seat that nobody waits at; empty beside every other.
-pub fn beside_seat(seat: &Seated) -> &'static str {
+pub fn beside_seat(seat: &Seated) -> String {
     mark(seat.mark)
 }
 
 /// The same of the mark alone.
-pub fn mark(mark: Option<SeatMark>) -> &'static str {
+pub fn mark(mark: Option<SeatMark>) -> String {
     match mark {
-        Some(SeatMark::Absent) => labels::ABSENT,
-        Some(SeatMark::Withdrawn) => labels::PLAYER_WITHDRAWN,
-        Some(SeatMark::Disqualified) => labels::PLAYER_DISQUALIFIED,
-        None => "",
+        Some(SeatMark::Absent) => texts::badges::absent(),
+        Some(SeatMark::Withdrawn) => texts::badges::withdrawn(),
+        Some(SeatMark::Disqualified) => texts::badges::disqualified(),
+        None => String::new(),
     }
 }
 

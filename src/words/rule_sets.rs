@@ -1,9 +1,7 @@
 //! The words of rule sets: what one says, where it differs from the official rules, and what is wrong in the text of one.
 
-use crate::counted;
 use crate::files;
 use crate::hall;
-use crate::list;
 use reeve_files::table;
 use reeve_rules::rule_set::text::{RuleFault, RuleFaultKind, ValueKind};
 use reeve_rules::rule_set::{Cut, Link, Preset, Qualify, RuleKey, RuleRefusal, RuleSet, Share, SharedPlaces};
@@ -27,16 +25,23 @@ pub const OWN: &str = "Others: those of the text below";
 pub const WHO_GOES_ON: &str = "How many go on is another number at each event. To have them marked, copy the text of these rules \
     to your own and write the number at \"qualify\".";
 
-/// Who has to say whether the result counts, where the rules are not the official ones.
-pub const VALIDITY: &str = "Whether the result counts for the championship (1.1.3) is for the organizers to say: these are \
-    not CATAN Studio's rules.";
+/// The name of a preset.
+pub fn preset_name(preset: Preset) -> String {
+    match preset {
+        Preset::CatanStudio => texts::rules::preset_catan_studio(),
+        Preset::WorldChampionship => texts::rules::preset_world_championship(),
+        Preset::Japan => texts::rules::preset_japan(),
+        Preset::Uk => texts::rules::preset_uk(),
+        Preset::Germany => texts::rules::preset_germany(),
+        Preset::Austria => texts::rules::preset_austria(),
+    }
+}
 
 /// The name of the rules of a tournament: that of a preset without what it is like.
 pub fn name(rules: &RuleSet) -> String {
-    let of = |known: Preset| preset(known).split(':').next().unwrap_or_default();
     match (Preset::of(rules), Preset::from_code(&rules.name)) {
-        (Some(known), _) => of(known).to_owned(),
-        (None, Some(begun)) => format!("{}, with changes", of(begun)),
+        (Some(known), _) => preset_name(known),
+        (None, Some(begun)) => texts::rules::with_changes(preset_name(begun)),
         (None, None) => rules.name.clone(),
     }
 }
@@ -49,43 +54,51 @@ pub fn differences(rules: &RuleSet) -> Vec<String> {
 /// A set that is not the official one in a few sentences: its name, where it differs, and that the organizers have to say whether
 /// the result counts.
 pub fn summary(rules: &RuleSet) -> String {
-    format!("{}. {} {VALIDITY}", name(rules), differences(rules).join(" "))
+    texts::rules::summary(name(rules), differences(rules).join(" "), texts::rules::validity())
 }
 
 /// What a set says of a key.
 pub fn says(rules: &RuleSet, key: RuleKey) -> String {
     match key {
         RuleKey::Name => rules.name.clone(),
-        RuleKey::PrelimGames => format!("{} in place of three (1.1.4).", prelim_games(rules.prelim_games)),
+        RuleKey::PrelimGames => texts::rules::prelim_games_in_place_of_three(rules.prelim_games),
         RuleKey::ByRank => by_rank(rules),
-        RuleKey::Goal => format!("VP count up to {} (3.0.14).", rules.goal),
-        RuleKey::Dummy if rules.dummy => "At a table of three a fourth score is made up (1.4.3).".to_owned(),
-        RuleKey::Dummy => "At a table of three no fourth score is made up: VP% is of the three (1.4.3).".to_owned(),
-        RuleKey::Share => share(rules.share).to_owned(),
-        RuleKey::PlacesOfFour => places("four", rules.places_of_four.numbers()),
-        RuleKey::PlacesOfThree => places("three", rules.places_of_three.numbers()),
+        RuleKey::Goal => texts::rules::vp_count_up_to(rules.goal),
+        RuleKey::Dummy if rules.dummy => texts::rules::fourth_score(),
+        RuleKey::Dummy => texts::rules::no_fourth_score(),
+        RuleKey::Share => share(rules.share),
+        RuleKey::PlacesOfFour => match rules.places_of_four.numbers() {
+            [] => texts::rules::no_points_at_four(),
+            points => texts::rules::points_at_four(in_a_row(points)),
+        },
+        RuleKey::PlacesOfThree => match rules.places_of_three.numbers() {
+            [] => texts::rules::no_points_at_three(),
+            points => texts::rules::points_at_three(in_a_row(points)),
+        },
         RuleKey::SharedPlaces => match rules.shared_places {
-            SharedPlaces::Split => "Who share places get the mean of their points.".to_owned(),
-            SharedPlaces::Better => "Who share a place all get its points.".to_owned(),
+            SharedPlaces::Split => texts::rules::shared_places_split(),
+            SharedPlaces::Better => texts::rules::shared_places_better(),
         },
         RuleKey::Chain => {
-            let links: Vec<String> = rules.chain.links().iter().map(|of| link(*of).to_owned()).collect();
-            match links.is_empty() {
-                true => "Players are ranked by lots alone (1.4).".to_owned(),
-                false => format!("Players are ranked by {}, then lots (1.4).", links.join(", then ")),
+            let links = rules.chain.links().iter().map(|of| link(*of));
+            match links.reduce(texts::rules::then) {
+                None => texts::rules::ranked_by_lots(),
+                Some(links) => texts::rules::ranked_by(links),
             }
         }
         RuleKey::Cut => match rules.cut {
-            Cut::Rules => "Semi-finals and final by the number of players (1.1.3).".to_owned(),
-            Cut::Final => "The best four play a final, whatever the number of players (1.1.3, 1.1.7).".to_owned(),
-            Cut::Nothing => {
-                "No semi-finals and no final: the ranking after the preliminary games is the result (1.1.3).".to_owned()
-            }
+            Cut::Rules => texts::rules::cut_by_number(),
+            Cut::Final => texts::rules::cut_final(),
+            Cut::Nothing => texts::rules::cut_nothing(),
         },
         RuleKey::Qualify => qualify(&rules.qualify),
-        RuleKey::GameMinutes if rules.game_minutes == 0 => "A game has no time limit (1.1.8).".to_owned(),
+        RuleKey::GameMinutes if rules.game_minutes == 0 => texts::rules::no_time_limit(),
         RuleKey::GameMinutes => hall::limit(rules.game_minutes.into()),
     }
+}
+
+fn in_a_row(points: &[u8]) -> String {
+    points.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Which preliminary games are seated by the standings.
@@ -93,36 +106,9 @@ pub fn by_rank(rules: &RuleSet) -> String {
     let games: Vec<String> = (rules.prelim_games.saturating_sub(rules.by_rank) + 1..=rules.prelim_games)
         .map(|game| game.to_string())
         .collect();
-    let so = "seated by the standings, ranks 1 to 4 at table 1 and so on (1.1.5)";
-    match games.as_slice() {
-        [] => "No game is seated by the standings (1.1.5).".to_owned(),
-        [game] => format!("Game {game} is {so}."),
-        games => format!("Games {} are {so}.", list(games)),
-    }
-}
-
-/// `Four preliminary games`.
-pub fn prelim_games(games: u32) -> String {
-    let word = match games {
-        1 => return "One preliminary game".to_owned(),
-        2 => "Two",
-        3 => "Three",
-        4 => "Four",
-        5 => "Five",
-        6 => "Six",
-        7 => "Seven",
-        more => return counted(more as usize, "preliminary game", "preliminary games"),
-    };
-    format!("{word} preliminary games")
-}
-
-fn places(table: &str, points: &[u8]) -> String {
-    match points {
-        [] => format!("No points for places at a table of {table}."),
-        _ => {
-            let points: Vec<String> = points.iter().map(u8::to_string).collect();
-            format!("Points for places at a table of {table}: {}.", points.join(", "))
-        }
+    match games.len() {
+        0 => texts::rules::no_game_by_rank(),
+        count => texts::rules::games_by_rank(count, texts::list(&games)),
     }
 }
 
@@ -133,47 +119,45 @@ pub fn table_of(vp: &[i64]) -> String {
 }
 
 /// How the shares of several games make one.
-pub fn share(share: Share) -> &'static str {
+fn share(share: Share) -> String {
     match share {
-        Share::Sum => "VP% of the games are added up (1.4.3).",
-        Share::Mean => "VP% is the mean over the games that a player played (1.4.3).",
-        Share::Ratio => "VP% is a player's VP of all games out of all VP at the tables (1.4.3).",
+        Share::Sum => texts::rules::share_sum(),
+        Share::Mean => texts::rules::share_mean(),
+        Share::Ratio => texts::rules::share_ratio(),
     }
 }
 
 /// What players are compared by.
-pub fn link(link: Link) -> &'static str {
+fn link(link: Link) -> String {
     match link {
-        Link::Points => "points for places",
-        Link::Wins => "games won",
-        Link::Vp => "VP",
-        Link::Share => "VP%",
-        Link::Seconds => "second places",
-        Link::Thirds => "third places",
+        Link::Points => texts::rules::link_points(),
+        Link::Wins => texts::rules::link_wins(),
+        Link::Vp => texts::rules::link_vp(),
+        Link::Share => texts::rules::link_share(),
+        Link::Seconds => texts::rules::link_seconds(),
+        Link::Thirds => texts::rules::link_thirds(),
     }
 }
 
 /// What players are ranked by before lots, a sentence for each link of the chain.
-pub fn ranked_by(rules: &RuleSet) -> Vec<&'static str> {
+pub fn ranked_by(rules: &RuleSet) -> Vec<String> {
     let sentence = |link: &Link| match link {
-        Link::Points => "Points for places, of all games together.",
-        Link::Wins => "Games won (1.4.1).",
-        Link::Vp => "VP of all games together, each game's counted to the goal (1.4.2, 3.0.14).",
+        Link::Points => texts::rules::rank_points(),
+        Link::Wins => texts::rules::rank_wins(),
+        Link::Vp => texts::rules::rank_vp(),
         Link::Share => share(rules.share),
-        Link::Seconds => "More second places (1.4.2).",
-        Link::Thirds => "More third places (1.4.2).",
+        Link::Seconds => texts::rules::rank_seconds(),
+        Link::Thirds => texts::rules::rank_thirds(),
     };
     rules.chain.links().iter().map(sentence).collect()
 }
 
 fn qualify(qualify: &Qualify) -> String {
     match qualify {
-        Qualify::Number(0) => "Nobody goes on to another event.".to_owned(),
-        Qualify::Number(1) => "The best one goes on to another event.".to_owned(),
-        Qualify::Number(number) => format!("The best {number} go on to another event."),
+        Qualify::Number(number) => texts::rules::qualify(*number),
         Qualify::ByAttendance(table) => {
-            let row = |(from, number): &(u32, u32)| format!("{number} from {from} players on");
-            format!("The best go on to another event: {}.", list(&table.rows().iter().map(row).collect::<Vec<_>>()))
+            let row = |(from, number): &(u32, u32)| texts::rules::qualify_row(*from, *number);
+            texts::rules::qualify_by_attendance(texts::list(&table.rows().iter().map(row).collect::<Vec<_>>()))
         }
     }
 }

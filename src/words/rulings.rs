@@ -19,14 +19,15 @@ use reeve_views::rounds::RoundAt;
 use reeve_views::rulings::disqualify::DisqualifiedPlayer;
 use reeve_views::rulings::list::RulingView;
 use reeve_views::rulings::now::RuledPlayerRefusal;
+use texts::Game;
 
 /// A penalty in a word.
-pub fn penalty(penalty: Penalty) -> &'static str {
+pub fn penalty(penalty: Penalty) -> String {
     match penalty {
-        Penalty::None => "no penalty",
-        Penalty::Caution => "caution",
-        Penalty::Warning => "warning",
-        Penalty::Disqualification => "disqualification",
+        Penalty::None => texts::rulings::no_penalty(),
+        Penalty::Caution => texts::rulings::caution(),
+        Penalty::Warning => texts::rulings::warning(),
+        Penalty::Disqualification => texts::rulings::disqualification(),
     }
 }
 
@@ -48,7 +49,7 @@ pub fn matter_choice(matter: Matter) -> &'static str {
     }
 }
 
-/// What stands in the place of a decision where an incident was not reported at once.
+/// What stands in the place of a decision where an incident was not reported at once: in English, as rulings are kept.
 pub const ACCEPTED_PLAY: &str =
     "Not reported at once, so it counts as accepted play (1.3.3). The game goes on as it stands.";
 
@@ -85,9 +86,6 @@ pub fn report_button(reported: Reported, fills: bool) -> &'static str {
     }
 }
 
-/// Beside a ruling about an incident that was not reported at once.
-pub const WAS_ACCEPTED_PLAY: &str = "not reported at once: accepted play (1.3.3)";
-
 /// What a refusal says, as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
@@ -100,7 +98,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 }
 
 fn capital_sentence(said: String) -> String {
-    words::capital(&said) + "."
+    capital(&said) + "."
 }
 
 /// Why a ruling is not taken, without a capital and a full stop.
@@ -167,12 +165,6 @@ fn call(why: &CallRefusal) -> String {
         CallRefusal::PausedAlready => "This game is paused already.".to_owned(),
         CallRefusal::NotPaused => "This game is not paused.".to_owned(),
     }
-}
-
-/// To the players of a table where somebody does not agree with the result: which judge comes, by name; empty where nobody knows it.
-pub fn judge_comes(judge: &str) -> String {
-    let who = if judge.is_empty() { String::new() } else { format!(": {}", isolated(judge)) };
-    format!("Somebody at your table doesn't agree with the result. A judge is on the way{who}.")
 }
 
 /// To a judge who was on the way to a table: why nobody waits there any more. `names`: who agrees after all; empty where another judge
@@ -247,8 +239,10 @@ pub fn kind_help(matters: usize) -> &'static str {
 }
 /// Of which kind a breach of conduct was, beside a ruling. `given_to`: to whom a win was given away.
 pub fn kind(kind: ConductKind, given_to: Option<&str>) -> String {
-    let to = given_to.map(|name| format!(" to {}", isolated(name))).unwrap_or_default();
-    format!("kind of conduct: {}{to}", words::conduct::kind(kind))
+    match (kind, given_to) {
+        (ConductKind::WinGiven, Some(name)) => texts::rulings::win_given_to(isolated(name)),
+        (kind, _) => texts::rulings::kind_of_conduct(words::conduct::kind(kind)),
+    }
 }
 /// In the list of those to whom a win was given, where none was.
 pub const GIVEN_TO_NOBODY: &str = "Nobody";
@@ -264,7 +258,7 @@ pub fn reported_help(called: Option<&str>) -> String {
 }
 /// When something was reported that was ruled on later.
 pub fn reported_at(at: &str) -> String {
-    format!("reported at {at}")
+    texts::rulings::reported_at(at)
 }
 /// In the list of games, until one is chosen.
 pub const NO_GAME: &str = "None";
@@ -275,7 +269,7 @@ pub const NO_CARDS: &str = "A whole number of cards, from 0 to 99.";
 
 /// A game as a ruling names it: `Round 2, table 7`.
 pub fn place(at: RoundAt, table: i64) -> String {
-    format!("{}, table {table}", rounds::game(at))
+    texts::rulings::place(Game::USUAL, rounds::game(at), table)
 }
 
 /// How long somebody has waited, before the first minute is over.
@@ -310,17 +304,15 @@ pub fn call_outcome(outcome: CallOutcome, waited: TimeDelta) -> String {
 /// A pause of a game. `ended`: when, and whether a judge said so; where nobody did, it ended with the game.
 pub fn pause(began: &str, ended: Option<(&str, bool)>) -> String {
     match ended {
-        Some((ended, true)) => format!("The game was paused from {began} to {ended}."),
-        Some((ended, false)) => format!(
-            "The game was paused at {began}. Nobody recorded when it resumed; the pause ended at {ended}, with the game."
-        ),
-        None => format!("The game was paused at {began}."),
+        Some((ended, true)) => texts::rulings::paused_from_to(began, ended),
+        Some((ended, false)) => texts::rulings::paused_until_end(began, ended),
+        None => texts::rulings::paused_at(began),
     }
 }
 
 /// A game that is paused, on its record sheet.
 pub fn paused_since(began: &str) -> String {
-    format!("This game has been paused since {began} (2.1.7).")
+    texts::rulings::paused_since(began)
 }
 
 /// What a player had before, in short: `1 warning, 2 cautions`; nothing where there was nothing.
@@ -536,22 +528,26 @@ pub fn confirm_heading(word: &str) -> &'static str {
 
 /// On a ruling that refers to another.
 pub fn refers(number: i64, lifts: bool) -> String {
-    if lifts { format!("lifts the penalty of ruling {number}") } else { format!("refers to ruling {number}") }
+    if lifts { texts::rulings::lifts(number) } else { texts::rulings::refers(number) }
 }
 
 /// On a ruling that a later one refers to.
 pub fn referred_by(number: i64) -> String {
-    format!("see ruling {number}")
+    texts::rulings::referred_by(number)
 }
 
 /// To a player: that a penalty was lifted.
 pub fn lifted(of: Penalty, by: i64, at: &str) -> String {
-    format!("A judge lifted your {} at {at}: ruling {by}.", penalty(of))
+    match of {
+        Penalty::Disqualification => texts::rulings::lifted_disqualification(at, by),
+        Penalty::Warning => texts::rulings::lifted_warning(at, by),
+        Penalty::Caution | Penalty::None => texts::rulings::lifted_caution(at, by),
+    }
 }
 
 /// In the public log, beside a disqualification that stands no more.
 pub fn lifted_in_log(at: &str) -> String {
-    format!("lifted at {at}")
+    texts::rulings::lifted_at(at)
 }
 
 /// Above what is still to be done about somebody who is disqualified.
@@ -562,26 +558,17 @@ pub fn is_out(name: &str) -> String {
 /// To the players: that a judge decided the result.
 pub fn decided_at(clock: &str, stands: Option<WhatStands>) -> String {
     match stands {
-        None => format!("A judge decided this result at {clock} (1.3.4)."),
-        Some(WhatStands::BestOther) => {
-            format!("A judge decided this result at {clock} (1.3.4): the best of the others has won.")
-        }
-        Some(WhatStands::AsStated) => format!("A judge decided this result at {clock} (1.3.4): it stands."),
-        Some(WhatStands::Nothing) => format!("A judge decided at {clock} that this game is not counted (1.3.4)."),
+        None => texts::rulings::decided_at(clock),
+        Some(WhatStands::BestOther) => texts::rulings::decided_for_best_other(clock),
+        Some(WhatStands::AsStated) => texts::rulings::decided_as_stated(clock),
+        Some(WhatStands::Nothing) => texts::rulings::decided_not_counted(clock),
     }
 }
 
-/// To the players: that a slip of the pen in it was corrected.
-pub fn corrected_at(clock: &str) -> String {
-    format!(
-        "At {clock} an organizer and a judge corrected it to what the signed paper says (1.3.4). The public log has both values."
-    )
-}
-
-/// What a note with one tap decides: the remedy of its clause, or that the player was reminded.
-pub fn note(clause: Clause) -> &'static str {
-    let remedies = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
-    remedies.first().copied().unwrap_or("The player was reminded of the rule.")
+/// What a note with one tap decides, on record: the remedy of its clause, or that the player was reminded.
+pub fn note(clause: Clause) -> String {
+    let remedies = words::clauses::remedies_on_record(clause);
+    remedies.into_iter().next().unwrap_or_else(|| "The player was reminded of the rule.".to_owned())
 }
 
 /// What a ruling decides that takes a note back.
@@ -594,7 +581,7 @@ pub fn times_noted(times: usize) -> String {
 
 /// The link to the form with the step that is proposed for a player.
 pub fn step_link(player: &str, clause: Clause, step: Penalty) -> String {
-    format!("{} of {} for {}", capital(penalty(step)), clause.number(), isolated(player))
+    format!("{} of {} for {}", capital(&penalty(step)), clause.number(), isolated(player))
 }
 
 /// What was noted just now, how often it has been here, and what is proposed for the next time.
@@ -620,7 +607,7 @@ pub fn proposed_step(noted: &[(String, usize)], step: Penalty) -> String {
 
 /// The title of one ruling.
 pub fn title(number: i64) -> String {
-    format!("Ruling {number}")
+    texts::rulings::title(number)
 }
 
 /// How often a clause was ruled on here.

@@ -2,32 +2,27 @@
 
 /// A figure in words.
 pub struct FigureWords {
-    pub name: &'static str,
-    pub counts: &'static str,
+    pub name: String,
+    pub counts: String,
 }
 
-/// The figures in the order of the objective.
-pub const FIGURES: [FigureWords; 6] = [
-    FigureWords { name: "Most meetings of two players", counts: "How often the two players meet who meet most often." },
-    FigureWords { name: "Repeat meetings", counts: "How often two players meet again who have met before." },
-    FigureWords {
-        name: "Repeated positions",
-        counts: "How often somebody gets a selection position that they have had before.",
-    },
-    FigureWords {
-        name: "Same group or club at a table",
-        counts: "How often two players of one group or club sit at the same table.",
-    },
-    FigureWords {
-        name: "Twice at a table of three",
-        counts: "How many people sit at a table of three twice or more while somebody else never does.",
-    },
-    FigureWords {
-        name: "Share of tables of three",
-        counts: "How evenly turns at tables of three are shared. As a number: each player's turns there, multiplied by \
-                 themselves and added up. The lower, the more even.",
-    },
-];
+/// How many figures there are.
+pub const FIGURES: usize = 6;
+
+/// The figures in the order of the objective, in the words of a game.
+pub fn figures(game: impl Into<texts::Game>) -> [FigureWords; FIGURES] {
+    use texts::seating;
+    let game = game.into();
+    [
+        (seating::figure_most(game), seating::figure_most_counts(game)),
+        (seating::figure_repeats(), seating::figure_repeats_counts(game)),
+        (seating::figure_positions(), seating::figure_positions_counts()),
+        (seating::figure_groups(game), seating::figure_groups_counts(game)),
+        (seating::figure_threes_again(game), seating::figure_threes_again_counts(game)),
+        (seating::figure_threes(game), seating::figure_threes_counts(game)),
+    ]
+    .map(|(name, counts)| FigureWords { name, counts })
+}
 
 /// Where the share of tables of three stands among the figures.
 const SHARE_OF_THREES: usize = 5;
@@ -36,15 +31,15 @@ const SHARE_OF_THREES: usize = 5;
 /// more even, that is what is said.
 pub fn reached(at: usize, reached: u64, proven: Option<u64>) -> String {
     match (at, reached) {
-        (SHARE_OF_THREES, 0) => "none".to_owned(),
-        (SHARE_OF_THREES, number) if proven == Some(number) => "even".to_owned(),
+        (SHARE_OF_THREES, 0) => texts::seating::figure_none(),
+        (SHARE_OF_THREES, number) if proven == Some(number) => texts::seating::figure_even(),
         (_, number) => number.to_string(),
     }
 }
 
 /// The best possible beside a figure.
 pub fn bound(reached: u64, bound: Option<u64>) -> String {
-    bound.map_or_else(|| "the best is not known".to_owned(), |bound| beside(reached, bound))
+    bound.map_or_else(texts::seating::best_unknown, |bound| beside(reached, bound))
 }
 
 /// The same beside a figure of a schedule that was brought as a file; empty where it is not known.
@@ -53,7 +48,7 @@ pub fn best_possible(reached: u64, bound: Option<u64>) -> String {
 }
 
 fn beside(reached: u64, bound: u64) -> String {
-    if bound == reached { "best possible".to_owned() } else { format!("at best {bound}") }
+    if bound == reached { texts::seating::best_possible() } else { texts::seating::at_best(bound) }
 }
 
 #[cfg(test)]
@@ -72,7 +67,7 @@ mod tests {
 
     #[test]
     fn tables_of_three_that_are_shared_as_evenly_as_they_can_be_are_no_number() {
-        assert_eq!(FIGURES[SHARE_OF_THREES].name, "Share of tables of three");
+        assert_eq!(figures(texts::Game::USUAL)[SHARE_OF_THREES].name, "Share of tables of three");
         let check = |at, number, proven, wanted: &str| assert_eq!(reached(at, number, proven), wanted);
         check(SHARE_OF_THREES, 27, Some(27), "even");
         check(SHARE_OF_THREES, 0, Some(0), "none");

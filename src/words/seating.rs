@@ -190,13 +190,15 @@ fn unplayable(illegal: &Illegal, player: &str) -> String {
         IllegalKind::FixedElsewhere { table, .. } => {
             format!("{at}: {player} stays at table {table}, their fixed table.")
         }
-        IllegalKind::TablesOfThree { found, wanted } => extra_threes(&ExtraThrees { round, found, wanted }),
+        IllegalKind::TablesOfThree { found, wanted } => {
+            extra_threes(&ExtraThrees { round, found, wanted }, texts::Game::USUAL)
+        }
     }
 }
 
 /// How good a schedule is, in sentences.
-pub fn summary(report: &ScheduleReport) -> Vec<String> {
-    report.statements().iter().map(|said| statement(said, report.rounds)).collect()
+pub fn summary(report: &ScheduleReport, game: texts::Game) -> Vec<String> {
+    report.statements().iter().map(|said| statement(said, report.rounds, game)).collect()
 }
 
 /// How good a schedule is, in a glance: whether nothing is left to be wished for, and a sentence.
@@ -221,28 +223,25 @@ pub fn verdict(report: &ScheduleReport) -> (bool, &'static str) {
 }
 
 /// As [`summary`], with the rounds that it is about.
-pub fn staff_words(report: &ScheduleReport, by_rank: u32) -> Vec<String> {
-    summary(report).into_iter().chain(only_of(report, by_rank)).collect()
+pub fn staff_words(report: &ScheduleReport, by_rank: u32, game: texts::Game) -> Vec<String> {
+    summary(report, game).into_iter().chain(only_of(report, by_rank, game)).collect()
 }
 
 /// As [`public_summary`], with the rounds that it is about.
-pub fn public_words(report: &ScheduleReport, by_rank: u32) -> Vec<String> {
-    public_summary(report).into_iter().chain(only_of(report, by_rank)).collect()
+pub fn public_words(report: &ScheduleReport, by_rank: u32, game: texts::Game) -> Vec<String> {
+    public_summary(report, game).into_iter().chain(only_of(report, by_rank, game)).collect()
 }
 
 /// Which rounds a schedule is about, where the standings seat those behind them.
-pub fn only_of(report: &ScheduleReport, by_rank: u32) -> Option<String> {
-    let last = report.rounds;
-    let rounds = if last == 1 { "round 1".to_owned() } else { format!("rounds 1 to {last}") };
-    (by_rank > 0)
-        .then(|| format!("That is {rounds}: the later ones follow the standings, and players may meet again there."))
+pub fn only_of(report: &ScheduleReport, by_rank: u32, game: texts::Game) -> Option<String> {
+    (by_rank > 0).then(|| texts::seating::only_rounds(game, report.rounds))
 }
 
 /// How good a schedule is, as everybody reads it: of one that was brought as a file nothing is said about a search or a
 /// proof.
-fn public_summary(report: &ScheduleReport) -> Vec<String> {
+fn public_summary(report: &ScheduleReport, game: texts::Game) -> Vec<String> {
     if !report.brought {
-        return summary(report);
+        return summary(report, game);
     }
     let of_a_search = |said: &Statement| {
         matches!(
@@ -255,231 +254,166 @@ fn public_summary(report: &ScheduleReport) -> Vec<String> {
         )
     };
     let statements = report.statements();
-    let said = statements.iter().filter(|said| !of_a_search(said)).map(|said| statement(said, report.rounds));
-    [BROUGHT.to_owned()].into_iter().chain(said).collect()
+    let said = statements.iter().filter(|said| !of_a_search(said)).map(|said| statement(said, report.rounds, game));
+    [texts::seating::brought()].into_iter().chain(said).collect()
 }
 
 /// What had to give in a schedule, as everybody reads it: why something gave way in a file is not known.
-pub fn public_less_than_best(report: &ScheduleReport) -> Vec<String> {
-    if report.brought { report.extra_threes.iter().map(extra_threes).collect() } else { less_than_best(report) }
+pub fn public_less_than_best(report: &ScheduleReport, game: texts::Game) -> Vec<String> {
+    match report.brought {
+        true => report.extra_threes.iter().map(|extra| extra_threes(extra, game)).collect(),
+        false => less_than_best(report, game),
+    }
 }
 
-/// Where a schedule comes from that Reeve did not make.
-const BROUGHT: &str = "The organizer brought this schedule as a file.";
-
 /// What had to give in a schedule, in sentences; nothing where nothing had to.
-pub fn less_than_best(report: &ScheduleReport) -> Vec<String> {
-    let mut said: Vec<String> = report.extra_threes.iter().map(extra_threes).collect();
+pub fn less_than_best(report: &ScheduleReport, game: texts::Game) -> Vec<String> {
+    let mut said: Vec<String> = report.extra_threes.iter().map(|extra| extra_threes(extra, game)).collect();
     let by_hand = match (report.moves.is_empty(), report.brought) {
-        (true, true) => "the seats come from a file or were swapped",
-        (true, false) => "the seats were changed by hand",
-        (false, true) => {
-            "the seats come from a file or were swapped, and as few of them as possible were changed since"
-        }
-        (false, false) => "as few seats as possible were changed",
+        (true, true) => texts::seating::because_file_or_swaps(),
+        (true, false) => texts::seating::because_by_hand(),
+        (false, true) => texts::seating::because_file_and_repair(),
+        (false, false) => texts::seating::because_repair(),
     };
-    said.extend(tradeoffs(&report.figures, &report.tradeoffs, by_hand));
+    said.extend(tradeoffs(&report.figures, &report.tradeoffs, &by_hand, game));
     said
 }
 
 /// The heading over the argument.
-pub fn argument_heading(report: &ScheduleReport) -> &'static str {
+pub fn argument_heading(report: &ScheduleReport) -> String {
     let proven = matches!(report.statements().last(), Some(Statement::ProvenBest | Statement::ProvenBestButThrees));
-    if proven { "Why nothing can be better" } else { "What is known about it" }
+    if proven { texts::seating::why_best_heading() } else { texts::seating::what_is_known_heading() }
 }
 
 /// A statement about a schedule of so many rounds.
-fn statement(statement: &Statement, rounds: usize) -> String {
+fn statement(statement: &Statement, rounds: usize, game: texts::Game) -> String {
     match *statement {
-        Statement::NoRepeats => "No two players meet twice.".to_owned(),
+        Statement::NoRepeats => texts::seating::no_repeats(game),
         Statement::Repeats { players, most, repeats, proof, .. } => {
-            opponents(&format!("Over all {rounds} rounds, {players} players"), most, repeats, proof)
+            opponents(&texts::seating::over_all(game, players, rounds), most, repeats, proof)
         }
-        Statement::NoPositionAgain => "Nobody holds a selection position twice.".to_owned(),
-        Statement::PositionsEven => "Everybody's selection positions are as even as they can be.".to_owned(),
-        Statement::PositionsAgain { times: count, best } => {
-            let why = if best { ", which can't be fewer" } else { "" };
-            format!("{} a selection position is held again{why}.", times(count))
-        }
-        Statement::GroupsApart => "Nobody sits with anybody of the same group or club.".to_owned(),
-        Statement::GroupsTogether { times: count, best } => {
-            let why = if best { "; fewer are not possible" } else { "" };
-            format!("{} two people of one group or club sit together{why}.", times(count))
-        }
-        Statement::ThreesAgain { players } => {
-            let who = counted(players, "player is", "players are");
-            format!("{} at a table of three twice or more while somebody never is.", capital(&who))
-        }
-        Statement::ThreesEven => "Tables of three come round as evenly as they can.".to_owned(),
-        Statement::ProvenBest => "Proven best possible.".to_owned(),
-        Statement::ProvenBestButThrees => {
-            "Proven best possible in opponents, positions and groups; whether tables of three could be shared more evenly is not known."
-                .to_owned()
-        }
-        Statement::NotProven => "Whether a better schedule exists is not known.".to_owned(),
-        Statement::ChangedSince => {
-            "The players or their fixed tables have changed since, so nothing is proven of these seats.".to_owned()
-        }
-        Statement::BetterExists => "A better schedule exists.".to_owned(),
+        Statement::NoPositionAgain => texts::seating::no_position_again(),
+        Statement::PositionsEven => texts::seating::positions_even(),
+        Statement::PositionsAgain { times, best: false } => texts::seating::positions_again(times, begins(times)),
+        Statement::PositionsAgain { times, best: true } => texts::seating::positions_again_best(times, begins(times)),
+        Statement::GroupsApart => texts::seating::groups_apart(),
+        Statement::GroupsTogether { times, best: false } => texts::seating::groups_together(times, begins(times)),
+        Statement::GroupsTogether { times, best: true } => texts::seating::groups_together_best(times, begins(times)),
+        Statement::ThreesAgain { players } => texts::seating::threes_again(game, players, begins(players)),
+        Statement::ThreesEven => texts::seating::threes_even(game),
+        Statement::ProvenBest => texts::seating::proven_best(),
+        Statement::ProvenBestButThrees => texts::seating::proven_best_but_threes(game),
+        Statement::NotProven => texts::seating::not_proven(),
+        Statement::ChangedSince => texts::seating::changed_since(game),
+        Statement::BetterExists => texts::seating::better_exists(),
     }
 }
 
 fn opponents(whom: &str, most: u64, repeats: u64, proof: Proof) -> String {
-    let most = match most {
-        2 => "nobody meets anybody three times".to_owned(),
-        most => format!("nobody meets anybody more than {} times", number(most)),
-    };
-    let said = counted(repeats, "repeat meeting", "repeat meetings");
+    let most = texts::seating::most_meetings(most, number(most));
+    let word = number(repeats);
     match proof {
-        Proof::Best => {
-            let are = if repeats == 1 { "is the fewest" } else { "are the fewest" };
-            format!("{whom}: {most}, and {said} {are} possible then.")
-        }
-        Proof::AtLeast(bound) => {
-            format!("{whom}: {said}, of which at least {} can't be avoided, and {most}.", number(bound))
-        }
-        Proof::None => format!("{whom}: {said}, and {most}."),
+        Proof::Best => texts::seating::repeats_best(repeats, whom, most, word),
+        Proof::AtLeast(bound) => texts::seating::repeats_at_least(repeats, whom, word, number(bound), most),
+        Proof::None => texts::seating::repeats_unproven(repeats, whom, word, most),
     }
 }
 
 /// What had to give and why, in sentences; nothing where nothing had to. `by_hand`: the reason where somebody chose other seats than
 /// the best.
-pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str) -> Vec<String> {
+pub fn tradeoffs(figures: &Figures, gave: &Tradeoffs, by_hand: &str, game: texts::Game) -> Vec<String> {
     let repeats = gave.repeats.map(|because| {
         let why = match because {
-            RepeatsBecause::ByHand => {
-                return format!("Repeat meetings could be fewer, or spread over more players: {by_hand}.");
-            }
-            RepeatsBecause::FewPeopleOrTables => {
-                "there are too few people or tables for everybody to meet somebody new each time"
-            }
-            RepeatsBecause::BoundSeats => "seats that were to stay leave less room for new opponents",
-            RepeatsBecause::PlayedRounds => "the rounds already played leave less room for new opponents",
-            RepeatsBecause::NoneFound => "no schedule with fewer was found",
+            RepeatsBecause::ByHand => return texts::seating::gave_repeats_by_hand(game, by_hand),
+            RepeatsBecause::FewPeopleOrTables => texts::seating::because_few_people(game),
+            RepeatsBecause::BoundSeats => texts::seating::because_bound_seats(),
+            RepeatsBecause::PlayedRounds => texts::seating::because_played_rounds(),
+            RepeatsBecause::NoneFound => texts::seating::because_none_found(),
         };
-        let what = counted(figures.repeats, "repeat meeting", "repeat meetings");
-        format!("{} had to be accepted: {why}.", capital(&what))
+        texts::seating::gave_repeats(figures.repeats, begins(figures.repeats), why)
     });
     let positions = gave.positions.map(|because| {
         let why = match because {
-            PositionsBecause::TablesOfThree => "tables of three have no position 4, so it does not go round",
-            PositionsBecause::PlayedOrBound => "what is played or bound to stay leaves less room",
-            PositionsBecause::OpponentsFirst => "different opponents come before different positions",
-            PositionsBecause::ByHand => by_hand,
+            PositionsBecause::TablesOfThree => texts::seating::because_no_position_4(game),
+            PositionsBecause::PlayedOrBound => texts::seating::because_played_or_bound(),
+            PositionsBecause::OpponentsFirst => texts::seating::because_opponents_first(),
+            PositionsBecause::ByHand => by_hand.to_owned(),
         };
-        let what = counted(figures.position_repeats, "selection position is", "selection positions are");
-        format!("{} held again: {why}.", capital(&what))
+        texts::seating::gave_positions(figures.position_repeats, begins(figures.position_repeats), why)
     });
     let groups = gave.groups.map(|because| {
         let why = match because {
-            GroupsBecause::LargeGroups => {
-                "a group with more members than tables, or people who must meet nearly everybody, can't be kept apart"
-            }
-            GroupsBecause::OpponentsAndPositionsFirst => {
-                "different opponents and positions come before keeping groups apart"
-            }
-            GroupsBecause::KeptRounds => "rounds that stay as they are seat them together",
-            GroupsBecause::BoundSeats => "fixed tables or pinned seats bring them together",
-            GroupsBecause::BoundOrKept => "fixed tables or pinned seats, and rounds that stay as they are, bring them together",
-            GroupsBecause::SomeBound => {
-                "fixed tables or pinned seats bring some of them together; large groups, or opponents and positions that come first, the others"
-            }
-            GroupsBecause::ByHand => by_hand,
-            GroupsBecause::SinceThen => "groups or clubs were changed after the seats were made",
+            GroupsBecause::LargeGroups => texts::seating::because_large_groups(game),
+            GroupsBecause::OpponentsAndPositionsFirst => texts::seating::because_opponents_and_positions_first(),
+            GroupsBecause::KeptRounds => texts::seating::because_kept_rounds(),
+            GroupsBecause::BoundSeats => texts::seating::because_fixed(game),
+            GroupsBecause::BoundOrKept => texts::seating::because_fixed_or_kept(game),
+            GroupsBecause::SomeBound => texts::seating::because_some_fixed(game),
+            GroupsBecause::ByHand => by_hand.to_owned(),
+            GroupsBecause::SinceThen => texts::seating::because_groups_changed(),
         };
-        let what = counted(figures.group_meetings, "time", "times");
-        format!("{} people of one group or club sit together: {why}.", capital(&what))
+        texts::seating::gave_groups(figures.group_meetings, begins(figures.group_meetings), why)
     });
     [repeats, positions, groups].into_iter().flatten().collect()
 }
 
 /// A round with more tables of three than it needs.
-fn extra_threes(extra: &ExtraThrees) -> String {
-    let ExtraThrees { round, found, wanted } = extra;
-    format!("Round {round} has {found} tables of three, where {wanted} would do (1.1.5).")
+fn extra_threes(extra: &ExtraThrees, game: texts::Game) -> String {
+    texts::seating::extra_threes(game, extra.found, extra.round, extra.wanted)
 }
 
 /// Why no schedule of a report's field can be better, in short paragraphs; none where somebody left or joined after the
 /// first round.
-pub fn argument(report: &ScheduleReport) -> Vec<String> {
-    report.argument().iter().map(paragraph).collect()
+pub fn argument(report: &ScheduleReport, game: texts::Game) -> Vec<String> {
+    report.argument().iter().map(|step| paragraph(step, game)).collect()
 }
 
-fn paragraph(step: &Argument) -> String {
+fn paragraph(step: &Argument, game: texts::Game) -> String {
+    let word = |count: usize| number(count as u64);
     match *step {
-        Argument::NoTables { players } => {
-            format!("{players} players can't be split into tables of three and four.")
+        Argument::NoTables { players } => texts::seating::proof_no_tables(game, players),
+        Argument::Field { players, rounds, fours, threes } => {
+            texts::seating::proof_field(game, rounds, players, sizes(fours as u64, threes as u64, game), word(rounds))
         }
-        Argument::Field { players, rounds, fours, threes } => format!(
-            "{players} players make {}: everybody plays, and tables of three are as few as they can be. Over {} \
-             everybody should meet as many different people as possible.",
-            sizes(fours as u64, threes as u64),
-            counted(rounds as u64, "round", "rounds")
-        ),
-        Argument::OneTable => "There is one table, the same in every round; only the positions change.".to_owned(),
-        Argument::DesignOf24 => "The tables come from a known design for 24 people: one round is laid out so that \
-            moving everybody but three on by one place, round after round, brings no two people together twice. \
-            Who is above the number of players is left out."
-            .to_owned(),
-        Argument::Circles { tables } => format!(
-            "Think of four circles of {tables} chairs, one circle for each chair of a table. From round to round the \
-             circles turn by different amounts. Two people of one circle never meet; two people of different circles \
-             meet when the turn between their circles brings them to one table. The turns are chosen so that for \
-             each two circles it is another one in every round, so nobody meets anybody twice. Empty chairs, where \
-             there are any, are all in one circle, so each makes a table of three."
-        ),
-        Argument::Search => "The tables were found by a search, and counted afterwards.".to_owned(),
-        Argument::SearchWithoutConstruction => "No construction is known for this field: the tables were found by a \
-            search, and counted afterwards."
-            .to_owned(),
-        Argument::NoRepeats => "Nobody meets anybody twice, and nothing can be better than that.".to_owned(),
-        Argument::RepeatsNotProven { repeats, at_least } => format!(
-            "{repeats} repeat meetings were reached. At least {at_least} follow from counting; whether fewer than \
-             reached are possible is not known to this program."
-        ),
-        Argument::RoundsShareMeetings { tables, pairs, most, repeats } => format!(
-            "A table draws its players from the {} of any other round, and with fewer tables than players at one, \
-             two of them have to come from the same one. So every two rounds have meetings in common; there are \
-             {pairs} pairs of rounds, and a pair of players that meets {most} times can account for no more of them. \
-             Counting that up gives {repeats} repeat meetings at the least, which is what the schedule has.",
-            counted(tables as u64, "table", "tables")
-        ),
-        Argument::FewPeople { rounds, others, repeats } => format!(
-            "Everybody meets two or three people in each of {rounds} rounds and there are only {others} others. What \
-             is more than that must be repeats, and for the smallest fields all possibilities were gone through by a \
-             program. At least {repeats} repeat meetings follow, which is what the schedule has."
-        ),
-        Argument::EverySchedule { players, rounds } => format!(
-            "With only {} and {} a program goes through all schedules that could be better, with what is fixed or stays. \
-             There is none, in the order of opponents, positions, groups and tables of three.",
-            counted(players as u64, "player", "players"),
-            counted(rounds as u64, "round", "rounds")
-        ),
-        Argument::PositionsEven => format!("{POSITIONS} So nobody's positions could be more even."),
-        Argument::PositionsNotProven => POSITIONS.to_owned(),
-        Argument::FewFourthSeats { rounds, players, share, seats, repeats } => format!(
-            "{POSITIONS} Over {rounds} rounds each of {players} players should hold position 4 {}, but there are only \
-             {seats} such seats. The difference, {repeats}, can't be avoided.",
-            if share == 1 { "once".to_owned() } else { format!("{} times", number(share as u64)) }
-        ),
+        Argument::OneTable => texts::seating::proof_one_table(game),
+        Argument::DesignOf24 => texts::seating::proof_design(game),
+        Argument::Circles { tables } => texts::seating::proof_circles(game, tables),
+        Argument::Search => texts::seating::proof_search(game),
+        Argument::SearchWithoutConstruction => texts::seating::proof_search_only(game),
+        Argument::NoRepeats => texts::seating::proof_no_repeats(),
+        Argument::RepeatsNotProven { repeats, at_least } => {
+            texts::seating::proof_repeats_not_proven(repeats, at_least)
+        }
+        Argument::RoundsShareMeetings { tables, pairs, most, repeats } => {
+            texts::seating::proof_rounds_share(game, tables, word(tables), pairs, most, repeats)
+        }
+        Argument::FewPeople { rounds, others, repeats } => texts::seating::proof_few_people(rounds, others, repeats),
+        Argument::EverySchedule { players, rounds } => {
+            texts::seating::proof_every_schedule(game, players, rounds, word(players), word(rounds))
+        }
+        Argument::PositionsEven => {
+            format!("{} {}", texts::seating::proof_positions(game), texts::seating::proof_positions_even())
+        }
+        Argument::PositionsNotProven => texts::seating::proof_positions(game),
+        Argument::FewFourthSeats { rounds, players, share, seats, repeats } => {
+            let missing = texts::seating::proof_few_fourth_seats(
+                game,
+                share,
+                rounds,
+                players,
+                seats,
+                repeats,
+                word(share),
+            );
+            format!("{} {missing}", texts::seating::proof_positions(game))
+        }
     }
 }
 
-/// How positions are given, whatever comes of it.
-const POSITIONS: &str = "Positions are given after the tables are chosen. Position 4 exists at tables of four only; who \
-    holds it where is settled first, as a matching. What is left has three seats at every table, and by a theorem of König \
-    (1916) three positions can always be given so that nobody holds one again before having held the others.";
-
-fn sizes(fours: u64, threes: u64) -> String {
-    match (fours, threes) {
-        (0, threes) => counted(threes, "table of three", "tables of three"),
-        (fours, 0) => counted(fours, "table of four", "tables of four"),
-        (fours, threes) => format!(
-            "{} and {}",
-            counted(fours, "table of four", "tables of four"),
-            counted(threes, "table of three", "tables of three")
-        ),
-    }
+fn sizes(fours: u64, threes: u64, game: texts::Game) -> String {
+    let of_four = (fours > 0).then(|| texts::seating::tables_of_four(game, fours, number(fours)));
+    let of_three = (fours == 0 || threes > 0).then(|| texts::seating::tables_of_three(game, threes, number(threes)));
+    texts::list(&[of_four, of_three].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// What is less than best at a table: its kind, and the players and rounds it is about. `name` gives a player's name.
@@ -506,17 +440,12 @@ fn these(rounds: &[usize]) -> String {
 
 /// A number as a word up to twelve.
 fn number(n: u64) -> String {
-    const WORDS: [&str; 13] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    usize::try_from(n).ok().and_then(|i| WORDS.get(i)).map_or_else(|| n.to_string(), ToString::to_string)
+    texts::seating::number(n)
 }
 
-fn counted(n: u64, one: &str, many: &str) -> String {
-    format!("{} {}", number(n), if n == 1 { one } else { many })
-}
-
-fn times(n: u64) -> String {
-    if n == 1 { "Once".to_owned() } else { format!("{} times", capital(&number(n))) }
+/// The same at the beginning of a sentence.
+fn begins(n: u64) -> String {
+    texts::seating::number_begins(n)
 }
 
 /// How far the work on seats is.
@@ -541,21 +470,13 @@ pub const STALE: &str = "Somebody changed the schedule or the players in the mea
 /// No way to repair a round was chosen.
 pub const WAY_MISSING: &str = "Choose one of the two ways. Nothing was changed.";
 
-/// The title of the picture of who meets whom.
-pub const MATRIX: &str = "Who meets whom, and how often. The table below says the same in words.";
-
 /// The numbers of the others whom a player meets, by how often: `4, 7; twice 9`.
 pub fn met(others: &[(usize, usize)]) -> String {
     let most = others.iter().map(|(_, times)| *times).max().unwrap_or(0);
     let of = |wanted: usize| {
         let numbers: Vec<String> =
             others.iter().filter(|(_, times)| *times == wanted).map(|(other, _)| (other + 1).to_string()).collect();
-        let how = match wanted {
-            1 => String::new(),
-            2 => "twice ".to_owned(),
-            times => format!("{times} times "),
-        };
-        (!numbers.is_empty()).then(|| format!("{how}{}", numbers.join(", ")))
+        (!numbers.is_empty()).then(|| texts::seating::met(wanted, numbers.join(", ")))
     };
     (1..=most).filter_map(of).collect::<Vec<_>>().join("; ")
 }
@@ -702,7 +623,9 @@ mod tests {
             let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
             let statements =
                 seating::summary((players, TableSizes::CHAMPIONSHIP), rounds, &made.figures, &made.bounds, false);
-            assert_eq!(statements.iter().map(|said| statement(said, rounds)).collect::<Vec<_>>(), expect);
+            let said: Vec<String> =
+                statements.iter().map(|said| statement(said, rounds, texts::Game::USUAL)).collect();
+            assert_eq!(said, expect);
         };
         let perfect =
             ["No two players meet twice.", "Nobody holds a selection position twice.", "Proven best possible."];

@@ -5,25 +5,6 @@ use std::path::Path;
 
 use crate::system;
 
-/// Codes and addresses for other devices lead nowhere but to the machine that they are opened on.
-pub const ONLY_THIS_MACHINE: &str = "Codes and addresses made here lead only to this machine, so no phone finds them. Start Reeve with --public-url and the address that phones in the room can reach.";
-
-/// The same for whoever can do nothing about it.
-pub const NOT_FOR_PHONES_YET: &str = "Phones can't open the codes and addresses made here yet. Tell the administrator of this Reeve before you hand them out.";
-
-/// The laptop of a hall has no address that phones could reach.
-pub const IN_NO_NETWORK: &str = "This laptop is not connected to a network, so no phone finds it yet. Join the wifi that the phones are in; the codes here then lead to it by themselves.";
-
-/// Phones find the laptop of a hall at another address by now.
-pub fn moved(address: &str) -> String {
-    format!(
-        "The address of this laptop changed: phones find it at {address} now. Codes printed earlier no longer work."
-    )
-}
-
-/// The way to that address.
-pub const OPEN_IT_THERE: &str = "Open it there";
-
 /// What to do about an address that can't be listened on; `key` is the setting that says it.
 pub fn listen_hint(error: &io::Error, key: &str) -> String {
     match error.kind() {

@@ -94,6 +94,11 @@ coded! {
         SecurityContact = "setting-security-contact",
         /// It is no name of a machine.
         LocalName = "setting-local-name",
+        /// There is no catalog of this language.
+        Language {
+            /// The tags of those that there are.
+            known: String,
+        } = "setting-language",
         /// It is no list of what is logged.
         LogFilter {
             filter: String,
@@ -144,6 +149,7 @@ impl fmt::Display for ConfigFault {
             ConfigFault::SecurityContact => {
                 f.write_str("it takes mailto:security@example.org, or an address that begins with https://")
             }
+            ConfigFault::Language { known } => write!(f, "it takes the tag of a language that Reeve speaks: {known}"),
             ConfigFault::LogFilter { filter } => write!(
                 f,
                 "{filter:?} can't be read; it takes a level, also for single parts, such as info or info,sqlx=warn. Levels are \

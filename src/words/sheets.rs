@@ -1,7 +1,5 @@
 //! The words of `rules::sheets`, and of the form of a record sheet.
 
-use std::borrow::Cow;
-
 use crate as words;
 use crate::flash::OwnSheetDone;
 use crate::games::Terms;
@@ -17,219 +15,170 @@ use reeve_rules::sheets::{
 use reeve_rules::standings::Rank;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_views::rounds::RoundAt;
+use reeve_views::rounds::board::TableState;
 use reeve_views::sheets::EnteredBy;
 use reeve_views::sheets::own::OwnSheetNow;
 use reeve_views::sheets::signing::{SeatSigning, Signing};
 use reeve_views::standings::after_correction::StageChange;
+use texts::{Game, refusals};
 
 /// At a field of the form in which no whole number was typed.
-pub fn not_whole(field: SheetField) -> String {
-    format!("{} must be a whole number, such as 7.", title(field))
+pub fn not_whole(field: SheetField, game: impl Into<Game>) -> String {
+    texts::sheets::not_whole(game, key(field), title(field))
 }
 
-/// At a choice of one seat, where no player of the table has that seat.
-pub const NO_SUCH_SEAT: &str = "Nobody at this table has that seat.";
+/// What messages call a field.
+fn key(field: SheetField) -> &'static str {
+    match field {
+        SheetField::Vp => "vp",
+        SheetField::Winner => "winner",
+        SheetField::Absent => "absent",
+        SheetField::Colour => "colour",
+        SheetField::PlayOrder => "play-order",
+        SheetField::Chair => "chair",
+        SheetField::Part(_) => "part",
+        SheetField::Handler => "handler",
+    }
+}
 
-/// At the choice of a resource handler, where nobody of whom it is said could have handled the cards.
-pub const NO_SUCH_HANDLER: &str = "Choose the starting player, a player of this table, or a judge.";
+/// What messages call a field that they don't name themselves, at the beginning of a sentence.
+fn title(field: SheetField) -> String {
+    match field {
+        SheetField::Part(code) => games::part_title(code),
+        SheetField::Absent => texts::sheets::absent(),
+        SheetField::Winner => texts::sheets::winner(),
+        SheetField::Colour => texts::sheets::colour(),
+        SheetField::Vp | SheetField::PlayOrder | SheetField::Chair | SheetField::Handler => String::new(),
+    }
+}
 
 /// Why a result can't be, as a sentence. It names its clause, since at a field nothing else does.
-pub fn impossible(refused: &sheets::Refusal) -> String {
-    match refused.clause() {
-        Some(clause) => format!("{} ({clause}).", result(refused)),
-        None => format!("{}.", result(refused)),
-    }
+pub fn impossible(refused: &sheets::Refusal, game: impl Into<Game>) -> String {
+    words::cited_if_any(&result(refused, game.into()), refused.clause())
 }
 
 /// What is wrong about one player of a table.
 pub fn of_player(name: &str, fault: &str) -> String {
-    format!("{}: {fault}", words::isolated(name))
+    texts::sheets::of_player(words::isolated(name), fault)
 }
 
 /// A refusal as a sentence.
-pub fn refusal(refusal: StepRefusal) -> Cow<'static, str> {
-    let said = match refusal {
-        StepRefusal::Signed => "This result is signed, so it stands.",
-        StepRefusal::Decided => "A judge decided this result, so it stands.",
-        StepRefusal::NoResultYet => "No result is entered yet.",
-        StepRefusal::Disputed => {
-            "Somebody at the table doesn't agree. Nobody signs until a judge has decided, or they take it back."
-        }
-        StepRefusal::NoDispute => "You have not said that you don't agree.",
-        StepRefusal::NoSuchSeat => "This table has no such seat.",
-        StepRefusal::AbsentDoNotSign => "A player marked absent doesn't sign. If that is wrong, say so.",
-        StepRefusal::SignerGone => {
-            "A player who has left the tournament doesn't sign. The others do, and the staff marks the rest on paper."
-        }
-        StepRefusal::YouLeft => {
-            "You have left the tournament, so you can do nothing at this table. The others and the staff go on without you."
-        }
-        StepRefusal::YouAreDisqualified => {
-            "You are disqualified, so you can do nothing at this table. The others and the staff go on without you."
-        }
-        StepRefusal::DisputedAlready => "You have said already that you don't agree. A judge knows of it.",
-        StepRefusal::DisputesUsedUp { most } => {
-            return format!(
-                "You have said {most} times that you don't agree, and taken it back each time. Call a judge to your table."
-            )
-            .into();
-        }
-        StepRefusal::EnteredAlready => {
-            "A result has been entered already. If it is wrong, say that you don't agree; the staff will correct it. Whoever entered it can change it until somebody signs."
-        }
-        StepRefusal::OwnResultsOff => "In this tournament the staff enters the results.",
-        StepRefusal::PinMissing => "Type the four digits from your card.",
-        StepRefusal::PinWrong { left: 0 } => {
-            "That is not your PIN. After five wrong PINs this table is locked for two minutes; then look at your card and try again."
-        }
-        StepRefusal::PinWrong { left: 1 } => "That is not your PIN. Look at your card: you have one more try.",
-        StepRefusal::PinWrong { left } => {
-            return format!("That is not your PIN. Look at your card: you have {left} more tries.").into();
-        }
-        StepRefusal::PinsHeld => "Too many wrong PINs were typed at this table. Wait two minutes, then type yours.",
-        StepRefusal::PinLocked => "Too many wrong PINs were typed. Ask the staff for a new one.",
-        StepRefusal::PinUnknown => "You have no PIN yet. Ask an organizer for one.",
-        StepRefusal::PinNotLocked => "This PIN is not locked, so it stays as it is.",
-        StepRefusal::RoundNotStarted => "This round has not started yet. Results are entered once it is on.",
-        StepRefusal::RoundClosed => "This round is closed; its results stand.",
-        StepRefusal::RoundNotPlayed => "This round is not being played, so its sheets can't be signed.",
-        StepRefusal::Unusual => {
-            "Something about this result is unusual. Type the winner's VP once more, as the paper says."
-        }
-        StepRefusal::NotFinalYet => "This sheet is not signed yet. Change the result on the sheet itself.",
-        StepRefusal::CorrectionsOff => "In this tournament a final result is never corrected.",
-        StepRefusal::NoSignedPaper => {
-            "This result was not signed on paper, so there is no signed paper that could say something else. It stays as it is."
-        }
-        StepRefusal::NothingDiffers => "This is what is stored already. There is nothing to correct.",
-        StepRefusal::CorrectionWaits => "A correction of this sheet is already waiting. Look at that one first.",
-        StepRefusal::CorrectionFirst => {
-            "A correction waits for a second person, and it may change the ranking. Confirm or withdraw it first."
-        }
-        StepRefusal::SamePerson => "You proposed this correction. A second person has to confirm it.",
-        StepRefusal::RoleSinceProposal => {
-            "You have the role for this only since the correction was proposed. Somebody who had it before has to confirm it."
-        }
-        StepRefusal::LetInByProposer => {
-            "Whoever proposed this correction let you in after the sheet became final. Somebody else has to confirm it."
-        }
-        StepRefusal::ProposerUnknown => "Nobody knows who proposed this correction. Withdraw it and propose it again.",
-        StepRefusal::ProposerGone => {
-            "Whoever proposed this correction is no longer an organizer or a judge here as they were then. Withdraw it and propose it again."
-        }
-        StepRefusal::NoCorrectionOfThis => {
-            "What was proposed is no correction of this sheet as it stands. Withdraw it and propose it again."
-        }
-        StepRefusal::OtherRoleNeeded => {
-            "It takes an organizer and a judge. Somebody in the other role has to confirm it."
-        }
-        StepRefusal::WinnerVpDiffer => {
-            "These are not the VP stored for the winner. Look at the paper again: either these VP or the result below is wrong."
-        }
-        StepRefusal::NoGameLimit => "Games of this tournament have no time limit, so no minutes are added.",
-        StepRefusal::GameNotOn => "Minutes are added while the game of the table is on.",
-        StepRefusal::NoMinutes { most } => return format!("Write a whole number of minutes, from 0 to {most}.").into(),
-        StepRefusal::JudgeNamesWinner => {
-            "Time was up, and several have the most VP: a judge names who has won, and enters the result."
-        }
-        StepRefusal::WinnerOut => {
-            "Who is said to have won was disqualified or withdrew in this game. Nobody signs, or names another winner, before a judge has \
-             chosen what stands."
-        }
-        StepRefusal::StandsMissing => "Choose what stands.",
-        StepRefusal::PlayedAlone => "Nobody wins a game alone. Tick that the game was not played.",
-        StepRefusal::BestNotAlone => "None of the others has the most VP alone. Mark above who has won.",
-        StepRefusal::ReasonMissing => "Say in a few words what happened, and why you decide this way.",
-        StepRefusal::ObjectionMissing => "Say in a few words what is wrong.",
-        StepRefusal::ReasonTooLong(fault) => return format!("The reason {}.", words::too_long(fault)).into(),
-        StepRefusal::Choice(refusal) => words::choice::refusal(refusal),
-        StepRefusal::Note(refusal) => return words::notes::refusal(refusal).into(),
-        StepRefusal::ReasonWithControl => "The reason contains an invisible character. Type it again.",
-    };
-    said.into()
-}
-
-/// Why a result can't be, without its clause and a full stop.
-fn result(refusal: &sheets::Refusal) -> String {
-    use sheets::Refusal as R;
+pub fn refusal(refusal: StepRefusal, game: impl Into<Game>) -> String {
+    let game = game.into();
     match refusal {
-        R::TableSize { found, least, most } => {
-            let sizes: Vec<String> = (*least..=*most).map(count).collect();
-            format!("A table has {} seats, not {found}", sizes.join(" or "))
-        }
-        R::TooFewPresent { found, least, .. } => too_few_present(*found, *least),
-        R::AbsentWith { what: SheetField::Handler, .. } => {
-            "An absent player can't have handled the resource cards".to_owned()
-        }
-        R::AbsentWith { what: SheetField::Winner, .. } => "An absent player can't have won".to_owned(),
-        R::AbsentWith { what, .. } => {
-            format!("{} is entered for a player who is marked absent: clear it, or untick “absent”", title(*what))
-        }
-        R::VpMissing(_) => "Enter the VP".to_owned(),
-        R::VpBelowZero(_) => "VP can't be below 0".to_owned(),
-        R::VpTooMany { most, .. } => format!("VP can't be above {most}"),
-        R::PartsDisagree { parts, vp, .. } => format!("The parts make {parts} VP, but {vp} are stated"),
-        R::PartUnknown(_) => "A score of this game has no such part".to_owned(),
-        R::PartLimit { part, .. } => format!("{} are from 0 to {}", games::part_title(part.code), part.most()),
-        R::PartLimitInAll { part, found, most } => {
-            format!("{found} {} at the table, and {} {most}", games::part(part.code), games::in_all(part.code))
-        }
-        R::SecondHolder { part, .. } => format!("Only one player can hold the {}", games::part(part.code)),
-        R::HeldAlone { parts, .. } => held_alone(parts),
-        R::NoWinner => "Nobody is marked as the winner".to_owned(),
-        R::SecondWinner(_) => "Only one player can be the winner".to_owned(),
-        R::NotMostOnTime { .. } => {
-            "When time is up, whoever has the most VP has won: this player has more than the winner".to_owned()
-        }
-        R::ColourUnknown { colours, .. } => {
-            let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_owned()).collect();
-            format!("The colours are {}", words::list(&names))
-        }
-        R::ColourTwice(_) => "Another player at this table has this colour".to_owned(),
-        R::PlayOrderTwice(_) => "Another player at this table has this place in the play order".to_owned(),
-        R::PlayOrderUnknown(_) => "The play order goes from 1 to the number of players".to_owned(),
-        R::ChairTwice(_) => "Another player at this table has this chair".to_owned(),
-        R::ChairUnknown { chairs, .. } => format!("Chairs are from 1 to {chairs}"),
+        StepRefusal::Signed => refusals::signed(),
+        StepRefusal::Decided => refusals::decided(),
+        StepRefusal::NoResultYet => refusals::no_result_yet(),
+        StepRefusal::Disputed => refusals::disputed(game),
+        StepRefusal::NoDispute => refusals::no_dispute(),
+        StepRefusal::NoSuchSeat => refusals::no_such_seat(game),
+        StepRefusal::AbsentDoNotSign => refusals::absent_do_not_sign(game),
+        StepRefusal::SignerGone => refusals::signer_gone(game),
+        StepRefusal::YouLeft => refusals::you_left(game),
+        StepRefusal::YouAreDisqualified => refusals::you_are_disqualified(game),
+        StepRefusal::DisputedAlready => refusals::disputed_already(),
+        StepRefusal::DisputesUsedUp { most } => refusals::disputes_used_up(game, most),
+        StepRefusal::EnteredAlready => refusals::entered_already(),
+        StepRefusal::OwnResultsOff => refusals::own_results_off(),
+        StepRefusal::PinMissing => refusals::pin_missing(),
+        StepRefusal::PinWrong { left: 0 } => refusals::pin_wrong_last(game),
+        StepRefusal::PinWrong { left } => refusals::pin_wrong(left),
+        StepRefusal::PinsHeld => refusals::pins_held(game),
+        StepRefusal::PinLocked => refusals::pin_locked(),
+        StepRefusal::PinUnknown => refusals::pin_unknown(),
+        StepRefusal::PinNotLocked => refusals::pin_not_locked(),
+        StepRefusal::RoundNotStarted => refusals::round_not_started(),
+        StepRefusal::RoundClosed => refusals::round_closed(),
+        StepRefusal::RoundNotPlayed => refusals::round_not_played(),
+        StepRefusal::Unusual => refusals::unusual(game),
+        StepRefusal::NotFinalYet => refusals::not_final_yet(),
+        StepRefusal::CorrectionsOff => refusals::corrections_off(),
+        StepRefusal::NoSignedPaper => refusals::no_signed_paper(),
+        StepRefusal::NothingDiffers => refusals::nothing_differs(),
+        StepRefusal::CorrectionWaits => refusals::correction_waits(),
+        StepRefusal::CorrectionFirst => refusals::correction_first(),
+        StepRefusal::SamePerson => refusals::same_person(),
+        StepRefusal::RoleSinceProposal => refusals::role_since_proposal(),
+        StepRefusal::LetInByProposer => refusals::let_in_by_proposer(),
+        StepRefusal::ProposerUnknown => refusals::proposer_unknown(),
+        StepRefusal::ProposerGone => refusals::proposer_gone(),
+        StepRefusal::NoCorrectionOfThis => refusals::no_correction_of_this(),
+        StepRefusal::OtherRoleNeeded => refusals::other_role_needed(),
+        StepRefusal::WinnerVpDiffer => refusals::winner_vp_differ(game),
+        StepRefusal::NoGameLimit => refusals::no_game_limit(),
+        StepRefusal::GameNotOn => refusals::game_not_on(game),
+        StepRefusal::NoMinutes { most } => refusals::no_minutes(most),
+        StepRefusal::JudgeNamesWinner => refusals::judge_names_winner(game),
+        StepRefusal::WinnerOut => refusals::winner_out(),
+        StepRefusal::StandsMissing => refusals::stands_missing(),
+        StepRefusal::PlayedAlone => refusals::played_alone(),
+        StepRefusal::BestNotAlone => refusals::best_not_alone(game),
+        StepRefusal::ReasonMissing => refusals::reason_missing(),
+        StepRefusal::ObjectionMissing => refusals::objection_missing(),
+        StepRefusal::ReasonTooLong(fault) => refusals::reason_too_long(fault.length, fault.most),
+        StepRefusal::Choice(refusal) => words::choice::refusal(refusal, game),
+        StepRefusal::Note(refusal) => words::notes::refusal(refusal),
+        StepRefusal::ReasonWithControl => refusals::reason_control(),
     }
 }
 
-/// Too few are left at a table. What happens then is a judge's to say.
-fn too_few_present(found: usize, least: usize) -> String {
-    let left = match found {
-        0 => "Nobody is left at this table".to_owned(),
-        found => {
-            format!("Only {} left at this table", if found == 1 { "one is".into() } else { count(found) + " are" })
+/// Why a result can't be, without its clause.
+fn result(refusal: &sheets::Refusal, game: Game) -> String {
+    use sheets::Refusal as R;
+    match refusal {
+        R::TableSize { found, least, most } => {
+            let sizes = (*least..=*most).map(texts::sheets::number).reduce(texts::sheets::or);
+            texts::sheets::table_size(game, sizes.unwrap_or_default(), found)
         }
-    };
-    format!(
-        "{left}, and a game takes {}. A judge or an organizer says what happens. Either whoever is here joins another table: take \
-         back the start of the round, while it has no result yet, and repair its seats. Or they play without the others, \
-         and a judge decides the game",
-        count(least)
-    )
+        R::TooFewPresent { found: 0, least, .. } => texts::sheets::too_few_nobody(game, texts::sheets::number(least)),
+        R::TooFewPresent { found: 1, least, .. } => texts::sheets::too_few_one(game, texts::sheets::number(least)),
+        R::TooFewPresent { found, least, .. } => {
+            texts::sheets::too_few(game, texts::sheets::number(found), texts::sheets::number(least))
+        }
+        R::AbsentWith { what: SheetField::Handler, .. } => texts::sheets::absent_handler(game),
+        R::AbsentWith { what: SheetField::Winner, .. } => texts::sheets::absent_winner(game),
+        R::AbsentWith { what, .. } => texts::sheets::absent_with(game, key(*what), title(*what)),
+        R::VpMissing(_) => texts::sheets::vp_missing(game),
+        R::VpBelowZero(_) => texts::sheets::vp_below_zero(game),
+        R::VpTooMany { most, .. } => texts::sheets::vp_too_many(game, most),
+        R::PartsDisagree { parts, vp, .. } => texts::sheets::parts_disagree(game, parts, vp),
+        R::PartUnknown(_) => texts::sheets::part_unknown(),
+        R::PartLimit { part, .. } => texts::sheets::part_limit(games::part_title(part.code), part.most()),
+        R::PartLimitInAll { part, found, most } => {
+            texts::sheets::part_limit_in_all(game, part.code, found, games::part(part.code), most)
+        }
+        R::SecondHolder { part, .. } => texts::sheets::second_holder(game, games::part(part.code)),
+        R::HeldAlone { parts, .. } => held_alone(parts),
+        R::NoWinner => texts::sheets::no_winner(),
+        R::SecondWinner(_) => texts::sheets::second_winner(game),
+        R::NotMostOnTime { .. } => texts::sheets::not_most_on_time(game),
+        R::ColourUnknown { colours, .. } => {
+            let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_string()).collect();
+            texts::sheets::colours_are(texts::list(&names))
+        }
+        R::ColourTwice(_) => texts::sheets::colour_twice(game),
+        R::PlayOrderTwice(_) => texts::sheets::order_twice(game),
+        R::PlayOrderUnknown(_) => texts::sheets::order_unknown(game),
+        R::ChairTwice(_) => texts::sheets::chair_twice(game),
+        R::ChairUnknown { chairs, .. } => texts::sheets::chair_unknown(chairs),
+    }
 }
 
 /// Names what one player holds, and the pieces that every player has.
 fn held_alone(parts: &[Part]) -> String {
-    let names = |wanted: &dyn Fn(&Part) -> bool| {
-        words::list(&parts.iter().filter(|part| wanted(part)).map(|part| games::part(part.code)).collect::<Vec<_>>())
-    };
-    let own = |part: &Part| matches!(part.kind, PartKind::Counted { in_all: None, .. });
-    let held = words::capital(&names(&Part::is_held));
-    format!("{held} count here only together with {}", names(&own))
-}
-
-fn count(number: usize) -> String {
-    let words = ["no", "one", "two", "three", "four", "five", "six"];
-    words.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+    let held = parts.iter().filter(|part| part.is_held()).enumerate();
+    let held = held.map(|(at, part)| if at == 0 { games::part_title(part.code) } else { games::part(part.code) });
+    let own = parts.iter().filter(|part| matches!(part.kind, PartKind::Counted { in_all: None, .. }));
+    let own = own.map(|part| games::part(part.code));
+    texts::sheets::held_alone(texts::list(&held.collect::<Vec<_>>()), texts::list(&own.collect::<Vec<_>>()))
 }
 
 /// When the results of a round are public.
-pub fn results_appear(state: RoundState, with_sheets: bool) -> &'static str {
+pub fn results_appear(state: RoundState, with_sheets: bool) -> String {
     match (state, with_sheets) {
-        (RoundState::Closed, _) => "The round is closed.",
-        (_, true) => "Results appear as soon as their record sheets are signed.",
-        (_, false) => "Results appear when the round is closed.",
+        (RoundState::Closed, _) => texts::sheets::round_closed(),
+        (_, true) => texts::sheets::results_with_sheets(),
+        (_, false) => texts::sheets::results_when_closed(),
     }
 }
 
@@ -239,7 +188,7 @@ pub fn state(state: SheetState) -> &'static str {
         SheetState::Open => "open",
         SheetState::Submitted => "submitted",
         SheetState::Signed => "signed on paper",
-        SheetState::Decided => DECIDED,
+        SheetState::Decided => "decided by a judge",
     }
 }
 
@@ -292,61 +241,30 @@ pub fn two_authors(first: &str, second: &str) -> String {
     format!("{} and {}", words::isolated(first), words::isolated(second))
 }
 
-/// No link has the digest that was looked up, or none that everybody may see: the same words for both.
-pub const NO_SUCH_RECEIPT: &str =
-    "No published result has this digest. If the round is still open, try again when it is closed.";
-
-/// What was looked up is no digest.
-pub const NO_DIGEST: &str = "A digest has 64 characters: 0 to 9 and a to f.";
-
-/// A link says what the record sheet says now.
-pub const STANDS: &str = "This result still stands.";
-
-/// A link says what the record sheet says since it was corrected.
-pub const STANDS_CORRECTED: &str = "This is the corrected result, and it stands.";
-
-/// A link says what the record sheet said before it was corrected.
-pub const CORRECTED_SINCE: &str = "This result was corrected later. The public log shows both values.";
-
-/// How long a digest chain is.
-pub fn links(count: i64) -> String {
-    words::counted(usize::try_from(count).unwrap_or_default(), "link", "links")
-}
-
-/// A link of the digest chain.
-pub fn link(number: i64) -> String {
-    format!("link {number}")
-}
-
 /// A game: `Round 2, table 7`.
-pub fn game_title(game: ChainGame) -> String {
-    let ChainGame { stage, round, table } = game;
-    format!("{}, table {table}", words::rounds::game(RoundAt { stage, number: round }))
+pub fn game_title(of: ChainGame, game: impl Into<Game>) -> String {
+    let ChainGame { stage, round, table } = of;
+    texts::receipts::game(game, words::rounds::game(RoundAt { stage, number: round }), table)
 }
 
 /// What a sheet says of a seat: `10 VP, won`.
 pub fn says(seat: &SeatResult, terms: &Terms) -> String {
-    match (seat.absent, seat.vp) {
-        (true, _) => "absent".to_owned(),
-        (false, vp) => {
-            let vp = vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
-            format!("{}{}", terms.of_points(vp), if seat.winner { ", won" } else { "" })
-        }
+    match (seat.absent, seat.vp, seat.winner) {
+        (true, ..) => texts::sheets::did_not_come(),
+        (false, Some(vp), true) => texts::own::vp_won(terms, vp),
+        (false, Some(vp), false) => texts::own::vp(terms, vp),
+        (false, None, true) => texts::sheets::unknown_vp_won(terms),
+        (false, None, false) => texts::sheets::unknown_vp(terms),
     }
 }
-/// At a table whose game a judge decided, for everybody.
-const DECIDED: &str = "decided by a judge";
 
-/// Beside a result that is entered, and of which nobody can say yet that it stands.
-pub const NOT_SIGNED_YET: &str = "not signed yet";
-
-/// The same with what the judge let stand, where that was asked.
-pub fn decided(stands: Option<WhatStands>) -> &'static str {
+/// How far a sheet is, in a word, for everybody. `stands`: what the judge let stand who decided it, where that was asked.
+pub fn decided(stands: Option<WhatStands>) -> String {
     match stands {
-        None => DECIDED,
-        Some(WhatStands::BestOther) => "decided by a judge: the best of the others has won",
-        Some(WhatStands::AsStated) => "decided by a judge: the result stands",
-        Some(WhatStands::Nothing) => "decided by a judge: not counted",
+        None => texts::sheets::decided(),
+        Some(WhatStands::BestOther) => texts::sheets::decided_best_other(),
+        Some(WhatStands::AsStated) => texts::sheets::decided_stands(),
+        Some(WhatStands::Nothing) => texts::sheets::decided_not_counted(),
     }
 }
 
@@ -379,34 +297,29 @@ pub fn signing_line(signing: &Signing) -> String {
     let excused = signing.seats.iter().any(|seat| seat.excused);
     match (signing.signed, signing.signers) {
         // The last of them signed before somebody was disqualified.
-        (signed, signers) if signed == signers && excused && !signing.is_final => {
-            "Everybody has signed who has to. The staff marks the sheet as signed, or a judge decides.".to_owned()
-        }
-        (signed, signers) if signed == signers => "Everybody has signed.".to_owned(),
-        (0, _) => "Nobody has signed yet.".to_owned(),
-        (signed, signers) => {
-            let have = if signed == 1 { "has" } else { "have" };
-            format!("{signed} of {signers} {have} signed. Still to sign: {}.", words::list(&missing))
-        }
+        (signed, signers) if signed == signers && excused && !signing.is_final => texts::signing::all_who_have_to(),
+        (signed, signers) if signed == signers => texts::signing::everybody(),
+        (0, _) => texts::signing::nobody_yet(),
+        (signed, signers) => texts::signing::some(signed, signers, texts::list(&missing)),
     }
 }
 
 /// Beside a seat that has not signed: why, or that it is still to.
-pub fn has_not_signed(seat: &SeatSigning, is_final: bool) -> &'static str {
+pub fn has_not_signed(seat: &SeatSigning, is_final: bool) -> String {
     match (seat.absent, seat.excused, is_final) {
-        (true, ..) => "absent",
-        (_, true, _) => "disqualified, need not sign",
-        (.., true) => "did not sign",
-        _ => "not yet",
+        (true, ..) => texts::signing::absent(),
+        (_, true, _) => texts::signing::disqualified(),
+        (.., true) => texts::signing::did_not_sign(),
+        _ => texts::signing::not_yet(),
     }
 }
 
-/// How a seat signed.
-pub fn signed_way(way: SignatureWay) -> &'static str {
+/// How and when a seat signed.
+pub fn signed_way(way: SignatureWay, clock: &str) -> String {
     match way {
-        SignatureWay::Link => "by link",
-        SignatureWay::Pin => "with PIN",
-        SignatureWay::Paper => "on paper",
+        SignatureWay::Link => texts::signing::by_link(clock),
+        SignatureWay::Pin => texts::signing::with_pin(clock),
+        SignatureWay::Paper => texts::signing::on_paper(clock),
     }
 }
 
@@ -422,72 +335,30 @@ pub fn dispute_outcome(outcome: Option<DisputeOutcome>) -> &'static str {
 /// In the place of a reason that went with the data of the player who wrote it.
 pub const REASON_ERASED: &str = "What was written has been erased.";
 
-/// To a player whose signature went with the result that it was under.
-pub const CHANGED_AFTER_SIGNING: &str = "The result of your table was changed after you signed it, so your signature no longer counts. Read the result again, and sign it if it is right.";
-
 /// What a player reads about the sheet of the game that is on, and what the button there says.
-pub fn own_sheet(now: OwnSheetNow) -> (String, &'static str) {
+pub fn own_sheet(now: OwnSheetNow, game: impl Into<Game>) -> (String, String) {
+    let game = game.into();
     match now {
-        OwnSheetNow::Enter => {
-            ("Is the game over? Enter what happened, and everybody signs it.".to_owned(), "Enter the result")
+        OwnSheetNow::Enter => (texts::sheets::own_enter(), texts::sheets::own_enter_button()),
+        OwnSheetNow::Sign => (texts::sheets::own_sign(game), texts::sheets::own_sign_button()),
+        OwnSheetNow::SignAgain => (texts::sheets::changed_after_signing(game), texts::sheets::own_sign_again_button()),
+        OwnSheetNow::Absent => (texts::sheets::own_absent(game), texts::sheets::own_see_button()),
+        OwnSheetNow::Signed { missing, .. } if missing.is_empty() => {
+            (texts::sheets::own_all_signed(), texts::sheets::own_see_button())
         }
-        OwnSheetNow::Sign => {
-            let sentence = "The result of your table is in and waits for your signature. Sign if it is right.";
-            (sentence.to_owned(), "Check and sign")
-        }
-        OwnSheetNow::SignAgain => (CHANGED_AFTER_SIGNING.to_owned(), "Check and sign again"),
-        OwnSheetNow::Absent => (
-            "The result of your table is in, and it marks you absent. If that is wrong, say so.".to_owned(),
-            "See the result",
-        ),
         OwnSheetNow::Signed { signed, signers, missing } => {
-            let says = "See the result";
-            if missing.is_empty() {
-                return (
-                    "You have signed the result, and so have all who must. The staff makes it final.".to_owned(),
-                    says,
-                );
-            }
-            let missing = words::in_a_row(&missing);
-            let sentence = format!("You have signed the result. {signed} of {signers} have. Still missing: {missing}.");
-            (sentence, says)
+            (texts::sheets::own_signed(signed, signers, words::in_a_row(&missing)), texts::sheets::own_see_button())
         }
-        OwnSheetNow::Disputed => (
-            "Somebody at your table doesn't agree with the result. A judge will come to you.".to_owned(),
-            "See the result",
-        ),
+        OwnSheetNow::Disputed => (texts::sheets::own_disputed(game), texts::sheets::own_see_button()),
     }
 }
-
-/// Somebody changed a result while a player was about to sign it, or to object to it.
-pub const OWN_STALE: &str =
-    "The result was changed after you opened this page. You have not signed. Read it as it is now.";
-
-/// Somebody else at the table entered a result first.
-pub const OWN_ENTRY_STALE: &str =
-    "Somebody else entered the result before you. Yours was not stored. Compare the two below.";
-
-/// To a member of the staff who opens a player's private link.
-pub const STAFF_DO_NOT_SIGN: &str = "You are signed in as staff, so you can't sign here: players sign for themselves. Use the sheet of the staff's pages.";
-
-/// Under the field in which a player says what is wrong.
-pub const OBJECTION_HELP: &str = "The judges and organizers read it, and come to your table.";
-
-/// To whoever opens a tablet's address while signed in.
-pub const TABLET_SIGNED_IN: &str =
-    "You are signed in on this device, so whoever holds it can do what you can. Sign out before you pass it on.";
 
 /// What is said on the tablet that is passed round, once somebody has done something there.
-pub fn at_tablet(done: OwnSheetDone) -> &'static str {
+pub fn at_tablet(done: OwnSheetDone, game: impl Into<Game>) -> String {
     match done {
-        OwnSheetDone::Signed => "Signed. Pass the tablet on.",
-        done => done.sentence(),
+        OwnSheetDone::Signed => texts::tablet::signed_pass_on(),
+        done => done.sentence(game),
     }
-}
-
-/// On the tablet, while nobody can sign there by PIN.
-pub fn pins_held(until: &str) -> String {
-    format!("Too many wrong PINs were typed at this table. You can enter PINs again at {until}.")
 }
 
 /// Why a player can't sign by PIN; none where nothing is in the way.
@@ -539,49 +410,30 @@ pub fn version(result: &TableResult, players: &[Option<String>], not_counted: &[
 /// Who may have handled the resource cards; none: nobody is noted. A player who was elected has this name.
 pub fn handler(handler: Option<Handler>, name: &str) -> String {
     match handler {
-        None => "not noted".to_owned(),
-        Some(Handler::StartingPlayer) => "the starting player".to_owned(),
-        Some(Handler::Elected(_)) => format!("elected: {}", words::isolated(name)),
-        Some(Handler::Agreed) => "the players by agreement: two piles, or all take their own".to_owned(),
-        Some(Handler::AgreedAtFirst) => "the starting player, since an agreement ended".to_owned(),
-        Some(Handler::Judge) => "a judge".to_owned(),
+        None => texts::sheets::not_noted(),
+        Some(Handler::StartingPlayer) => texts::sheets::handler_starting(),
+        Some(Handler::Elected(_)) => texts::sheets::handler_elected(words::isolated(name)),
+        Some(Handler::Agreed) => texts::sheets::handler_agreed(),
+        Some(Handler::AgreedAtFirst) => texts::sheets::handler_agreed_at_first(),
+        Some(Handler::Judge) => texts::sheets::handler_judge(),
     }
 }
-
-/// What stands over a form that begins with the end of a game.
-pub const FROM_THE_GAME: &str = "Filled in from the game that was noted step by step. Check it, then save.";
-
-/// A result came to a sheet that was signed meanwhile, and says the same.
-pub const SAME_AS_STORED: &str = "What you typed is what is stored.";
 
 /// Somebody else changed the sheet while it was being filled in.
 pub const STALE: &str =
     "Somebody else has changed this sheet since you opened it. Your changes were not saved. Compare the two below.";
 
 /// A field of a record sheet, within a line.
-pub fn field(field: SheetField) -> String {
+pub fn field(field: SheetField, game: impl Into<Game>) -> String {
     match field {
-        SheetField::Vp => "VP".to_owned(),
-        SheetField::Winner => "winner".to_owned(),
-        SheetField::Absent => "absent".to_owned(),
-        SheetField::Colour => "colour".to_owned(),
-        SheetField::PlayOrder => "play order".to_owned(),
-        SheetField::Chair => "chair".to_owned(),
+        SheetField::Vp => texts::sheets::field_vp(game),
+        SheetField::Winner => texts::sheets::field_winner(),
+        SheetField::Absent => texts::sheets::field_absent(),
+        SheetField::Colour => texts::sheets::field_colour(),
+        SheetField::PlayOrder => texts::sheets::field_play_order(),
+        SheetField::Chair => texts::sheets::field_chair(),
         SheetField::Part(code) => games::part(code),
-        SheetField::Handler => "resource cards".to_owned(),
-    }
-}
-
-/// A field of a record sheet, at the beginning of a sentence.
-fn title(of: SheetField) -> String {
-    match of {
-        SheetField::PlayOrder | SheetField::Chair => format!("The {}", field(of)),
-        SheetField::Vp
-        | SheetField::Winner
-        | SheetField::Absent
-        | SheetField::Colour
-        | SheetField::Part(_)
-        | SheetField::Handler => words::capital(&field(of)),
+        SheetField::Handler => texts::sheets::field_handler(),
     }
 }
 
@@ -589,8 +441,8 @@ fn title(of: SheetField) -> String {
 pub fn entry(entry: SheetEntry, players: &[String]) -> String {
     match entry {
         SheetEntry::Number(number) => number.to_string(),
-        SheetEntry::Yes => "yes".to_owned(),
-        SheetEntry::Colour(colour) => games::colour(colour).to_owned(),
+        SheetEntry::Yes => texts::sheets::yes(),
+        SheetEntry::Colour(colour) => games::colour(colour).to_string(),
         SheetEntry::Handler(role) => handler(Some(role), role.elected(players).map_or("?", String::as_str)),
     }
 }
@@ -607,39 +459,19 @@ pub fn ends_at(clock: &str, extra: i64) -> String {
 }
 
 /// Who handles the resource cards, as a rule.
-pub fn handler_help(judge_handles: bool) -> &'static str {
-    if judge_handles {
-        "In the final a judge handles them."
-    } else {
-        "The starting player, unless the table elected somebody, agreed otherwise or asked a judge. An agreement ends when there is a question whether somebody took the right cards."
-    }
+pub fn handler_help(judge_handles: bool) -> String {
+    if judge_handles { texts::sheets::handler_help_final() } else { texts::sheets::handler_help() }
 }
 
 /// What it means that a player is marked absent, in a game of this stage. `dummy`: a score is made up for who is missing.
-pub fn absent_help(stage: Stage, system: &System, dummy: bool) -> &'static str {
+pub fn absent_help(stage: Stage, system: &System, dummy: bool) -> String {
+    let game = &games::terms(system);
     match stage {
-        Stage::Prelim if !system.championship => {
-            "Until the sheet is signed, mark who did not come as absent: the game counts as one of those who came, and whoever is \
-             absent has a missed game."
-        }
-        Stage::Prelim if !dummy => {
-            "Until the sheet is signed, mark a player who did not come as absent: the game counts as one of those who came, \
-             and the absent player has a missed game. If two are absent, a judge or an organizer says what happens: the \
-             other two join other tables, or they play and a judge decides the game."
-        }
-        Stage::Prelim => {
-            "Until the sheet is signed, mark a player who did not come as absent: the game counts as one of those who came, \
-             three with the dummy score (1.4.3), and the absent player has a missed game. If two are absent, a judge or an \
-             organizer says what happens: the other two join other tables, or they play and a judge decides the game."
-        }
-        Stage::Semi => {
-            "Before the start a missing player is replaced by the next in rank (1.1.7). Until the sheet is signed, mark a player who does not come to a game that is on as absent: the others play for the place in the final, and the \
-             absent player is ranked right behind all who played a semi-final."
-        }
-        Stage::Final => {
-            "Before the start a missing player is replaced by the next in rank (1.1.9). Until the sheet is signed, mark a player who does not come to a game that is on as absent: the others play for the title, and the absent player \
-             is ranked right behind them."
-        }
+        Stage::Prelim if !system.championship => texts::sheets::absent_help_side(),
+        Stage::Prelim if !dummy => texts::sheets::absent_help_prelim(game),
+        Stage::Prelim => texts::sheets::absent_help_dummy(game),
+        Stage::Semi => texts::sheets::absent_help_semi(game),
+        Stage::Final => texts::sheets::absent_help_final(game),
     }
 }
 

@@ -1,9 +1,8 @@
 //! The words of the standings and of lots.
 
-use crate as words;
 use crate::games::Terms;
 use crate::time;
-use crate::{counted, isolated, labels, ordinal, uncapital};
+use crate::{isolated, ordinal};
 use reeve_actions::standings::refusal::Refusal;
 use reeve_rules::rule_set::{Link, Points, RuleSet, Share};
 use reeve_rules::sheets::score;
@@ -43,47 +42,28 @@ pub fn refusal(refusal: &Refusal) -> String {
 /// A game as one sentence, for example: `Preliminary game 2, table 3: 8 of 33 VP (8 + 10 + 7, and 8 for the missing
 /// fourth) = 24.24 %, second place.`
 pub fn game(game: &GameArithmetic, terms: &Terms) -> String {
-    let stage = match game.stage {
-        Stage::Prelim => format!("{} {}", terms.game, game.round),
-        Stage::Semi => labels::SEMI_FINAL.to_owned(),
-        Stage::Final => labels::FINAL.to_owned(),
-    };
+    let counted = game.vp.counted();
     let seats: Vec<String> = game.table_vp.iter().map(|vp| vp.counted().to_string()).collect();
-    let dummy = game.dummy.map(|dummy| made_up(dummy, game.table_vp.len())).unwrap_or_default();
-    let stated = match game.vp.stated() {
-        more if more > game.vp.counted() => format!(" ({more} stated, {} count)", game.vp.counted()),
-        _ => String::new(),
+    let seats = seats.join(" + ");
+    let seats = match game.dummy {
+        Some(dummy) => texts::standings::made_up(score::missing_scores(game.table_vp.len()), seats, dummy),
+        None => seats,
     };
-    format!(
-        "{stage}, {} {}: {}{stated} of {} {} ({}{dummy}) = {} %, {}{}.",
-        terms.ground.to_lowercase(),
-        game.table,
-        game.vp.counted(),
-        game.total,
-        terms.points,
-        seats.join(" + "),
-        game.vp_percent,
-        place(game.place),
-        game.points.map(|points| format!(" ({points} points)")).unwrap_or_default(),
-    )
+    let vp = match game.vp.stated() {
+        more if more > counted => texts::standings::stated(counted, more),
+        _ => counted.to_string(),
+    };
+    let place = texts::standings::place_at_table(game.place);
+    let place = game.points.map_or(place.clone(), |points| texts::standings::place_with_points(&place, points));
+    let of_game = game_name(game.stage, i64::from(game.round), terms);
+    texts::standings::game(terms, of_game, game.table, vp, game.total, seats, game.vp_percent, place)
 }
 
-/// The score that stands for each that is missing at a table of so many.
-fn made_up(dummy: u8, seats: usize) -> String {
-    match score::missing_scores(seats) {
-        1 => format!(", and {dummy} for the missing fourth"),
-        missing => format!(", and {dummy} for each of the {} missing", if missing == 2 { "two" } else { "three" }),
-    }
-}
-
-fn place(place: u8) -> &'static str {
-    match place {
-        1 => "won",
-        2 => "second place",
-        3 => "third place",
-        4 => "fourth place",
-        5 => "fifth place",
-        _ => "sixth place",
+/// What one of the games is called where it is told: `Preliminary game 2`, `Semi-final`.
+fn game_name(stage: Stage, number: i64, terms: &Terms) -> String {
+    match stage {
+        Stage::Prelim if !terms.places => texts::standings::round_told(number),
+        stage => texts::standings::game_told(stage, number),
     }
 }
 
@@ -92,51 +72,53 @@ pub fn separation(between: Separation<'_>, terms: &Terms) -> String {
     let Separation { criterion, upper, lower, .. } = between;
     let (u, l) = (isolated(&upper.name), isolated(&lower.name));
     let (a, b) = (&upper.tally, &lower.tally);
-    let (equal, points, share) = (in_common(between, terms), terms.points, terms.share);
+    let equally = |said: String| match in_common(between, terms) {
+        equal if equal.is_empty() => said,
+        equal => texts::standings::both_have(equal, said),
+    };
     match criterion {
-        Criterion::FinalWinner => format!("{u} won the final, {l} did not."),
+        Criterion::FinalWinner => texts::standings::won_final(u, l),
         Criterion::FinalVp => {
             let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
-            format!("{u} has {} VP in the final, {l} {}.", vp(upper), vp(lower))
+            texts::standings::has_vp_in_final(u, vp(upper), l, vp(lower))
         }
-        Criterion::InFinal => format!("{u} played in the final, {l} did not."),
-        Criterion::SemiWinner => format!("{u} won a semi-final, {l} did not."),
-        Criterion::SemiPending => format!("{u} has a semi-final to play, {l} lost one."),
-        Criterion::InSemi => format!("{u} is in the semi-finals, {l} is not."),
-        Criterion::Points => format!("{equal}{u} has {} points for places, {l} {}.", a.points, b.points),
-        Criterion::Wins => format!("{equal}{u} won {}, {l} {}.", count(a.wins, "game"), b.wins),
-        Criterion::Vp => format!("{equal}{u} has {} {points}, {l} {}.", a.vp, b.vp),
-        Criterion::VpPercent => {
-            format!("{equal}{u} has {} {share}, {l} {}.", a.vp_percent, b.vp_percent)
-        }
-        Criterion::Seconds => format!("{equal}{u} has {}, {l} {}.", count(a.seconds, "second place"), b.seconds),
-        Criterion::Thirds => format!("{equal}{u} has {}, {l} {}.", count(a.thirds, "third place"), b.thirds),
+        Criterion::InFinal => texts::standings::played_final(u, l),
+        Criterion::SemiWinner => texts::standings::won_semi_final(u, l),
+        Criterion::SemiPending => texts::standings::semi_final_to_play(u, l),
+        Criterion::InSemi => texts::standings::in_semi_finals(u, l),
+        Criterion::Points => equally(texts::standings::has_points(u, a.points, l, b.points)),
+        Criterion::Wins => equally(texts::standings::won_games(a.wins, u, l, b.wins)),
+        Criterion::Vp => equally(texts::standings::has_vp(terms, a.vp, u, l, b.vp)),
+        Criterion::VpPercent => equally(texts::standings::has_share(terms, u, a.vp_percent, l, b.vp_percent)),
+        Criterion::Seconds => equally(texts::standings::has_seconds(a.seconds, u, l, b.seconds)),
+        Criterion::Thirds => equally(texts::standings::has_thirds(a.thirds, u, l, b.thirds)),
         Criterion::Lots => {
             let lot = |row: &RankedPlayer| row.lot.map(|lot| lot.to_string()).unwrap_or_default();
-            format!("Equal in everything that was played; {u} drew lot {}, {l} lot {}.", lot(upper), lot(lower))
+            texts::standings::drew_lots(u, lot(upper), l, lot(lower))
         }
         Criterion::PrelimRank => {
             let rank = |row: &RankedPlayer| row.prelim_rank.map(|rank| rank.to_string()).unwrap_or_default();
-            format!("{u} was ranked {} {}, {l} {}.", rank(upper), terms.before, rank(lower))
+            match terms.in_series {
+                true => texts::standings::ranked_in_series(u, rank(upper), l, rank(lower)),
+                false => texts::standings::ranked_before(u, rank(upper), l, rank(lower)),
+            }
         }
-        Criterion::Shared => {
-            format!("Nothing separates {u} and {l}; they share the rank until lots settle it.")
-        }
+        Criterion::Shared => texts::standings::nothing_separates(u, l),
     }
 }
 
 /// The status of a player; empty for who plays on.
-pub fn status(status: &Status) -> &'static str {
+pub fn status(status: &Status) -> String {
     match status {
-        Status::Active => "",
-        Status::Withdrawn => "withdrawn",
-        Status::Disqualified { .. } => "disqualified",
+        Status::Active => String::new(),
+        Status::Withdrawn => texts::badges::withdrawn(),
+        Status::Disqualified { .. } => texts::badges::disqualified(),
     }
 }
 
 /// That somebody is disqualified, and under which clause.
 pub fn disqualified(clause: &str) -> String {
-    if clause.is_empty() { "Disqualified".to_owned() } else { format!("Disqualified ({clause})") }
+    if clause.is_empty() { texts::standings::disqualified() } else { texts::standings::disqualified_under(clause) }
 }
 
 /// Why a row stands below the one above it, in a few words.
@@ -146,15 +128,13 @@ pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) 
     }
     match (row.above, row.row.in_final.filter(|_| table.after == After::Final)) {
         (Some(above), Some((vp, _))) => finalist(above, row.row.rank, vp, terms),
-        (Some(above), None) => behind(above, terms),
-        (None, Some((vp, true))) => format!("{}, {} VP", first_after_final(true, table.settled), vp.stated()),
-        (None, _) if table.after == After::Final && has_final(table) => {
-            first_after_final(false, table.settled).to_owned()
-        }
-        (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => {
-            "Shares the rank".to_owned()
-        }
-        (None, _) => "First".to_owned(),
+        (Some(above), None) => behind(above, false, terms),
+        (None, Some((vp, true))) if table.settled => texts::standings::short_champion(vp.stated()),
+        (None, Some((vp, true))) => texts::standings::short_won_final(vp.stated()),
+        (None, _) if table.after == After::Final && has_final(table) && table.settled => texts::standings::short_champion_after(),
+        (None, _) if table.after == After::Final && has_final(table) => texts::standings::short_first_after(),
+        (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => texts::standings::short_shared(),
+        (None, _) => texts::standings::short_first(),
     }
 }
 
@@ -165,21 +145,13 @@ fn has_final(table: &StandingsTable<'_>) -> bool {
 
 /// How the final ended for somebody who did not win it, and what else it took to tell them from the one above.
 fn finalist(above: Separation<'_>, rank: Option<Rank>, vp: Vp, terms: &Terms) -> String {
-    let place = rank.map(|rank| format!("{} in the final, ", ordinal(i64::from(rank.0)))).unwrap_or_default();
-    let told_apart = match above.criterion {
-        Criterion::FinalWinner | Criterion::FinalVp => String::new(),
-        _ => format!("; {}", uncapital(&behind(above, terms))),
+    let ended = match rank {
+        Some(rank) => texts::standings::short_finalist(ordinal(i64::from(rank.0)), vp.stated()),
+        None => texts::standings::short_in_final(vp.stated()),
     };
-    format!("{place}{} VP{told_apart}", vp.stated())
-}
-
-/// What stands beside the first name once the final is over.
-fn first_after_final(won: bool, declared: bool) -> &'static str {
-    match (won, declared) {
-        (true, true) => "Champion: won the final",
-        (true, false) => "Won the final",
-        (false, true) => "Champion: the winner of the final is disqualified",
-        (false, false) => "First: the winner of the final is disqualified",
+    match above.criterion {
+        Criterion::FinalWinner | Criterion::FinalVp => ended,
+        _ => texts::standings::short_finalist_then(ended, behind(above, true, terms)),
     }
 }
 
@@ -188,182 +160,158 @@ fn won_final(row: &RankedPlayer) -> bool {
     row.in_final.is_some_and(|(_, won)| won)
 }
 
-/// What the lower of two neighbours lacks, in a few words.
-fn behind(Separation { criterion, upper, lower, .. }: Separation<'_>, terms: &Terms) -> String {
+/// What the lower of two neighbours lacks, in a few words; `goes_on`: behind others.
+fn behind(Separation { criterion, upper, lower, .. }: Separation<'_>, goes_on: bool, terms: &Terms) -> String {
     let (a, b) = (&upper.tally, &lower.tally);
+    let begins = if goes_on { "small" } else { "capital" };
     match criterion {
-        Criterion::FinalWinner => "Did not win the final".to_owned(),
+        Criterion::FinalWinner => texts::standings::short_not_won_final(begins),
         Criterion::FinalVp => {
             let vp = |row: &RankedPlayer| row.in_final.map_or(0, |(vp, _)| vp.counted());
-            format!("{} VP fewer in the final", vp(upper).saturating_sub(vp(lower)))
+            texts::standings::short_vp_in_final(vp(upper).saturating_sub(vp(lower)))
         }
-        Criterion::InFinal => "Not in the final".to_owned(),
-        Criterion::SemiWinner => "Did not win a semi-final".to_owned(),
-        Criterion::SemiPending => "Lost the semi-final".to_owned(),
-        Criterion::InSemi => "Not in the semi-finals".to_owned(),
-        Criterion::Points => format!("{} points against {}", b.points, a.points),
-        Criterion::Wins => format!("{} fewer", counted(a.wins.saturating_sub(b.wins) as usize, "win", "wins")),
-        Criterion::Vp => format!("{} {} fewer", a.vp.saturating_sub(b.vp), terms.points),
+        Criterion::InFinal => texts::standings::short_not_in_final(begins),
+        Criterion::SemiWinner => texts::standings::short_not_won_semi_final(begins),
+        Criterion::SemiPending => texts::standings::short_lost_semi_final(begins),
+        Criterion::InSemi => texts::standings::short_not_in_semi_finals(begins),
+        Criterion::Points => texts::standings::short_points(b.points, a.points),
+        Criterion::Wins => texts::standings::short_wins(a.wins.saturating_sub(b.wins)),
+        Criterion::Vp => texts::standings::short_vp(terms, a.vp.saturating_sub(b.vp)),
         Criterion::VpPercent => {
             let less = a.vp_percent.hundredths().saturating_sub(b.vp_percent.hundredths());
-            format!("{} {} less", VpPercent::from_hundredths(less), terms.share)
+            texts::standings::short_share(terms, VpPercent::from_hundredths(less))
         }
-        Criterion::Seconds => format!("{} fewer", count(a.seconds.saturating_sub(b.seconds), "second place")),
-        Criterion::Thirds => format!("{} fewer", count(a.thirds.saturating_sub(b.thirds), "third place")),
-        Criterion::Lots => "By lot".to_owned(),
-        Criterion::PrelimRank => format!("By the rank {}", terms.before),
-        Criterion::Shared => "Shares the rank".to_owned(),
+        Criterion::Seconds => texts::standings::short_seconds(a.seconds.saturating_sub(b.seconds)),
+        Criterion::Thirds => texts::standings::short_thirds(a.thirds.saturating_sub(b.thirds)),
+        Criterion::Lots => texts::standings::short_lot(begins),
+        Criterion::PrelimRank if terms.in_series => texts::standings::short_rank_in_series(begins),
+        Criterion::PrelimRank => texts::standings::short_rank_before(begins),
+        Criterion::Shared if goes_on => texts::standings::short_shared_too(),
+        Criterion::Shared => texts::standings::short_shared(),
     }
 }
-
-/// Why somebody is champion who did not win the final.
-const PASSED_ON: &str = "The winner of the final is disqualified (1.3.5), and this player is first among the others.";
 
 /// Why a player stands there, at length: one paragraph each.
 pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, rules: &RuleSet, terms: &Terms) -> Vec<String> {
     let mut why = Vec::new();
     match &row.row.status {
         Status::Active => {}
-        Status::Withdrawn => why.push("Withdrew; the results made still count.".to_owned()),
-        Status::Disqualified { clause } => why.push(format!(
-            "Disqualified by a judge ({}): listed last, without a rank. The opponents' results stand.",
-            if clause.is_empty() { "no clause noted" } else { clause }
-        )),
+        Status::Withdrawn => why.push(texts::standings::why_withdrew()),
+        Status::Disqualified { clause } if clause.is_empty() => why.push(texts::standings::why_disqualified()),
+        Status::Disqualified { clause } => why.push(texts::standings::why_disqualified_under(clause)),
     }
     if row.row.rank.is_some() && row.above.is_none() && row.row.in_final.is_some() && !won_final(row.row) {
-        why.push(PASSED_ON.to_owned());
+        why.push(texts::standings::why_first_after());
     }
-    why.extend(explanation.brought.iter().map(|(event, tally)| brought(event, tally, rules, terms)));
+    why.extend(explanation.brought.iter().map(|(event, tally)| {
+        texts::standings::brought(tally.games, isolated(event), sums(tally, rules, terms))
+    }));
     why.extend(explanation.games.iter().map(|played| game(played, terms)));
     why.extend(explanation.missed.iter().map(|round| missed(*round, rules, terms)));
     if row.row.tally.games > 1 {
         why.push(sum(&row.row.tally, row.row.in_final.is_some(), rules, terms));
     }
     if let Some(above) = row.above {
-        why.push(format!("To the one above: {}", separation(above, terms)));
+        why.push(texts::standings::to_one_above(separation(above, terms)));
     }
     if let Some(below) = row.below {
-        why.push(format!("To the one below: {}", separation(below, terms)));
+        why.push(texts::standings::to_one_below(separation(below, terms)));
     }
     if let Some(lot) = row.row.lot {
-        why.push(format!("Drew lot {lot}; the lower lot ranks higher."));
+        why.push(texts::standings::drew_lot(lot));
     }
     why
 }
 
 /// What a round counts in which a player had no game.
 fn missed(round: i64, rules: &RuleSet, terms: &Terms) -> String {
-    let Terms { game, points, share, .. } = terms;
-    let for_places = if rules.gives_points() { "no points for places, " } else { "" };
-    let counts = match rules.share {
-        Share::Sum => format!("no win, 0 {points} and 0 {share}"),
-        Share::Mean | Share::Ratio => format!("no win and 0 {points}, and changes no {share}"),
-    };
-    format!("{game} {round}: not played. It counts {for_places}{counts}.")
+    let game = game_name(Stage::Prelim, round, terms);
+    match (rules.share, rules.gives_points()) {
+        (Share::Sum, false) => texts::standings::missed(terms, game),
+        (Share::Sum, true) => texts::standings::missed_with_points(terms, game),
+        (Share::Mean | Share::Ratio, false) => texts::standings::missed_share_kept(terms, game),
+        (Share::Mean | Share::Ratio, true) => texts::standings::missed_share_kept_with_points(terms, game),
+    }
 }
 
-/// What a player brings from the event of a series that counts.
-fn brought(event: &str, tally: &GameTally, rules: &RuleSet, terms: &Terms) -> String {
-    let sum = sum(tally, false, rules, terms);
-    let of_event = sum.strip_prefix("Together: ").unwrap_or(&sum);
-    format!(
-        "From {}, the event that counts ({}): {of_event}",
-        isolated(event),
-        counted(tally.games as usize, "game", "games")
-    )
-}
-
-/// What the counted games add up to.
+/// What the counted games add up to, as a sentence.
 fn sum(tally: &GameTally, in_final: bool, rules: &RuleSet, terms: &Terms) -> String {
+    let sums = sums(tally, rules, terms);
+    if in_final { texts::standings::together_without_final(sums) } else { texts::standings::together(sums) }
+}
+
+/// What the counted games add up to, in a row.
+fn sums(tally: &GameTally, rules: &RuleSet, terms: &Terms) -> String {
     let ranks_by = |link: Link| terms.places && rules.chain.links().contains(&link);
-    let seconds = ranks_by(Link::Seconds).then(|| format!(", {}", count(tally.seconds, "second place")));
-    let thirds = ranks_by(Link::Thirds).then(|| format!(", {}", count(tally.thirds, "third place")));
-    let places = [seconds, thirds].into_iter().flatten().collect::<String>();
-    let of_games = match rules.share {
-        Share::Sum => "",
-        Share::Mean => " as the mean of the games",
-        Share::Ratio => " of all VP at these tables",
+    let share = match rules.share {
+        Share::Sum => texts::standings::share(terms, tally.vp_percent),
+        Share::Mean => texts::standings::share_as_mean(terms, tally.vp_percent),
+        Share::Ratio => texts::standings::share_of_all(terms, tally.vp_percent),
     };
-    let for_places = match tally.points == Points::default() {
-        true => String::new(),
-        false => format!("{} points for places, ", tally.points),
-    };
-    format!(
-        "{}: {for_places}{}, {} {}, {} {}{of_games}{places}.",
-        if in_final { "Together, without the final" } else { "Together" },
-        counted(tally.wins as usize, "game won", "games won"),
-        tally.vp,
-        terms.points,
-        tally.vp_percent,
-        terms.share,
-    )
+    let sums = [
+        (tally.points != Points::default()).then(|| texts::standings::points_for_places(tally.points)),
+        Some(texts::standings::games_won(tally.wins)),
+        Some(texts::common::points_counted(terms, tally.vp)),
+        Some(share),
+        ranks_by(Link::Seconds).then(|| texts::standings::second_places(tally.seconds)),
+        ranks_by(Link::Thirds).then(|| texts::standings::third_places(tally.thirds)),
+    ];
+    in_row(sums.into_iter().flatten())
 }
 
 /// The name of the line below those who go on to a stage.
 pub fn cut(cut: &Cut, rules: &RuleSet) -> String {
-    let name = match (cut.stage, cut.goes_on) {
-        (Stage::Semi, GoesOn::Seated) => "Above this line: in the semi-finals",
-        (Stage::Semi, GoesOn::SoFar) => "Above this line: in the semi-finals, as things stand",
-        (Stage::Semi, _) => "Above this line: on to the semi-finals",
-        (_, GoesOn::Seated) => "Above this line: in the final",
-        (_, GoesOn::SoFar) => "Above this line: in the final, as things stand",
-        (_, _) => "Above this line: on to the final",
+    let line = match cut.goes_on {
+        GoesOn::Seated => texts::standings::line_seated(cut.stage),
+        GoesOn::SoFar => texts::standings::line_so_far(cut.stage),
+        _ => texts::standings::line_goes_on(cut.stage),
     };
-    match (cut.tied, cut.told_apart_by.and_then(|by| equal_until(by, rules))) {
-        (Some(tie), _) => format!("{name}; {}", share_last(tie)),
-        (None, Some(equal)) => format!("{name}; {equal}"),
-        (None, None) => name.to_owned(),
+    match (cut.tied, cut.told_apart_by) {
+        (Some(TiedAtCut { rank, players, places }), _) => texts::standings::line_tied(places, line, players, rank),
+        (None, Some(Criterion::Lots)) => texts::standings::line_by_lot(line),
+        (None, Some(by)) => match equal_until(by, rules) {
+            Some((equal, by)) => texts::standings::line_level(line, equal, by),
+            None => line,
+        },
+        (None, None) => line,
     }
-}
-
-/// That more players share the last rank that goes on than there are places.
-fn share_last(TiedAtCut { rank, players, places }: TiedAtCut) -> String {
-    let go_on = if places == 1 { "one of them goes on".to_owned() } else { format!("{places} of them go on") };
-    format!("{players} players share rank {rank}, and {go_on}: lots decide")
 }
 
 /// In what the last one who goes on and the next one are equal, and what tells them apart; none where the first link of the chain
 /// does, or something else than games.
-fn equal_until(criterion: Criterion, rules: &RuleSet) -> Option<String> {
+fn equal_until(criterion: Criterion, rules: &RuleSet) -> Option<(String, String)> {
     let name = |link: &Link| match link {
-        Link::Points => "points",
-        Link::Wins => "wins",
-        Link::Vp => "VP",
-        Link::Share => "VP%",
-        Link::Seconds => "second places",
-        Link::Thirds => "third places",
+        Link::Points => texts::standings::link_points(),
+        Link::Wins => texts::standings::link_wins(),
+        Link::Vp => texts::standings::link_vp(),
+        Link::Share => texts::standings::link_share(),
+        Link::Seconds => texts::standings::link_seconds(),
+        Link::Thirds => texts::standings::link_thirds(),
     };
-    if criterion == Criterion::Lots {
-        return Some("level on everything that was played, separated by lot".to_owned());
-    }
     let links = rules.chain.links();
     let at = links.iter().position(|link| Criterion::from(*link) == criterion).filter(|at| *at > 0)?;
-    let before: Vec<String> = links[..at].iter().map(|link| name(link).to_owned()).collect();
-    Some(format!("level on {}, separated by {}", crate::list(&before), name(&links[at])))
+    let before: Vec<String> = links[..at].iter().map(name).collect();
+    Some((texts::list(&before), name(&links[at])))
 }
 
 /// When the public standings move; empty when no result is to come.
-pub fn moves(phase: Phase, after: After, with_sheets: bool) -> &'static str {
+pub fn moves(phase: Phase, after: After, with_sheets: bool) -> String {
     match (phase, with_sheets) {
-        _ if after == After::Final => "",
-        (Phase::Finished, _) => "",
-        (_, true) => "The standings are updated with every record sheet that is signed.",
-        (_, false) => "The standings are updated when a round is closed.",
+        _ if after == After::Final => String::new(),
+        (Phase::Finished, _) => String::new(),
+        (_, true) => texts::standings::moves_with_sheets(),
+        (_, false) => texts::standings::moves_with_rounds(),
     }
 }
 
 /// Why there are no standings yet.
-pub fn nothing_yet(snapshot: &Snapshot) -> &'static str {
+pub fn nothing_yet(snapshot: &Snapshot) -> String {
     let begun = snapshot.rounds.iter().any(|round| round.row.state.has_begun());
     match (snapshot.tournament.part, begun) {
-        (TournamentPart::Finals, true) => {
-            "The first games of the final day are on. Until they are over, the ranking of the series stands."
-        }
-        (TournamentPart::Finals, false) => {
-            "The games of the final day have not begun. Until the first are over, the ranking of the series stands."
-        }
-        (_, true) => "The first games are on.",
-        (_, false) => "The games have not begun.",
+        (TournamentPart::Finals, true) => texts::standings::final_day_on(),
+        (TournamentPart::Finals, false) => texts::standings::final_day_ahead(),
+        (_, true) => texts::standings::games_on(),
+        (_, false) => texts::standings::games_ahead(),
     }
 }
 
@@ -372,30 +320,26 @@ pub fn moved(ranks: i64) -> Option<(&'static str, String, String)> {
     let by = ranks.unsigned_abs();
     match ranks {
         0 => None,
-        1.. => Some(("up", format!("▲{by}"), format!("up {by} since the last round"))),
-        _ => Some(("down", format!("▼{by}"), format!("down {by} since the last round"))),
+        1.. => Some(("up", format!("▲{by}"), texts::standings::up(by))),
+        _ => Some(("down", format!("▼{by}"), texts::standings::down(by))),
     }
 }
 
 /// What the standings stand on, as a sentence.
 pub fn basis(basis: &Basis, time_zone: &str) -> String {
-    let round = match basis.stage {
-        Stage::Prelim => format!("round {} of {}", basis.round, basis.prelim_rounds),
-        Stage::Semi => "the semi-finals".to_owned(),
-        Stage::Final => "the final".to_owned(),
-    };
-    let counts = match basis.progress {
-        Progress::Closed(at) => format!("After {round}, closed at {}.", time::clock(at, time_zone)),
-        Progress::Complete => format!("After {round}, which is not closed yet."),
-        Progress::Partly { finals, tables } => {
-            format!("In the middle of {round}: {finals} of {tables} record sheets are signed and count.")
+    let Basis { stage, round, prelim_rounds, .. } = *basis;
+    let mut said = vec![match basis.progress {
+        Progress::Closed(at) => {
+            texts::standings::basis_closed(stage, round, prelim_rounds, time::clock(at, time_zone))
         }
-    };
-    let counts = match basis.stage {
-        Stage::Final => format!("{counts} The final isn't counted in these columns."),
-        Stage::Prelim | Stage::Semi => counts,
-    };
-    if basis.provisional { format!("{counts} {}", words::bracket::PROVISIONAL) } else { counts }
+        Progress::Complete => texts::standings::basis_complete(stage, round, prelim_rounds),
+        Progress::Partly { finals, tables } => {
+            texts::standings::basis_partly(stage, finals, round, prelim_rounds, tables)
+        }
+    }];
+    said.extend((stage == Stage::Final).then(texts::standings::basis_without_final));
+    said.extend(basis.provisional.then(texts::bracket::provisional));
+    said.join(" ")
 }
 
 /// What lots decide among players who share a rank.
@@ -428,14 +372,14 @@ pub const DRAWS_MEET: &str = "Some of this group drew before, and their lots sta
 pub fn draw_reason(reason: &DrawReason) -> String {
     match reason {
         DrawReason::SharedRanks(ranks) => {
-            let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
-            format!("shared {}", words::ranks(&ranks))
+            let named: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+            texts::standings::shared_ranks(ranks.len(), texts::list(&named))
         }
         DrawReason::OwnWords(words) => words.clone(),
     }
 }
 
-/// How lots were drawn.
+/// How lots were drawn, for the staff.
 pub fn method(method: DrawMethod) -> &'static str {
     match method {
         DrawMethod::Reeve => "by Reeve",
@@ -454,25 +398,24 @@ pub fn circle(circle: PrizeCircle) -> &'static str {
     }
 }
 
-/// What two players have in common before something of what was played separates them.
+/// What two players have in common before something of what was played separates them, in a row; empty where that is nothing.
 fn in_common(between: Separation<'_>, terms: &Terms) -> String {
     let tally = &between.upper.tally;
     let words = |link: Criterion| match link {
-        Criterion::Points => Some(format!("{} points for places", tally.points)),
-        Criterion::Wins => Some(count(tally.wins, "game") + " won"),
-        Criterion::Vp => Some(format!("{} {}", tally.vp, terms.points)),
-        Criterion::VpPercent => Some(format!("{} {}", tally.vp_percent, terms.share)),
-        Criterion::Seconds => Some(count(tally.seconds, "second place")),
-        Criterion::Thirds => Some(count(tally.thirds, "third place")),
+        Criterion::Points => Some(texts::standings::points_for_places(tally.points)),
+        Criterion::Wins => Some(texts::standings::games_won(tally.wins)),
+        Criterion::Vp => Some(texts::common::points_counted(terms, tally.vp)),
+        Criterion::VpPercent => Some(texts::standings::share(terms, tally.vp_percent)),
+        Criterion::Seconds => Some(texts::standings::second_places(tally.seconds)),
+        Criterion::Thirds => Some(texts::standings::third_places(tally.thirds)),
         _ => None,
     };
-    let equal: Vec<String> = between.in_common().filter_map(words).collect();
-    if equal.is_empty() { String::new() } else { format!("Both have {}; ", equal.join(", ")) }
+    in_row(between.in_common().filter_map(words))
 }
 
-/// `1 game`, `2 games`.
-fn count(n: u32, one: &str) -> String {
-    counted(n as usize, one, &format!("{one}s"))
+/// Things in a row, with commas between them and no `and`.
+fn in_row(things: impl Iterator<Item = String>) -> String {
+    things.collect::<Vec<_>>().join(&texts::language::comma())
 }
 
 #[cfg(test)]
@@ -536,7 +479,7 @@ mod tests {
         let separations = (1..players.len())
             .filter_map(|at| table.separation(at))
             .map(|at| separation(at, &terms(&BASE)))
-            .map(|said| words::unmarked(&said).into_owned());
+            .map(|said| crate::unmarked(&said).into_owned());
         (separations.collect(), of_first.iter().map(|one| game(one, &terms(&BASE))).collect())
     }
 
@@ -555,7 +498,7 @@ mod tests {
             brought: None,
         };
         let table = standings::standings(&input);
-        (1..players.len()).filter_map(|at| table.separation(at)).map(|at| behind(at, &terms(&BASE))).collect()
+        (1..players.len()).filter_map(|at| table.separation(at)).map(|at| behind(at, false, &terms(&BASE))).collect()
     }
 
     #[test]

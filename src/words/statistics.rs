@@ -51,17 +51,13 @@ pub fn way_of(name: &str) -> String {
 }
 
 /// What the picture of a player's way shows: the rank after each round.
-pub fn way_says<'a>(ranks: impl Iterator<Item = (&'a str, &'a str)>) -> String {
-    let said = ranks.filter(|(rank, _)| !rank.is_empty());
-    let said: Vec<String> = said.map(|(rank, round)| format!("rank {rank} after {}", in_sentence(round))).collect();
-    format!("{}.", super::capital(&list(&said)))
-}
-
-fn in_sentence(round: &str) -> String {
-    match round.strip_prefix("Round ") {
-        Some(number) => format!("round {number}"),
-        None => format!("the {}", round.to_lowercase()),
-    }
+pub fn way_says<'a>(ranks: impl Iterator<Item = (&'a str, RoundAt)>) -> String {
+    let said = ranks.filter(|(rank, _)| !rank.is_empty()).enumerate();
+    let said = said.map(|(at, (rank, RoundAt { stage, number }))| match at {
+        0 => texts::pictures::way_begins(stage, rank, number),
+        _ => texts::pictures::way_goes_on(stage, rank, number),
+    });
+    texts::pictures::way_said(texts::list(&said.collect::<Vec<_>>()))
 }
 
 /// A place at a table.

@@ -3,17 +3,18 @@
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
 
 use reeve_time_zone::local;
+use texts::{Language, dates, spoken};
 
 /// How fresh a page is: `as of 14:03:22`.
 pub fn as_of(now: DateTime<Utc>, time_zone: &str) -> String {
-    format!("as of {}", local(now, time_zone).format("%H:%M:%S"))
+    texts::times::as_of(clock_to_second(now, time_zone))
 }
 
 /// How fresh a page of many tournaments is, which may be kept for hours: `as of 21 Nov 2026, 15:03:22 (Europe/Berlin)`. `zone`: that of
 /// all of them; where they have several, it is UTC.
 pub fn as_of_in(now: DateTime<Utc>, zone: Option<&str>) -> String {
     let zone = zone.unwrap_or("UTC");
-    format!("as of {} ({zone})", second(now, zone))
+    texts::times::as_of_in_zone(second(now, zone), zone)
 }
 
 /// The time zone of all of these tournaments and series, where they have the same.
@@ -24,43 +25,49 @@ pub fn common_zone<'z>(mut zones: impl Iterator<Item = &'z str>) -> Option<&'z s
 
 /// How fresh a page is that changes only when its tournament does: `last changed 21 Nov 2026, 14:03:22`.
 pub fn as_of_change(at: DateTime<Utc>, time_zone: &str) -> String {
-    format!("last changed {}", second(at, time_zone))
+    texts::times::last_changed(second(at, time_zone))
 }
 
 /// The same in short, for a screen in the hall on the day: `last change 14:03`.
 pub fn last_change(at: DateTime<Utc>, time_zone: &str) -> String {
-    format!("last change {}", clock(at, time_zone))
+    texts::times::last_change(clock(at, time_zone))
 }
 
 /// A time of day: `14:03`.
 pub fn clock(at: DateTime<Utc>, time_zone: &str) -> String {
-    local(at, time_zone).format("%H:%M").to_string()
+    dates::clock(local(at, time_zone).time(), spoken())
 }
 
-/// The same on a page of many tournaments: `15:03 (Europe/Berlin)`.
+/// A time of day to the second: `14:03:22`.
+pub fn clock_to_second(at: DateTime<Utc>, time_zone: &str) -> String {
+    dates::clock_to_second(local(at, time_zone).time(), spoken())
+}
+
+/// A time of day on a page of many tournaments: `15:03 (Europe/Berlin)`.
 pub fn clock_in(at: DateTime<Utc>, zone: Option<&str>) -> String {
     let zone = zone.unwrap_or("UTC");
     format!("{} ({zone})", clock(at, zone))
 }
 
+/// A time of day as people type it into a field, in every language: `14:03`.
+pub fn typed_clock(at: DateTime<Utc>, time_zone: &str) -> String {
+    dates::clock(local(at, time_zone).time(), Language::ENGLISH)
+}
+
 /// A day and time: `21 Nov 2026, 14:03`.
 pub fn moment(at: DateTime<Utc>, time_zone: &str) -> String {
-    local(at, time_zone).format("%-d %b %Y, %H:%M").to_string()
+    dates::moment(local(at, time_zone).naive_local(), spoken())
 }
 
 /// The same of something of which only the day may be known, which is kept as its first moment then: `21 Nov 2026`.
 pub fn moment_or_day(at: DateTime<Utc>, time_zone: &str) -> String {
     let day = local(at, time_zone).date_naive();
-    if at == reeve_time_zone::begin(day, time_zone) {
-        day.format("%-d %b %Y").to_string()
-    } else {
-        moment(at, time_zone)
-    }
+    if at == reeve_time_zone::begin(day, time_zone) { dates::short_date(day, spoken()) } else { moment(at, time_zone) }
 }
 
 /// A time to the second: `21 Nov 2026, 14:03:22`.
 pub fn second(at: DateTime<Utc>, time_zone: &str) -> String {
-    local(at, time_zone).format("%-d %b %Y, %H:%M:%S").to_string()
+    dates::second(local(at, time_zone).naive_local(), spoken())
 }
 
 /// A moment as programs write it: `2026-11-21T14:03:22Z`.
@@ -70,17 +77,17 @@ pub fn stamp(at: DateTime<Utc>) -> String {
 
 /// A day: `Saturday, 21 November 2026`.
 pub fn day(date: NaiveDate) -> String {
-    date.format("%A, %-d %B %Y").to_string()
+    dates::day(date, spoken())
 }
 
 /// The month of a day in short: `Nov`.
 pub fn month(date: NaiveDate) -> String {
-    date.format("%b").to_string()
+    dates::month(date, spoken())
 }
 
 /// The month of a day with its year: `November 2026`.
 pub fn month_and_year(date: NaiveDate) -> String {
-    date.format("%B %Y").to_string()
+    dates::month_and_year(date, spoken())
 }
 
 /// A day as a hexagon shows it: the day of the month, and the month in short.
@@ -90,7 +97,7 @@ pub fn leaf(date: NaiveDate) -> (u32, String) {
 
 /// A day without its name: `21 November 2026`.
 pub fn date(date: NaiveDate) -> String {
-    date.format("%-d %B %Y").to_string()
+    dates::date(date, spoken())
 }
 
 #[cfg(test)]

@@ -99,7 +99,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Face(refusal) => face::refusal(*refusal),
         Refusal::RulesAndText { preset } => format!(
             "You chose {}, and there is a text of other rules. Choose the text, or empty it.",
-            rule_sets::preset(*preset).split(':').next().unwrap_or_default()
+            rule_sets::preset_name(*preset)
         ),
         Refusal::RulesMissing => "Write the rules here, or choose one of those above.".to_owned(),
         Refusal::RulesTooLong(TooLong { length, most }) => {

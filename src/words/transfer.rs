@@ -346,7 +346,7 @@ fn content_fault(fault: &ContentFault) -> String {
             "it does not follow from the rows: made anew from them, it reads otherwise".to_owned()
         }
         ContentFault::NoGame { round, table, why } => {
-            let why = words::sheets::impossible(why);
+            let why = words::sheets::impossible(why, texts::Game::USUAL);
             format!(
                 "{}, table {table}, has a result that no game gives: {}",
                 words::rounds::title(*round),
@@ -431,7 +431,7 @@ fn correction_fault(why: CorrectionWhy) -> &'static str {
 /// A game as a page names it, and as it stands in the chain: `Round 2, table 7, "game prelim 2 7"`.
 fn game_at(game: ChainGame) -> String {
     let ChainGame { stage, round, table } = game;
-    format!("{}, \"game {stage} {round} {table}\"", words::sheets::game_title(game))
+    format!("{}, \"game {stage} {round} {table}\"", words::sheets::game_title(game, texts::Game::USUAL))
 }
 
 fn row_fault(fault: &RowFault) -> String {

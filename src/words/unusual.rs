@@ -3,42 +3,38 @@
 use crate as words;
 use reeve_rules::sheets::Warning;
 use reeve_rules::sheets::decision::WhatStands;
+use texts::Game;
 
 /// What is unusual about a seat's result, without a full stop; as it is said of a file of results.
-pub fn warning(warning: &Warning) -> String {
+pub fn warning(warning: &Warning, game: impl Into<Game>) -> String {
     match warning {
-        Warning::WinnerBelowGoal { goal, .. } => format!("The winner has fewer than {goal} VP"),
-        Warning::WinnerFarAboveGoal { goal, .. } => format!("The winner has far more than {goal} VP"),
-        Warning::LoserWithGoal { goal, .. } => format!("{goal} VP or more, and not the winner"),
-        Warning::BelowStart { start, .. } => format!("Fewer than {start} VP, which everybody starts with"),
-        Warning::SharedOnTime { .. } => "Others have as many VP when time is up; a judge names who has won".to_owned(),
-        Warning::WinnerDisqualified { .. } => "The winner was disqualified in this game".to_owned(),
-        Warning::WinnerWithdrew { .. } => "The winner withdrew during this game".to_owned(),
-        Warning::WinnerUnsigned { .. } => "The winner withdrew before signing this result".to_owned(),
+        Warning::WinnerBelowGoal { goal, .. } => texts::sheets::unusual_winner_below(game, goal),
+        Warning::WinnerFarAboveGoal { goal, .. } => texts::sheets::unusual_winner_above(game, goal),
+        Warning::LoserWithGoal { goal, .. } => texts::sheets::unusual_loser(game, goal),
+        Warning::BelowStart { start, .. } => texts::sheets::unusual_below_start(game, start),
+        Warning::SharedOnTime { .. } => texts::sheets::unusual_shared(game),
+        Warning::WinnerDisqualified { .. } => texts::sheets::unusual_disqualified(),
+        Warning::WinnerWithdrew { .. } => texts::sheets::unusual_withdrew(),
+        Warning::WinnerUnsigned { .. } => texts::sheets::unusual_unsigned(),
     }
 }
 
 /// The same as it is said of a record sheet, with the player's name.
-fn warning_of(name: &str, what: &Warning) -> String {
+fn warning_of(name: &str, what: &Warning, game: Game) -> String {
     let name = words::isolated(name);
-    let out = match what {
-        Warning::WinnerDisqualified { .. } => "was disqualified",
-        Warning::WinnerWithdrew { .. } => "withdrew",
-        Warning::WinnerUnsigned { .. } => {
-            return format!(
-                "{name} won and withdrew after this result was entered, without signing it. If that was after the game, sign as usual; \
-                 if {name} left during it, a judge chooses what stands."
-            );
-        }
-        _ => return format!("{name}: {}.", warning(what)),
-    };
-    format!("{name} {out} in this game, and is said to have won it. A judge chooses what stands.")
+    match what {
+        Warning::WinnerDisqualified { .. } => texts::sheets::unusual_of_disqualified(name),
+        Warning::WinnerWithdrew { .. } => texts::sheets::unusual_of_withdrew(name),
+        Warning::WinnerUnsigned { .. } => texts::sheets::unusual_of_unsigned(name),
+        _ => texts::sheets::unusual_of(name, warning(what, game)),
+    }
 }
 
 /// What is unusual about a result, each with the name of the player; `players` by selection position.
-pub fn lines(warnings: &[Warning], players: &[String]) -> Vec<String> {
+pub fn lines(warnings: &[Warning], players: &[String], game: impl Into<Game>) -> Vec<String> {
+    let game = game.into();
     let name = |seat: usize| players.get(seat).map(String::as_str).unwrap_or_default();
-    warnings.iter().map(|warning| warning_of(name(warning.seat()), warning)).collect()
+    warnings.iter().map(|warning| warning_of(name(warning.seat()), warning, game)).collect()
 }
 
 /// What a judge lets stand, as a choice.

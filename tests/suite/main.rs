@@ -31,6 +31,7 @@ mod erase;
 mod faults;
 mod fixtures;
 mod form_keys;
+mod languages;
 mod large_field;
 mod live;
 mod log_chain;

@@ -44,6 +44,7 @@ use Second::*;
 const FORMS: &[(&str, Back, Second)] = &[
     ("/news", Adds("that the device was told"), Safe("each news is given once")),
     ("/theme", By("choosing again"), Safe("a choice of this browser")),
+    ("/language", By("choosing again"), Safe("a choice of this browser")),
     ("/setup", Adds("the first administrator"), Told),
     ("/laptop/awake", By("the other button"), Safe("the last one counts")),
     ("/laptop/demo", By("taking it away"), Safe("there is one demonstration")),
@@ -131,6 +132,7 @@ const FORMS: &[(&str, Back, Second)] = &[
     ("/p/{token}/leave", By("the other button, until the staff confirms it"), Safe("the player alone asks")),
     ("/p/{token}/erasure", By("the other button, until it is done"), Safe("the player alone asks")),
     ("/p/{token}/pictures", By("the other button"), Safe("the player alone says so")),
+    ("/p/{token}/language", By("choosing again"), Safe("the player alone says so")),
     ("/p/{token}/withdraw", Word, Told),
     ("/lay/{key}", By("the staff taking it back"), Told),
     ("/run/{slug}/boards", By("taking each away"), Safe("a round that has a board gets no other")),

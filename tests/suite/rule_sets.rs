@@ -471,7 +471,7 @@ async fn minutes_are_added_only_where_games_have_a_limit() {
 async fn an_event_by_germanys_rules_ends_with_its_ranking() {
     let day = event(Preset::Germany, 13).await;
     let home = day.app.visitor().get("/t/spring").await.ok();
-    assert!(home.says("Germany. ") && home.says(words::rule_sets::VALIDITY), "{home}");
+    assert!(home.says("Germany. ") && home.says(&texts::rules::validity()), "{home}");
     play_prelims(&day, 1..=3).await;
     let table = day.app.visitor().get("/t/spring/standings").await.ok();
     assert_eq!(table.texts("table.standings thead th")[2], "Pts", "{table}");
@@ -502,7 +502,7 @@ async fn an_event_by_germanys_rules_ends_with_its_ranking() {
     let papers = day.organizer.get("/run/spring/export/certificates").await.ok();
     assert_eq!(papers.text("main").matches("Qualified for the next event").count(), 2, "{papers}");
     let report = day.organizer.get("/run/spring/export/report").await.ok();
-    assert!(report.says("Who goes on") && report.says(words::rule_sets::VALIDITY), "{report}");
+    assert!(report.says("Who goes on") && report.says(&texts::rules::validity()), "{report}");
     assert!(!report.says("The final table") && !report.says("Yes, for the championship"), "{report}");
     let file = day.organizer.get("/run/spring/export/report.csv").await.ok();
     assert_eq!(file.body().lines().count(), 3, "{}", file.body());

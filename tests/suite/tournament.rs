@@ -325,6 +325,7 @@ async fn add_player(app: &App, name: &str, email: Option<&str>) -> PlayerId {
         code_version: None,
         photo_version: None,
         no_pictures: false,
+        language: None,
         agreed_at: None,
         created_at: tournament.created_at,
         person: player::Person { name: name.to_owned(), email: email.map(str::to_owned), ..player::Person::default() },

@@ -111,7 +111,12 @@ pub fn is_no_address(text: &str) -> bool {
 pub fn direct_test(context: &Context<'_>, to: &str) -> Outgoing {
     let message_id = format!("{}.test.{}", context.now.format("%Y%m%dT%H%M%S"), secret::digest(&secret::token()));
     let message_id = message_id.chars().take(40).collect();
-    Outgoing { to: to.to_owned(), message_id, content: Content::Test { name: "administrator".to_owned() } }
+    Outgoing {
+        to: to.to_owned(),
+        message_id,
+        content: Content::Test { name: "administrator".to_owned() },
+        reader: MailReader::Staff,
+    }
 }
 
 /// Notes that such a mail was sent, and what came of it. The address is not kept.
@@ -158,6 +163,16 @@ pub struct Outgoing {
     /// Tells this mail from every other one of this store, the same at every try: digits, letters and dots.
     pub message_id: String,
     pub content: Content,
+    pub reader: MailReader,
+}
+
+/// Whose language a mail is in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MailReader {
+    /// Of an account, or invited to the staff.
+    Staff,
+    /// The tag of the player's language, or else of the tournament's; none: as the server has it.
+    Player(Option<String>),
 }
 
 /// What a mail says.
@@ -284,7 +299,11 @@ pub async fn next(db: &Db, public_url: &str, now: DateTime<Utc>) -> Result<Next>
     let next = match fill_in(&mut tx, &mail, now).await? {
         Some((to, content)) => {
             let message_id = message_id(&mail, public_url);
-            Next::Send(Box::new(mail), Outgoing { to, message_id, content })
+            let reader = match mail.player_id {
+                Some(player) => MailReader::Player(player::language(&mut tx, player).await?),
+                None => MailReader::Staff,
+            };
+            Next::Send(Box::new(mail), Outgoing { to, message_id, content, reader })
         }
         None => {
             outbox::done(&mut tx, mail.id).await?;

@@ -122,6 +122,7 @@ pub fn joined(snapshot: &Snapshot, stays: &Player, goes: &Player) -> Result<Play
     one.no_pictures |= goes.no_pictures;
     one.leave_asked_at = one.leave_asked_at.or(goes.leave_asked_at);
     one.erasure_asked_at = one.erasure_asked_at.or(goes.erasure_asked_at);
+    one.language = one.language.or_else(|| goes.language.clone());
     one.fixed_table = one.fixed_table.or(goes.fixed_table);
     if one.paid_at.is_none() {
         (one.paid_at, one.paid_amount) = (goes.paid_at, goes.paid_amount);

@@ -101,6 +101,17 @@ pub async fn choose_pictures(context: &Context<'_>, id: TournamentId, player: Pl
     commit(action, AuditAction::ChoosePictures, &old, &changed).await
 }
 
+/// Chooses the language in which the player is written to, by its tag. Choosing the same changes nothing.
+pub async fn choose_language(context: &Context<'_>, id: TournamentId, player: PlayerId, tag: &str) -> Result<()> {
+    let (mut action, _, old) = begin(context, id, player).await?;
+    if old.language.as_deref() == Some(tag) {
+        return Ok(());
+    }
+    let changed = Player { language: Some(tag.to_owned()), ..old.clone() };
+    reeve_store::player::update(&mut action.tx, &changed).await?;
+    commit(action, AuditAction::ChooseLanguage, &old, &changed).await
+}
+
 /// Asks for the own seats by mail, or asks for them no more. Asking twice changes nothing.
 ///
 /// Error: a fault at `email` where there is no address to send them to.

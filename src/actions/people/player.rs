@@ -44,6 +44,8 @@ pub(crate) struct PlayerAudit {
     agreed: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     no_pictures: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<String>,
     #[serde(rename = "archived")]
     hidden: bool,
     fixed_table: Option<i64>,
@@ -59,6 +61,7 @@ impl PlayerAudit {
             checked_in: player.checked_in_at.is_some(),
             agreed: player.agreed_at.is_some(),
             no_pictures: player.no_pictures,
+            language: player.language.clone(),
             hidden: player.is_hidden(),
             fixed_table: player.fixed_table,
             moved_up: None,
@@ -93,6 +96,7 @@ pub(crate) fn newcomer(context: &Context<'_>, id: TournamentId, source: PlayerSo
         photo_version: None,
         agreed_at: None,
         no_pictures: false,
+        language: None,
         created_at: context.now,
         person,
     }

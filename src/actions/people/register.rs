@@ -42,6 +42,8 @@ pub struct Registration {
     pub seat_mail: bool,
     /// Whether mail is set up, so that the private link goes out by mail as well.
     pub by_mail: bool,
+    /// The tag of the language that the player asked for.
+    pub language: Option<String>,
 }
 
 /// Registers a player; gives the secret of the private link. `per_hour` registrations are taken by the tournament from one
@@ -90,6 +92,7 @@ async fn register_new(context: &Context<'_>, id: TournamentId, command: Registra
     let mut player = newcomer(context, id, PlayerSource::Form, person);
     player.minor = command.agreement.minor;
     player.no_pictures = command.agreement.no_pictures;
+    player.language = command.language;
     agree_coming_in(&mut player, &snapshot.tournament, context);
     player.state = places::place_by_form(&snapshot.tournament, &snapshot.players, context.now);
     let player = player::insert(&mut action.tx, &player).await?;

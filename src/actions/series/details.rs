@@ -96,6 +96,7 @@ impl SeriesDetails {
                 name_order: series.name_order,
                 name_language: series.name_language,
                 paper_size: series.paper_size,
+                language: None,
                 code_version: series.code_version.clone(),
                 photo_version: series.photo_version.clone(),
                 indexed: series.indexed,

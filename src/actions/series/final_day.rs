@@ -154,6 +154,7 @@ async fn add(
     new.person.suffix = person::suffix(&new.person.name, None, &there.players);
     new.minor = from.minor;
     new.no_pictures = from.no_pictures;
+    new.language = from.language;
     (new.code_version, new.photo_version, new.agreed_at) = (from.code_version, from.photo_version, from.agreed_at);
     let new = player::insert(tx, &new).await?;
     let (id, number) = (new.id, new.number);

@@ -87,6 +87,7 @@ fn draft(context: &Context<'_>, details: TournamentDetails, slug: String) -> New
         name_order: details.name_order,
         name_language: details.name_language,
         paper_size: details.paper_size,
+        language: details.language,
         settings: details.settings,
         rules: details.rules,
         prelim_rounds: details.rounds,

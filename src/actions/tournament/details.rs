@@ -13,6 +13,7 @@ use reeve_rules::text;
 use reeve_rules::text::too_long;
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
+use reeve_rules::tournament::language::is_tag;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::{Setting, Settings};
@@ -61,6 +62,8 @@ pub struct TypedDetails {
     pub name_language: String,
     /// The code of the paper that is printed on; empty: A4.
     pub paper_size: String,
+    /// The tag of the language in which it is shown; empty: as the server has it.
+    pub language: String,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -105,6 +108,9 @@ pub struct TournamentDetails {
     /// The paper that is printed on.
     #[serde(serialize_with = "as_code")]
     pub paper_size: PaperSize,
+    /// The tag of the language in which it is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// Version of the code of conduct.
     pub code_version: String,
     /// Version of the photo policy.
@@ -150,6 +156,7 @@ impl TypedDetails {
             name_order: t.name_order.to_string(),
             name_language: t.name_language.to_string(),
             paper_size: t.paper_size.to_string(),
+            language: t.language.clone().unwrap_or_default(),
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -184,6 +191,7 @@ impl TypedDetails {
         let name_order = keep(&mut faults, "name_order", chosen(&self.name_order, NameOrder::from_code));
         let name_language = keep(&mut faults, "name_language", chosen(&self.name_language, NameLanguage::from_code));
         let paper_size = keep(&mut faults, "paper_size", chosen(&self.paper_size, PaperSize::from_code));
+        let language = keep(&mut faults, "language", language(&self.language));
         let settings = self.read_settings(&mut faults);
         match (starts_on, time_zone, rounds, capacity, per_hour) {
             (Some(starts_on), Some(time_zone), Some(rounds), Some(capacity), Some(per_hour)) if faults.is_empty() => {
@@ -203,6 +211,7 @@ impl TypedDetails {
                     name_order: name_order.unwrap_or_default(),
                     name_language: name_language.unwrap_or_default(),
                     paper_size: paper_size.unwrap_or_default(),
+                    language: language.flatten(),
                     code_version,
                     photo_version,
                     indexed: self.indexed,
@@ -262,6 +271,7 @@ impl TournamentDetails {
             name_order: t.name_order,
             name_language: t.name_language,
             paper_size: t.paper_size,
+            language: t.language.clone(),
             code_version: t.code_version.clone(),
             photo_version: t.photo_version.clone(),
             indexed: t.indexed,
@@ -294,6 +304,7 @@ impl TournamentDetails {
         t.name_order = self.name_order;
         t.name_language = self.name_language;
         t.paper_size = self.paper_size;
+        t.language = self.language;
         t.code_version = self.code_version;
         t.photo_version = self.photo_version;
         t.indexed = self.indexed;
@@ -318,6 +329,15 @@ fn chosen<T: Default>(typed: &str, from_code: fn(&str) -> Option<T>) -> Result<T
     match typed.trim() {
         "" => Ok(T::default()),
         code => from_code(code).ok_or(Refusal::NoSuchChoice),
+    }
+}
+
+/// The tag of a language; none where none was chosen.
+fn language(typed: &str) -> Result<Option<String>, Refusal> {
+    match typed.trim() {
+        "" => Ok(None),
+        tag if is_tag(tag) && tag.len() <= limits::LANGUAGE_TAG => Ok(Some(tag.to_owned())),
+        _ => Err(Refusal::NoSuchChoice),
     }
 }
 
@@ -478,6 +498,7 @@ mod tests {
             check("name_order", &|t| t.name_order = nonsense.into());
             check("name_language", &|t| t.name_language = nonsense.into());
             check("paper_size", &|t| t.paper_size = nonsense.into());
+            check("language", &|t| t.language = nonsense.into());
         }
         for nonsense in ["2", "4", "0", "-3", "three", "3.0"] {
             check("rounds", &|t| t.rounds = nonsense.into());
@@ -515,6 +536,7 @@ mod tests {
         assert_ne!(plain, fingerprint(&|t| t.name_order = "last".into()));
         assert_ne!(plain, fingerprint(&|t| t.name_language = "sv".into()));
         assert_ne!(plain, fingerprint(&|t| t.paper_size = "letter".into()));
+        assert_ne!(plain, fingerprint(&|t| t.language = "nl".into()));
         assert_ne!(plain, fingerprint(&|t| t.settings = vec![(Setting::StandingsMove, "sheet".into())]));
     }
 }

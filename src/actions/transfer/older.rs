@@ -56,6 +56,8 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         row.entry("rule_set").or_insert(Json::from(""));
         // Nor this one: no other site could show it.
         row.entry("embeds").or_insert(Json::from(false));
+        // Nor this one: there was one language.
+        row.entry("language").or_insert(Json::Null);
         // Nor this one: there was no digest chain.
         row.entry("identity").or_insert(Json::Null);
         // Nor these: none was called off, and the day that stood there was the announced one.
@@ -101,6 +103,7 @@ pub(crate) fn upgrade(version: u32, table: &str, row: &mut Map<String, Json>, ne
         // Nor these: nobody could ask to leave, or to be erased.
         row.entry("leave_asked_at").or_insert(Json::Null);
         row.entry("erasure_asked_at").or_insert(Json::Null);
+        row.entry("language").or_insert(Json::Null);
     }
     // Nor these: nobody counted the pieces of a set.
     if table == "game_set" {

@@ -79,6 +79,7 @@ pub(super) async fn admit(req: &ServiceRequest, app: &App, access: &mut Access) 
     };
     let permission = route.permission;
     access.listing = route.listing;
+    access.language_of = route.language;
     access.form_bytes = route.form.bytes(app.config.body_limit);
     access.repeated = route.repeated;
     let has_cookie = cookie.is_some();

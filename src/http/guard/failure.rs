@@ -6,7 +6,6 @@ use actix_web::http::{StatusCode, header};
 
 use crate::error::Error;
 use crate::guard::route_table::methods_of;
-use reeve_words::requests;
 
 /// The error behind an answer that has no page yet: ours, or one that actix made before any handler ran.
 pub(super) fn error_behind(response: &ServiceResponse<BoxBody>) -> Option<Error> {
@@ -25,7 +24,7 @@ pub(super) fn error_behind(response: &ServiceResponse<BoxBody>) -> Option<Error>
     Some(match status {
         StatusCode::NOT_FOUND => Error::Missing,
         StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(0),
-        status if status.is_client_error() => Error::BadRequest(requests::NOT_UNDERSTOOD.to_owned()),
+        status if status.is_client_error() => Error::BadRequest(texts::faults::not_understood()),
         _ => Error::Broken(error.to_string()),
     })
 }

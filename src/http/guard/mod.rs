@@ -10,7 +10,7 @@
 //!    session is looked at, since a foreign page would use the session of whoever has it open. Then who asks, and for
 //!    which tournament ([`caller`]), in one snapshot. Then whether they have the permission of the route
 //!    ([`route_table`]).
-//! 7. The handler.
+//! 7. The handler. From here on everything is done in the language of the answer ([`crate::language`]), which the tournament decides too.
 //! 8. A form that was carried out before leads where it led ([`sent_again`]): before the error page, since a second
 //!    sending often ends in an error and should not look like one.
 //! 9. What failed gets its page ([`failure`]), which knows who asks.
@@ -53,7 +53,7 @@ use crate::server::app::App;
 use crate::server::connections;
 use crate::server::head_limit;
 use crate::server::spares::Resent;
-use crate::{api, embed, headers, page_cache, response, robots};
+use crate::{api, embed, headers, language, page_cache, response, robots};
 use reeve_actions::Who;
 
 /// What a device learns of the spares with each answer of its own ([`Spares::moments`](crate::server::spares::Spares::moments)).
@@ -77,14 +77,20 @@ pub async fn guard(
     if let Some(to) = app.spares.moved_to()
         && !moved::is_answered_here(req.path())
     {
-        let moved = if api::is_asked(req.path()) { api::moved(&to) } else { moved::page(&app, &to) };
+        let mut access = Access::default();
+        language::note(&req, &app, &mut access);
+        let page = || texts::sync_scope(access.language.language, || moved::page(&app, &to));
+        let moved = if api::is_asked(req.path()) { api::moved(&to) } else { page() };
         return Ok(carried_out.until_sent(req.into_response(moved)));
     }
-    if let Some(response) = from_memory(&req, &app, &id) {
+    let followed = language::followed(&req);
+    if let Some(mut response) = from_memory(&req, &app, &id) {
+        language::keep_followed(response.headers_mut(), &app, followed);
         return Ok(carried_out.until_sent(req.into_response(response)));
     }
     // In a box of its own, so that a page from memory does not take the memory that the other layers need.
-    let answer = Box::pin(through_the_layers(req, next, &app, id)).await?;
+    let mut answer = Box::pin(through_the_layers(req, next, &app, id)).await?;
+    language::keep_followed(answer.headers_mut(), &app, followed);
     Ok(carried_out.until_sent(http10::for_old_readers(answer)))
 }
 
@@ -116,34 +122,41 @@ async fn handled(
     let by_program = api::is_asked(req.match_info().as_str());
     let embedded = embed::is_asked(req.match_info().as_str());
     let mut access = Access { request, by_program, embedded, foot: app.site_foot.kinds(), ..Access::default() };
+    language::note(&req, app, &mut access);
     let admission = match by_program && req.method() == Method::OPTIONS {
         true => Err(NotAdmitted::Answered(api::preflight())),
-        false => admission::admit(&req, app, &mut access).await,
+        // What is wrong with the request itself is said in the language of its reader.
+        false => texts::scope(access.language.language, Box::pin(admission::admit(&req, app, &mut access))).await,
     };
     access.admitted = admission.is_ok();
+    access.language = language::of_access(app, &access);
     let sent = Rc::new(Sent::new());
     req.extensions_mut().insert(Rc::new(access.clone()));
     req.extensions_mut().insert(Rc::clone(&sent));
     let _place = app.queues.place_in(access.waits.first).await;
-    let response = match admission {
-        Ok(()) => next.call(req).await?.map_into_boxed_body(),
-        Err(NotAdmitted::First(to)) => {
-            req.into_response(HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish())
-        }
-        Err(NotAdmitted::Moved(to)) => {
-            req.into_response(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish())
-        }
-        Err(NotAdmitted::Answered(answer)) => req.into_response(answer),
-        Err(NotAdmitted::Error(error)) => {
-            log_error(&error, line);
-            req.into_response(response::error_page(&access, &error))
-        }
-    };
-    let mut response = with_page(response, app, &access, &sent, line).await;
+    let answer = Box::pin(async {
+        let response = match admission {
+            Ok(()) => next.call(req).await?.map_into_boxed_body(),
+            Err(NotAdmitted::First(to)) => {
+                req.into_response(HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish())
+            }
+            Err(NotAdmitted::Moved(to)) => {
+                req.into_response(HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish())
+            }
+            Err(NotAdmitted::Answered(answer)) => req.into_response(answer),
+            Err(NotAdmitted::Error(error)) => {
+                log_error(&error, line);
+                req.into_response(response::error_page(&access, &error))
+            }
+        };
+        Ok::<_, actix_web::Error>(with_page(response, app, &access, &sent, line).await)
+    });
+    let mut response = texts::scope(access.language.language, answer).await?;
     let status = response.status();
     let is_page = status.is_success() || status == StatusCode::NOT_MODIFIED;
     let private = access.roles.signed_in || access.player.is_some() || !is_page;
     robots::add_header(response.headers_mut(), &access, is_page);
+    language::add_vary(response.headers_mut(), &access);
     if private && let Ok(moments) = HeaderValue::from_str(&app.spares.moments()) {
         response.headers_mut().insert(MOMENTS, moments);
     }

@@ -55,13 +55,13 @@ const PING: &[u8] = b"event: ping\ndata: .\n\n";
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     vec![
-        get(urls::public::live, Permission::SeePublic, || to(listen)),
-        get(urls::series::live, Permission::SeePublic, || to(listen_to_series)),
-        get(urls::site::live, Permission::SeePublic, || to(listen_to_public)),
+        get(urls::public::live, Permission::SeePublic, || to(listen)).in_english(),
+        get(urls::series::live, Permission::SeePublic, || to(listen_to_series)).in_english(),
+        get(urls::site::live, Permission::SeePublic, || to(listen_to_public)).in_english(),
         get(urls::site::own_live, Permission::SignedIn, || to(listen_to_own)),
-        get(urls::api_tournament::events, Permission::SeePublic, || to(listen)),
-        get(urls::api_series::events, Permission::SeePublic, || to(listen_to_series)),
-        get(urls::site::api_events, Permission::SeePublic, || to(listen_to_public)),
+        get(urls::api_tournament::events, Permission::SeePublic, || to(listen)).in_english(),
+        get(urls::api_series::events, Permission::SeePublic, || to(listen_to_series)).in_english(),
+        get(urls::site::api_events, Permission::SeePublic, || to(listen_to_public)).in_english(),
     ]
 }
 

@@ -8,6 +8,9 @@
 //! all who wait is left to the crate `quick_cache`, in [`storage`]. Moka would share errors of the making with all who
 //! wait, and is heavier: 24 crates and 300 kB of program.
 //!
+//! A page is kept once for each language that its reader may ask for beside the address, by what the request says ([`Wish`]): which
+//! one it has, the tournament may decide. So a hit costs no look at the tournament.
+//!
 //! Only visitors get kept pages; whoever brings a session has pages of their own. The list of routes says which pages
 //! are kept, and which names their queries may have.
 
@@ -32,9 +35,10 @@ use reeve_store::TournamentId;
 use crate::error::Error;
 use crate::guard::route_table;
 use crate::guard::route_table::matched;
+use crate::language::Wish;
 use crate::request::Access;
 use crate::server::app::App;
-use crate::{api, embed, form_key, session};
+use crate::{api, embed, form_key, language, session};
 
 use crate::encodings::Coding;
 use crate::page_cache::kept_page::{EncodedPage, KeptPage, etag, newest};
@@ -70,7 +74,8 @@ impl CachedRequest {
         }
         let address = req.uri().path_and_query()?.as_str().to_owned();
         let theme = session::theme(req.headers()).filter(|_| !is_same_for_all);
-        let key = PageKey { theme, address, day: Utc::now().date_naive() };
+        let wish = if is_same_for_all { Wish::default() } else { Wish::of(req.headers()).as_kept(app) };
+        let key = PageKey { theme, wish, address, day: Utc::now().date_naive() };
         Some(CachedRequest { key, coding: Coding::wanted(req) })
     }
 }
@@ -125,7 +130,7 @@ where
     }
     let mut headers = head.headers().clone();
     headers.remove(header::CONTENT_LENGTH);
-    let varies = if is_same_for_all(req.path()) { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
+    let varies = if is_same_for_all(req.path()) { "Accept-Encoding" } else { language::vary_of_kept(&headers) };
     headers.insert(header::VARY, HeaderValue::from_static(varies));
     headers.insert(header::ETAG, etag(&body, Coding::Plain));
     let kept = Arc::new(KeptPage::new(of, version, made, pattern, EncodedPage { body, headers }));
@@ -223,16 +228,30 @@ fn address_of(path: &str, query: &str, names: &[&str]) -> Option<String> {
     if query.split('&').any(|part| name_of(part).contains(['%', '+'])) || query.contains("%00") {
         return None;
     }
-    for part in query.split('&').filter(|part| ASKED.contains(&name_of(part).as_str())) {
-        if !names.contains(&name_of(part).as_str()) {
+    let mut add = |part: &str| {
+        address.push(if address.len() == path.len() { '?' } else { '&' });
+        address.push_str(part);
+    };
+    for part in query.split('&') {
+        let name = name_of(part);
+        if name == language::NAME {
+            // Every page is in the language that its address names, and one that there is not is as if it were not named.
+            if let Some(language) = language::asked(part) {
+                add(&format!("{}={}", language::NAME, language.tag()));
+            }
+            continue;
+        }
+        if !ASKED.contains(&name.as_str()) {
+            continue;
+        }
+        if !names.contains(&name.as_str()) {
             return None;
         }
         let value = part.split_once('=').map_or("", |(_, value)| value);
         if value.len() > LONGEST_VALUE || !value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
             return None;
         }
-        address.push(if address.len() == path.len() { '?' } else { '&' });
-        address.push_str(part);
+        add(part);
     }
     (address.len() <= LONGEST && !path.contains(['%', '+'])).then_some(address)
 }
@@ -259,6 +278,8 @@ mod tests {
         check("x=%00", None);
         check("q=Ann", None);
         check("round=prelim-2", Some("/t/a/results?round=prelim-2"));
+        check("lang=en-xa&round=2", Some("/t/a/results?lang=en-XA&round=2"));
+        check("lang=tlh", Some("/t/a/results"));
         assert_eq!(address_of("/t/%61/results", "", &[]), None);
     }
 

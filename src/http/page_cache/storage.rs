@@ -1,4 +1,4 @@
-//! Stores kept pages by theme, address and day, limited in bytes. When several requests miss the same page, one of them
+//! Stores kept pages by theme, language, address and day, limited in bytes. When several requests miss the same page, one of them
 //! makes it and the others wait.
 
 use std::fmt;
@@ -11,6 +11,7 @@ use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult, Place
 use quick_cache::{DefaultHashBuilder, Weighter};
 use tokio::time::{Instant, timeout_at};
 
+use crate::language::Wish;
 use crate::page_cache::kept_page::KeptPage;
 
 /// Roughly how many bytes a page takes beside its bodies.
@@ -24,6 +25,8 @@ const ESTIMATED_PAGES: usize = 32;
 pub struct PageKey {
     /// `light` or `dark`, where the reader chose.
     pub theme: Option<&'static str>,
+    /// The language that the reader asks for, as far as it may make a difference.
+    pub wish: Wish,
     pub address: String,
     /// The day: what is over stands apart on the start page, so no page is given out on another day than it was made for.
     pub day: NaiveDate,
@@ -169,7 +172,7 @@ mod tests {
     const PAGE: usize = 10_000;
 
     fn key(n: usize) -> PageKey {
-        PageKey { theme: None, address: format!("/t/{n}"), day: NaiveDate::default() }
+        PageKey { theme: None, wish: Wish::default(), address: format!("/t/{n}"), day: NaiveDate::default() }
     }
 
     fn page() -> Arc<KeptPage> {

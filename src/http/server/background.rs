@@ -15,11 +15,12 @@ use std::time::Duration;
 use actix_web::web::Data;
 use chrono::TimeDelta;
 use futures_util::future::join_all;
+use texts::Language;
 use tokio::sync::Notify;
 use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tokio::time::{sleep, timeout};
 
-use reeve_actions::mail::Next;
+use reeve_actions::mail::{MailReader, Next, Outgoing};
 use reeve_actions::people::everywhere;
 use reeve_actions::people::news;
 use reeve_actions::people::news::Claimed;
@@ -27,11 +28,12 @@ use reeve_actions::transfer::backup_command::CommandRun;
 use reeve_actions::transfer::{backup_command, backup_folder};
 use reeve_actions::{Caller, Context, Who, mail};
 use reeve_mail::push::{NotPushed, Pusher};
-use reeve_mail::{Sender, Unsent};
+use reeve_mail::{Letter, Sender, Unsent};
 use reeve_store::outbox::Mail;
 use reeve_store::{Scope, expiry};
 use reeve_views::health;
 
+use crate::language;
 use crate::metrics::MailOutcome;
 use crate::server::app::App;
 use crate::server::hooks;
@@ -190,7 +192,7 @@ async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duratio
             Next::Dropped => continue,
             Next::Send(mail, outgoing) => (mail, outgoing),
         };
-        let sent = sender.send(&words::mail::letter(outgoing, &app.public_url())).await;
+        let sent = sender.send(&letter(app, outgoing)).await;
         let is_sent = sent.is_ok();
         let settled = settle(app, &mail, &sent).await;
         // No figure and no log tells of a confidential report.
@@ -214,6 +216,19 @@ async fn send_mails(app: &App, sender: &Sender) -> reeve_actions::Result<Duratio
         }
     }
     Ok(MAIL)
+}
+
+/// A mail in words, in the language of its reader.
+fn letter(app: &App, outgoing: Outgoing) -> Letter {
+    let language = match &outgoing.reader {
+        MailReader::Staff => Language::ENGLISH,
+        MailReader::Player(tag) => language::kept(app, tag.as_deref()),
+    };
+    let mut letter = texts::sync_scope(language, || words::mail::letter(outgoing, &app.public_url()));
+    for text in [&mut letter.subject, &mut letter.text] {
+        *text = texts::without_marks(text);
+    }
+    letter
 }
 
 /// Notes what came of a mail, and tries again where the store can't take it just now. Returns `true` if the mail was given up.

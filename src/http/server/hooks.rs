@@ -19,6 +19,7 @@ use reeve_urls::Url;
 use reeve_views::hooks::{HookFacts, Told};
 use reeve_words as words;
 
+use crate::language;
 use crate::server::app::App;
 
 /// How often it is looked whether a message waits.
@@ -73,7 +74,8 @@ async fn begin(app: &Data<App>, look: bool, under_way: &mut JoinSet<()>) -> reev
 }
 
 async fn deliver(app: &Data<App>, ToSend { message, facts }: ToSend) {
-    let body = body(&message, &facts, &app.public_url());
+    let language = language::kept(app, facts.tournament.language.as_deref());
+    let body = texts::sync_scope(language, || body(&message, &facts, &app.public_url()));
     let now = app.clock.now().timestamp();
     let signature = (message.shape == HookShape::Reeve).then(|| signature(&message.secret, now, &body));
     let (sender, url) = (Arc::clone(&app.hooks), message.url.clone());
@@ -119,11 +121,12 @@ fn page(facts: &HookFacts) -> Url {
 
 fn body(message: &DueMessage, facts: &HookFacts, public_url: &str) -> String {
     let url = page(facts).on(public_url);
-    let text = words::hooks::told(facts);
+    let text = texts::without_marks(&words::hooks::told(facts));
     match message.shape {
         HookShape::Discord => {
             // Discord reads the first, Slack and Mattermost the second. Whatever a name holds, nobody is called by it.
             let (content, text) = (words::hooks::in_discord(facts, &url), words::hooks::in_chat(facts, &url));
+            let [content, text] = [content, text].map(|said| texts::without_marks(&said));
             json!({ "content": content, "text": text, "allowed_mentions": { "parse": [] } }).to_string()
         }
         HookShape::Reeve => {

@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use reeve_rules::boards::{
-    BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, PictureWords, ResourceFigure,
-    WrittenBoard, corner_picture, paper_land_picture, paper_picture, picture,
+    BoardFigures, BoardKind, Corner, CornerFigure, Island, Land, LayStep, PictureLook, ResourceFigure, WrittenBoard,
+    corner_picture, paper_land_picture, paper_picture, picture,
 };
 use reeve_rules::games::Boards;
 use reeve_store::round_board::KeptBoard;
@@ -11,6 +11,7 @@ use reeve_store::tournament::Tournament;
 use reeve_views::boards;
 use reeve_views::rounds::RoundAt;
 use reeve_words as words;
+use reeve_words::boards::PictureTexts;
 
 /// A board.
 pub struct BoardView {
@@ -19,7 +20,8 @@ pub struct BoardView {
     /// What it is called by itself: `The board of round 1`.
     pub title: String,
     pub svg: String,
-    pub kind: &'static str,
+    /// Its kind, as a sentence.
+    pub kind: String,
     pub kind_code: &'static str,
     /// Whether it was made as an even one.
     pub is_even: bool,
@@ -37,14 +39,14 @@ pub struct FiguresView {
     /// How many starting places are worth having.
     pub good_places: String,
     /// The rules of even boards that it breaks, in words; none where it is even.
-    pub uneven: Vec<&'static str>,
+    pub uneven: Vec<String>,
 }
 
 /// A resource.
 pub struct ResourceLine {
-    pub name: &'static str,
+    pub name: String,
     /// The letter of its land in the picture.
-    pub letter: &'static str,
+    pub letter: String,
     /// The land's code, for the colour of the bar.
     pub land: &'static str,
     /// How many hexes give it.
@@ -67,9 +69,8 @@ impl BoardView {
     /// The picture of a round's board that is read across the hall, and where the board came from.
     pub fn in_hall(at: RoundAt, kept: &KeptBoard) -> Result<(String, String), Error> {
         let board = boards::read(kept)?;
-        let title = words::boards::picture_of(&words::rounds::named(at));
-        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
-        let svg = picture(&board.island, PictureLook::Hall, &drawn_with);
+        let drawn_with = PictureTexts::titled(words::boards::picture_of(at));
+        let svg = picture(&board.island, PictureLook::Hall, &drawn_with.words());
         Ok((svg, words::boards::origin(kept, board.made)))
     }
 
@@ -77,12 +78,12 @@ impl BoardView {
     pub fn of(at: RoundAt, kept: &KeptBoard) -> Result<BoardView, Error> {
         let board = boards::read(kept)?;
         let round = words::rounds::title(at);
-        let title = words::boards::picture_of(&words::rounds::named(at));
-        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
+        let title = words::boards::picture_of(at);
+        let drawn_with = PictureTexts::titled(title.clone());
         Ok(BoardView {
             round,
-            svg: picture(&board.island, PictureLook::Page, &drawn_with),
-            kind: words::boards::kind(board.island.kind()),
+            svg: picture(&board.island, PictureLook::Page, &drawn_with.words()),
+            kind: words::boards::kind_of(board.island.kind()),
             kind_code: board.island.kind().code(),
             is_even: board.made.is_some_and(|made| made.is_even),
             origin: words::boards::origin(kept, board.made),
@@ -97,12 +98,12 @@ impl FiguresView {
     fn of(board: &WrittenBoard) -> FiguresView {
         let figures = BoardFigures::of(&board.island);
         let corners: Vec<Corner> = figures.strongest.iter().map(|figure| figure.corner).collect();
-        let drawn_with = PictureWords { title: words::boards::STRONGEST_CORNERS, ..words::boards::PICTURE };
+        let drawn_with = PictureTexts::titled(texts::boards::strongest_corners());
         FiguresView {
-            svg: corner_picture(&board.island, &drawn_with, &corners),
+            svg: corner_picture(&board.island, &drawn_with.words(), &corners),
             resources: figures.resources.into_iter().map(resource).collect(),
             corners: (1..).zip(&figures.strongest).map(|(number, figure)| corner(number, figure)).collect(),
-            good_places: words::boards::good_places(figures.good_places),
+            good_places: texts::boards::good_places(figures.good_places),
             uneven: figures.uneven.into_iter().map(words::boards::uneven).collect(),
         }
     }
@@ -111,8 +112,8 @@ impl FiguresView {
 fn resource(figure: ResourceFigure) -> ResourceLine {
     let land = Land::ALL.iter().copied().find(|land| land.resource() == Some(figure.resource));
     ResourceLine {
-        name: words::boards::resource(figure.resource),
-        letter: land.map_or("", |land| words::boards::PICTURE.letters[land as usize]),
+        name: texts::boards::resource(figure.resource.code()),
+        letter: land.map(words::boards::letter).unwrap_or_default(),
         land: land.map_or("", Land::code),
         hexes: figure.hexes,
         pips: figure.pips,
@@ -152,7 +153,7 @@ fn lay_order(island: &Island) -> LayOrder {
             LayStep::Harbor { harbor, .. } => order.harbors.push((number, words::boards::harbor(harbor))),
             LayStep::Chit { at, number: chit } => {
                 let land = at_number.iter().find(|(hex, _)| *hex == at).map_or(0, |(_, number)| *number);
-                order.chits.push(words::boards::chit_on(chit, land));
+                order.chits.push(texts::boards::chit_on(chit, land));
             }
         }
     }
@@ -175,14 +176,13 @@ impl BoardPaperView {
     /// The board of a round of a tournament.
     pub fn of(t: &Tournament, at: RoundAt, kept: &KeptBoard) -> Result<BoardPaperView, Error> {
         let island = boards::read(kept)?.island;
-        let title = words::boards::picture_of(&words::rounds::named(at));
-        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
+        let drawn_with = PictureTexts::titled(words::boards::picture_of(at));
         let land_only = t.system.system().boards == Boards::LandOnly;
         let draw = if land_only { paper_land_picture } else { paper_picture };
         Ok(BoardPaperView {
             tournament: t.name.clone(),
             round: words::rounds::title(at),
-            svg: draw(&island, &drawn_with),
+            svg: draw(&island, &drawn_with.words()),
             order: lay_order(&island),
             land_only,
         })
@@ -190,6 +190,6 @@ impl BoardPaperView {
 }
 
 /// The kinds of boards, as a form offers them.
-pub fn kinds() -> Vec<(&'static str, &'static str)> {
+pub fn kinds() -> Vec<(&'static str, String)> {
     BoardKind::ALL.iter().map(|kind| (kind.code(), words::boards::kind(*kind))).collect()
 }

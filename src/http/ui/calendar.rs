@@ -14,7 +14,7 @@ use reeve_urls as urls;
 use reeve_views::own_calendar::CalendarGame;
 use reeve_views::programme::{ProgrammeItem, programme};
 use reeve_words as words;
-use reeve_words::{face, labels};
+use reeve_words::face;
 
 /// How long something takes of which only the beginning is known, in minutes.
 const LONG: i64 = 105;
@@ -46,8 +46,8 @@ impl CalendarSource<'_> {
         let time = begin.map_or(EventTime::Days(first, first), |begin| EventTime::Moments(begin, end.max()));
         let told = lines.iter().map(|line| {
             let (what, more) = face::item(&line.item);
-            let day = if line.day > 1 { face::day_of(line.day, "") } else { String::new() };
-            [day.trim_end_matches([',', ' ']), &clock(line.begins_at), &what, &more].join(" ").trim().to_owned()
+            let day = if line.day > 1 { texts::face::day_numbered(line.day) } else { String::new() };
+            [day.as_str(), &clock(line.begins_at), &what, &more].join(" ").trim().to_owned()
         });
         let text: Vec<String> =
             Some(self.said.description.clone()).into_iter().filter(|text| !text.is_empty()).chain(told).collect();
@@ -97,14 +97,14 @@ impl CalendarSource<'_> {
         let day = day.map_or(self.tournament.starts_on, |day| day.max(self.tournament.starts_on));
         let moments = |from| EventTime::Moments(from, Some(from + TimeDelta::minutes(LONG)));
         let time = game.begins.map_or(EventTime::Days(day, day), moments);
-        let title = self.named(face::kind(kind).to_owned(), Some(game));
+        let title = self.named(face::kind(kind), Some(game));
         self.event(&part(number, kind, 1), time, title, String::new())
     }
 
     /// What it is, with the player's seat and the tournament.
     fn named(&self, what: String, game: Option<&CalendarGame>) -> String {
         let terms = words::games::terms(self.tournament.system.system());
-        let seat = game.map(|game| terms.heading(&labels::short_seat(game.table, game.position)));
+        let seat = game.map(|game| texts::own::calendar_seat(&terms, game.table, game.position));
         let title = [Some(what), seat, Some(self.tournament.name.clone())];
         title.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }

@@ -3,6 +3,7 @@
 use reeve_rules::standings::GameTally;
 use reeve_store::sheet_link::ChainHead;
 use reeve_store::tournament::Tournament;
+use reeve_words::bracket::title_of_winner;
 use reeve_words::face;
 use reeve_words::games::terms;
 use reeve_words::time;
@@ -30,10 +31,11 @@ impl Certificate {
     /// The certificate of a player with this rank.
     pub fn of(t: &Tournament, name: &str, (rank, qualified): (u32, bool), tally: &GameTally) -> Certificate {
         let terms = terms(t.system.system());
+        let winner = t.phase.is_finished().then(|| title_of_winner(&terms));
         Certificate {
             name: name.to_owned(),
             size: size_of(name),
-            rank: face::place_in_words(rank, t.phase.is_finished().then_some(terms.winner)),
+            rank: face::place_in_words(rank, winner.as_deref()),
             played: (tally.games > 0).then(|| face::played(tally, &terms)),
             qualified,
             tournament: t.name.clone(),

@@ -17,6 +17,11 @@ pub struct ChainView {
 impl ChainView {
     /// The head, with the way to the public log.
     pub fn of(head: ChainHead, log: Url) -> ChainView {
-        ChainView { links: words::sheets::links(head.link_number), head: head.digest, signed: head.signed_digest, log }
+        ChainView {
+            links: texts::receipts::links(head.link_number),
+            head: head.digest,
+            signed: head.signed_digest,
+            log,
+        }
     }
 }

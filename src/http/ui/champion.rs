@@ -9,7 +9,7 @@ use reeve_words as words;
 /// Who won the final, with the way there.
 pub struct ChampionView {
     /// What stands above the name: `Champion`, or `Winner` in a side event; before that is declared, `Won the final`.
-    pub title: &'static str,
+    pub title: String,
     /// Whether the champion is declared; else the page says that this is provisional.
     pub declared: bool,
     pub name: String,

@@ -13,7 +13,7 @@ use reeve_store::confidential_report::ActiveStaff;
 use reeve_store::{AccountId, PlayerId};
 use reeve_views::confidential::{ReadableReport, ReportForm, StepBy};
 use reeve_words::time;
-use reeve_words::{conduct, confidential, isolated, labels};
+use reeve_words::{conduct, confidential, isolated};
 
 /// A box to tick.
 pub struct ReportTick {
@@ -33,7 +33,7 @@ pub struct ConfidentialForm {
     pub typed: FormState<TypedReport>,
     pub staff: Vec<ReportTick>,
     /// The kinds to choose from.
-    pub kinds: Vec<(&'static str, &'static str)>,
+    pub kinds: Vec<(&'static str, String)>,
     /// The judges to choose from.
     pub judges: Vec<(String, String)>,
     pub grounds: Vec<ReportTick>,
@@ -62,12 +62,12 @@ impl ConfidentialForm {
                 let label = match choice {
                     MeantPerson::Player(number, name) => confidential::player(*number, name),
                     MeantPerson::Staff(account, name) => staff_label(staff, *account, name),
-                    MeantPerson::SomebodyElse => confidential::SOMEBODY_ELSE.to_owned(),
+                    MeantPerson::SomebodyElse => texts::confidential::somebody_else(),
                 };
                 ReportTick { value, label, on }
             };
             ReportQuestion {
-                question: confidential::who_is_meant(&one.line),
+                question: texts::confidential::who_is_meant(isolated(&one.line)),
                 choices: one.choices.iter().map(tick).collect(),
             }
         };
@@ -82,13 +82,13 @@ impl ConfidentialForm {
         let judges = judges.map(|one| (one.account_id.to_string(), isolated(&one.name)));
         let ground = |one: &HarassmentGround| ReportTick {
             value: one.code().to_owned(),
-            label: conduct::ground(*one).to_owned(),
+            label: conduct::ground(*one),
             on: typed.grounds.iter().any(|code| code == one.code()),
         };
         Ok(ConfidentialForm {
             staff: people.iter().map(tick).collect(),
-            kinds: [("", labels::CHOOSE)].into_iter().chain(conduct::kinds()).collect(),
-            judges: [(String::new(), labels::NOBODY_ELSE.to_owned())].into_iter().chain(judges).collect(),
+            kinds: [("", texts::confidential::choose_kind())].into_iter().chain(conduct::kinds()).collect(),
+            judges: [(String::new(), texts::confidential::nobody_else())].into_iter().chain(judges).collect(),
             grounds: HarassmentGround::ALL.iter().map(ground).collect(),
             questions: asked.into_iter().map(question).collect(),
             days: model.days,
@@ -135,7 +135,7 @@ pub fn read_form(form: &Form) -> TypedReport {
 pub const TICKED: &[&str] = &["staff", "ground", "meant"];
 
 /// What is said on the next page to whoever has just written a report.
-pub fn filed(report: &ReadableReport) -> (NoticeKind, &'static str) {
+pub fn filed(report: &ReadableReport) -> (NoticeKind, String) {
     let judge = report.report.judge_id.is_some();
     let kind = match report.left_to {
         LeftTo::Nobody if !judge => NoticeKind::Attention,
@@ -155,17 +155,17 @@ pub struct ReportAnswer {
 pub struct ConfidentialView {
     /// What stands in its address.
     pub key: String,
-    pub kind: &'static str,
+    pub kind: String,
     pub about: Vec<String>,
     pub filed: String,
     /// When and where it happened; may be empty.
     pub place: String,
     pub happened: String,
-    pub grounds: Vec<&'static str>,
+    pub grounds: Vec<String>,
     /// The judge whom it names.
     pub judge: Option<String>,
     /// Who can read it, besides that judge.
-    pub left_to: &'static str,
+    pub left_to: String,
     /// How it stands, for whoever wrote it.
     pub standing: String,
     /// How it stands, for those who read it.

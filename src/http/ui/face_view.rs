@@ -10,8 +10,8 @@ use reeve_store::logo::LogoSize;
 use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_views::programme::{ProgrammeLine, programme};
+use reeve_words::face;
 use reeve_words::time;
-use reeve_words::{face, labels};
 
 /// A line of text that may lead somewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct ProgrammeDay {
 pub struct FaceView {
     pub description: Vec<String>,
     /// When it is, where it costs what, as pairs.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(String, String)>,
     /// The address of the hall, in lines.
     pub address: Vec<String>,
     /// Where a map shows it.
@@ -60,10 +60,10 @@ impl FaceView {
     /// What a tournament says of itself.
     pub fn of(t: &Tournament, said: &Face, planned: &[ProgrammeEntry], logo: Option<LogoSize>) -> FaceView {
         let lines = |text: &str| text.lines().map(str::to_owned).filter(|line| !line.trim().is_empty()).collect();
-        let mut facts = vec![(labels::DAY, time::day(t.starts_on))];
-        facts.extend(said.doors_at.map(|at| (labels::DOORS, clock(at))));
-        facts.extend(said.starts_at.map(|at| (labels::START, clock(at))));
-        facts.extend(said.fee.map(|fee| (labels::FEE, face::fee(fee, &said.currency))));
+        let mut facts = vec![(texts::face::day_label(), time::day(t.starts_on))];
+        facts.extend(said.doors_at.map(|at| (texts::face::doors_label(), clock(at))));
+        facts.extend(said.starts_at.map(|at| (texts::face::start_label(), clock(at))));
+        facts.extend(said.fee.map(|fee| (texts::face::fee_label(), face::fee(fee, &said.currency))));
         let address: Vec<String> = lines(&said.address);
         let sought = if address.is_empty() { t.place.clone() } else { address.join(", ") };
         FaceView {

@@ -8,14 +8,14 @@ use reeve_actions as actions;
 use reeve_actions::background::apart;
 use reeve_actions::boards::lay::{Layer, laid_by};
 use reeve_rules::boards::{
-    LayPlace, LayRefusal, LayStep, PictureFrame, PictureLook, PictureWords, Piece, framed_picture, piece_picture,
-    place_on_grid,
+    LayPlace, LayRefusal, LayStep, PictureFrame, PictureLook, Piece, framed_picture, piece_picture, place_on_grid,
 };
 use reeve_store::board_laying::BoardLaying;
 use reeve_urls::Url;
 use reeve_views::boards::laying::LayingState;
 use reeve_views::rounds::RoundAt;
 use reeve_words as words;
+use reeve_words::boards::PictureTexts;
 
 /// All pieces of a board.
 const PIECES: usize = 46;
@@ -106,8 +106,7 @@ impl LayingView {
         let choices = state.choices();
         let only = choices.first().filter(|_| choices.len() == 1).map(|(piece, _)| piece.code());
         let piece = state.piece(only.as_deref().unwrap_or(reader.chosen));
-        let title = words::boards::picture_of(&words::rounds::named(at));
-        let drawn_with = PictureWords { title: &title, ..words::boards::PICTURE };
+        let drawn_with = PictureTexts::titled(words::boards::picture_of(at));
         let island = &state.island;
         let kind = island.kind();
         let choice = |(of, left): (Piece, usize)| PieceChoice {
@@ -121,19 +120,17 @@ impl LayingView {
             action: reader.action,
             version: laying.version,
             kind: kind.code(),
-            svg: framed_picture(island, PictureLook::Page, &drawn_with, frame),
+            svg: framed_picture(island, PictureLook::Page, &drawn_with.words(), frame),
             says: match piece {
-                _ if island.is_finished() => words::boards::ALL_LAID.to_owned(),
+                _ if island.is_finished() => texts::laying::all_laid(),
                 Some(piece) => words::boards::turn(state.turn(), piece),
                 None => words::boards::to_choose(state.turn()),
             },
-            piece: piece.map(|of| {
-                piece_picture(of, &PictureWords { title: &words::boards::piece(of), ..words::boards::PICTURE })
-            }),
+            piece: piece.map(|of| piece_picture(of, &PictureTexts::titled(words::boards::piece(of)).words())),
             choices: if reader.may_lay { choices.into_iter().map(choice).collect() } else { Vec::new() },
             is_close: matches!(piece, Some(Piece::Harbor(_))),
             is_on_land: matches!(piece, Some(Piece::Chit(_))),
-            so_far: words::boards::laid_so_far(island.steps().len(), PIECES),
+            so_far: texts::laying::so_far(island.steps().len(), PIECES),
             log: log(&state).into_iter().take(SHOWN).collect(),
             may_lay: reader.may_lay,
             is_finished: island.is_finished(),

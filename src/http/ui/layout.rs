@@ -13,6 +13,8 @@ use reeve_store::site_text::SiteTextKind;
 
 use crate::assets;
 use crate::hall_demo;
+use crate::language;
+use crate::language::OfferedLanguage;
 use crate::ui::cited::{Cited, cited, cited_in_side_event};
 use crate::ui::direction::closed;
 use crate::ui::wrapped;
@@ -36,6 +38,14 @@ pub struct Layout {
     pub zone: String,
     /// The language of the page's words, as in HTML (`en`).
     pub lang: &'static str,
+    /// `rtl` where it is written from right to left, else `ltr`.
+    pub dir: &'static str,
+    /// The language that the address names.
+    pub asked_language: Option<&'static str>,
+    /// Whether search engines are told of the page in every language.
+    pub in_all_languages: bool,
+    /// Where the reader chooses another language.
+    pub languages: Option<LanguageForm>,
     /// `light` or `dark` where the reader chose one; `None` follows the device.
     pub theme: Option<&'static str>,
     /// The display name of the account that is signed in.
@@ -88,6 +98,16 @@ pub struct Layout {
     pub sent_again: Option<Crumb>,
 }
 
+/// The choice of a language at the foot of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LanguageForm {
+    /// Where it posts to; none on what many read, which is only shown in another one.
+    pub action: Option<Url>,
+    /// Whether it is a player's own, for mails too.
+    pub is_own: bool,
+    pub choices: &'static [OfferedLanguage],
+}
+
 /// How far the spare is behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpareMark {
@@ -114,10 +134,11 @@ impl SpareMark {
 }
 
 impl Layout {
-    /// A page in English with a title and nothing else around it.
+    /// A page in the language that is spoken, with a title and nothing else around it.
     pub fn new(title: impl Into<String>) -> Self {
         let manifest = urls::manifest().into();
-        Self { title: title.into(), lang: "en", form_key: secret::form_key(), manifest, ..Self::default() }
+        let (lang, dir) = (texts::spoken().tag(), texts::spoken().direction());
+        Self { title: title.into(), lang, dir, form_key: secret::form_key(), manifest, ..Self::default() }
     }
 
     /// What a line on what was just done begins with once the page has changed since (`static/live.js`); empty for another line.
@@ -276,6 +297,34 @@ impl Layout {
         self.paper.map(|size| self.asset(&format!("{size}.css")))
     }
 
+    /// Whether the page is in the language with this tag.
+    pub fn speaks(&self, tag: &str) -> bool {
+        self.lang == tag
+    }
+
+    /// Whether the page is written from right to left.
+    pub fn is_from_right(&self) -> bool {
+        self.dir == "rtl"
+    }
+
+    /// The one address of what the preview is of: in another language, where the address names one.
+    pub fn canonical(&self, preview: &LinkPreview) -> String {
+        match self.asked_language.filter(|_| self.in_all_languages) {
+            Some(tag) => in_language(&preview.url, tag),
+            None => preview.url.clone(),
+        }
+    }
+
+    /// The same page in every language, by tag and address, where search engines are told of it: the last is for everybody else.
+    pub fn alternates(&self, preview: &LinkPreview) -> Vec<(&'static str, String)> {
+        let choices = language::choices();
+        if !self.in_all_languages || choices.len() < 2 {
+            return Vec::new();
+        }
+        let each = choices.iter().map(|one| (one.tag, in_language(&preview.url, one.tag)));
+        each.chain([("x-default", preview.url.clone())]).collect()
+    }
+
     /// The name of the browser's window.
     pub fn window(&self) -> String {
         let parts = [Some(self.title.as_str()), self.within.as_deref(), Some("Reeve")];
@@ -352,6 +401,11 @@ impl Layout {
     pub fn theme_is(&self, theme: &str) -> bool {
         self.theme.unwrap_or("auto") == theme
     }
+}
+
+/// An address in a language.
+fn in_language(url: &str, tag: &str) -> String {
+    format!("{url}?{}={tag}", language::NAME)
 }
 
 /// How a page hears of news: `static/live.js` looks for what `base.html` makes of it.

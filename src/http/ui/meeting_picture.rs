@@ -27,7 +27,7 @@ impl MeetingPicture {
     pub fn of(meetings: Meetings) -> MeetingPicture {
         let Meetings { names, rounds, groups, met } = meetings;
         MeetingPicture {
-            svg: matrix(&rounds, &names, &groups, words::seating::MATRIX),
+            svg: matrix(&rounds, &names, &groups, &texts::seating::picture_title()),
             large: names.len() <= MOST_NAMED,
             framed: !groups.is_empty(),
             lines: names

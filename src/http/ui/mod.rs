@@ -32,6 +32,7 @@ pub mod planned;
 pub mod player_form;
 pub mod player_games;
 pub mod qr;
+pub mod queue_lines;
 pub mod ruling_line;
 pub mod running_games;
 pub mod schedule_figures;

@@ -25,7 +25,7 @@ use reeve_urls::Url;
 use reeve_words as words;
 use reeve_words::games::terms;
 use reeve_words::time;
-use reeve_words::{format, titles};
+use reeve_words::titles;
 
 /// The pages of a tournament for everybody, as its navigation has them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -272,7 +272,9 @@ fn kinds_of(section: PublicSection, tournament: &Tournament) -> &'static [Change
 /// Says on every page of a tournament that its result doesn't count, once that is certain (1.1.3).
 pub fn not_valid(layout: Layout, tournament: &Tournament) -> Layout {
     match ranking::format_of(tournament) {
-        Some(stages) if !stages.valid => layout.notice(NoticeKind::Attention, format::not_valid(stages.attendance)),
+        Some(stages) if !stages.valid => {
+            layout.notice(NoticeKind::Attention, texts::format::not_valid(stages.attendance))
+        }
         _ => layout,
     }
 }

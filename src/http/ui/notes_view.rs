@@ -14,10 +14,10 @@ pub fn noted(note: &SheetNote, labels: &PlayerLabels, zone: &str, times: GameTim
         Some(player) => labels.known(player).map(str::to_owned),
         None => note.log_name.clone(),
     };
-    let keeper = keeper.unwrap_or_else(|| note_words::SOMEBODY.to_owned());
+    let keeper = keeper.unwrap_or_else(texts::notes::somebody);
     let log = note.has_log().then(|| note_words::log(&keeper, clock(note.dice_swapped_at).as_deref()));
-    let pieces = note.pieces_checked.then(|| note_words::PIECES_CHECKED.to_owned());
+    let pieces = note.pieces_checked.then(texts::notes::pieces_checked);
     let times = note_words::times(clock(times.began).as_deref(), clock(times.ended).as_deref());
-    let claimed = note.claimed.then(|| note_words::CLAIMED.to_owned());
+    let claimed = note.claimed.then(texts::notes::claimed);
     log.into_iter().chain(pieces).chain(claimed).chain(times).collect()
 }

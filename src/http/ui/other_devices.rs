@@ -4,7 +4,6 @@ use crate::config;
 use crate::request::RequestContext;
 use crate::ui::layout::{Layout, NoticeKind};
 use reeve_actions::Permission;
-use reeve_words as words;
 
 /// The same page of the staff, with the warning where no other device finds this server at its public address. It stays on
 /// the screen: a paper is for those who can do nothing about it.
@@ -14,9 +13,9 @@ pub fn warned(layout: Layout, request: &RequestContext) -> Layout {
     }
     // What to do about it is for those at the server; everybody else knows whom to ask.
     let said = match request.roles().may(Permission::Administer) {
-        _ if request.app.laptop.host().is_some() => words::server::IN_NO_NETWORK,
-        true => words::server::ONLY_THIS_MACHINE,
-        false => words::server::NOT_FOR_PHONES_YET,
+        _ if request.app.laptop.host().is_some() => texts::errors::reach_no_network(),
+        true => texts::errors::reach_this_machine_only(),
+        false => texts::errors::reach_no_phones_yet(),
     };
     layout.notice_on_screen(NoticeKind::Attention, said)
 }

@@ -31,23 +31,23 @@ impl Papers {
                 labels::CODE_OF_CONDUCT,
                 &tournament.code_version,
                 (&said.code_text, &said.code_link),
-                &face::CODE,
+                &face::code(),
             ),
             photo: paper(
                 labels::PHOTO_POLICY,
                 &tournament.photo_version,
                 (&said.photo_text, &said.photo_link),
-                &face::PHOTO,
+                &face::photo(),
             ),
         }
     }
 }
 
-fn paper(title: &'static str, version: &str, own: (&str, &str), summary: &[&str]) -> Paper {
+fn paper(title: &'static str, version: &str, own: (&str, &str), summary: &[impl AsRef<str>]) -> Paper {
     let (text, link) = own;
     let is_summary = text.is_empty();
     let paragraphs = match is_summary {
-        true => summary.iter().map(|line| (*line).to_owned()).collect(),
+        true => summary.iter().map(|line| line.as_ref().to_owned()).collect(),
         false => paragraphs(text),
     };
     let link = if is_summary && link.is_empty() { face::OFFICIAL } else { link };

@@ -8,7 +8,7 @@ use reeve_words::time;
 /// A photo with its words.
 pub struct PhotoView {
     pub src: Url,
-    pub what: &'static str,
+    pub what: String,
     pub width: i64,
     pub height: i64,
     /// When it was put there, and by whom.

@@ -39,7 +39,7 @@ impl PlannedTimes {
     /// Beside a round that has not begun: `planned for 12:15`.
     pub fn beside(&self, at: RoundAt, state: RoundState) -> Option<String> {
         let waits = matches!(state, RoundState::Planned | RoundState::Published);
-        self.when(at).filter(|_| waits).map(|when| words::face::planned_for(&when))
+        self.when(at).filter(|_| waits).map(texts::face::planned_for)
     }
 
     /// A round's time in a sentence.

@@ -12,6 +12,7 @@ use reeve_store::staff_note::StaffNote;
 
 use crate::form::Form;
 use reeve_words::labels;
+use texts::own;
 
 /// What stands in the fields.
 #[derive(Debug, Clone, Default)]
@@ -136,19 +137,19 @@ impl PlayerForm {
 
     /// The fields in which this form and another differ, as (label, this, other).
     pub fn differs(&self, other: &PlayerForm) -> Vec<(String, String, String)> {
-        let yes = |ticked: bool| if ticked { texts::register::yes() } else { texts::register::no() };
+        let yes = |ticked: bool| labels::yes(ticked).to_owned();
         let pairs = [
-            (texts::register::label_name(), self.typed.name.trim().to_owned(), other.typed.name.clone()),
-            (texts::register::label_email(), self.typed.email.trim().to_owned(), other.typed.email.clone()),
-            (texts::register::label_club(), self.typed.club.trim().to_owned(), other.typed.club.clone()),
-            (texts::register::label_country(), self.typed.country.trim().to_owned(), other.typed.country.clone()),
-            (texts::register::label_groups(), self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
-            (texts::register::label_guardian(), self.guardian.trim().to_owned(), other.guardian.clone()),
-            (texts::register::label_minor(), yes(self.minor), yes(other.minor)),
+            (own::fact_name(), self.typed.name.trim().to_owned(), other.typed.name.clone()),
+            (own::fact_email(), self.typed.email.trim().to_owned(), other.typed.email.clone()),
+            (own::fact_club(), self.typed.club.trim().to_owned(), other.typed.club.clone()),
+            (own::fact_country(), self.typed.country.trim().to_owned(), other.typed.country.clone()),
+            (own::fact_groups(), self.typed.groups.trim().to_owned(), other.typed.groups.clone()),
+            (own::fact_guardian(), self.guardian.trim().to_owned(), other.guardian.clone()),
+            (labels::MINOR.to_owned(), yes(self.minor), yes(other.minor)),
             (labels::PHONE.to_owned(), self.phone.trim().to_owned(), other.phone.clone()),
             (labels::COMPANIONS.to_owned(), tidy_lines(&self.companions), other.companions.clone()),
-            (labels::NAMED_COMPANIONS.to_owned(), tidy_lines(&self.comes_with), other.comes_with.clone()),
-            (texts::register::label_no_pictures(), yes(self.no_pictures), yes(other.no_pictures)),
+            (own::fact_comes_with(), tidy_lines(&self.comes_with), other.comes_with.clone()),
+            (labels::NO_PICTURES.to_owned(), yes(self.no_pictures), yes(other.no_pictures)),
             (labels::NOTES.to_owned(), tidy_lines(&self.note), other.note.clone()),
             (labels::FIXED_TABLE.to_owned(), self.fixed_table.clone(), other.fixed_table.clone()),
         ];

@@ -68,7 +68,7 @@ impl ProspectView {
         let sentence = simulated.and_then(|(chance, runs)| words::prospects::simulated(&told.prospect, chance, runs));
         if let Some(sentence) = sentence {
             view.lines.push(sentence);
-            view.basis.push(words::prospects::SIMULATION.to_owned());
+            view.basis.push(texts::public_player::simulation());
         }
         view
     }
@@ -91,13 +91,13 @@ pub struct NameView {
 
 /// Where to sit in the round that is on, or comes next.
 pub struct SeatCard {
+    /// The name of the round, and how far the game is where something is known of that: on, its result entered, or planned for 12:15.
     pub round: String,
-    /// Where it is played, before the number: `Table`.
-    pub ground: &'static str,
+    /// Whether something is known of that.
+    pub is_known: bool,
+    pub game: texts::Game,
     pub table: i64,
     pub position: i64,
-    /// How far the game is: on, its result entered, or planned for 12:15; empty where nothing is known of that.
-    pub now: String,
     /// Whether the record sheet marks the player absent.
     pub absent: bool,
     /// Everybody at the table by selection position, and whether it is the player.
@@ -107,8 +107,7 @@ pub struct SeatCard {
 /// One of the player's games.
 pub struct GameLine {
     pub round: String,
-    /// Where it is played, before the number: `table`.
-    pub ground: String,
+    pub game: texts::Game,
     pub table: i64,
     pub position: i64,
     /// The own result; none before it may be seen.
@@ -122,7 +121,7 @@ pub struct GameResultLine {
     pub vp: String,
     pub won: bool,
     /// That the record sheet is not signed yet, or how a judge decided it; empty where all have signed.
-    pub sheet: &'static str,
+    pub sheet: String,
     /// What the standings make of it; empty before they count it.
     pub worth: String,
 }
@@ -136,15 +135,17 @@ impl SeatCard {
     pub fn of(seat: SeatNow, terms: &Terms, planned: &PlannedTimes, public: Option<&Public>) -> SeatCard {
         let state = if seat.playing { RoundState::Playing } else { RoundState::Published };
         let people = seat.people.into_iter().map(|at| (at.position, name(at.name, at.number, public), at.is_player));
+        let round = words::rounds::game(seat.round);
+        let now = match seat.playing {
+            true => Some(words::player::game_now(&round, seat.entered)),
+            false => planned.beside(seat.round, state).map(|at| texts::own::round_planned(&round, at)),
+        };
         SeatCard {
-            round: words::rounds::game(seat.round),
-            ground: terms.ground,
+            is_known: now.is_some(),
+            round: now.unwrap_or(round),
+            game: terms.into(),
             table: seat.table,
             position: seat.position,
-            now: match seat.playing {
-                true => words::player::game_now(seat.entered).to_owned(),
-                false => planned.beside(seat.round, state).map(|at| format!(", {at}")).unwrap_or_default(),
-            },
             absent: seat.absent,
             people: people.collect(),
         }
@@ -160,7 +161,7 @@ impl GameLine {
         });
         GameLine {
             round: words::rounds::game(game.round),
-            ground: terms.ground.to_lowercase(),
+            game: terms.into(),
             table: game.table,
             position: game.position,
             result: game.result.map(|result| GameResultLine {
@@ -168,8 +169,8 @@ impl GameLine {
                 won: result.won,
                 sheet: match result.decided {
                     Some(stands) => words::sheets::decided(stands.filter(|_| !result.not_counted)),
-                    None if result.is_final => "",
-                    None => words::sheets::NOT_SIGNED_YET,
+                    None if result.is_final => String::new(),
+                    None => texts::sheets::not_signed_yet(),
                 },
                 worth: result.counted.map(|game| words::player::worth(&game, terms)).unwrap_or_default(),
             }),

@@ -10,6 +10,7 @@ use reeve_urls::{Judge, Url};
 use reeve_views::rulings::list::RulingView;
 use reeve_views::series::rulings::RulingElsewhere;
 use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
 use reeve_words::rulings as said;
 use reeve_words::time;
 
@@ -29,12 +30,12 @@ pub struct RulingLine {
     /// Its clause.
     pub clause: Clause,
     /// What the clause is about.
-    pub title: &'static str,
+    pub title: String,
     /// What was reported; may be empty.
     pub report: String,
     pub decision: String,
     /// The penalty in a word; empty where there is none.
-    pub penalty: &'static str,
+    pub penalty: String,
     /// How the penalty is marked.
     pub kind: &'static str,
     pub stands: bool,
@@ -131,13 +132,13 @@ fn reported(at: DateTime<Utc>, judged: DateTime<Utc>, zone: &str) -> String {
 }
 
 /// What a clause is about.
-fn title(clause: Clause) -> &'static str {
-    words::clauses::of(clause).map_or("", |words| words.title)
+fn title(clause: Clause) -> String {
+    words::clauses::of(clause).map(ClauseWords::title).unwrap_or_default()
 }
 
 /// A penalty in a word; nothing for none.
-fn penalty(penalty: Penalty) -> &'static str {
-    if penalty == Penalty::None { "" } else { said::penalty(penalty) }
+fn penalty(penalty: Penalty) -> String {
+    if penalty == Penalty::None { String::new() } else { said::penalty(penalty) }
 }
 
 /// The kind of conduct, and that it was accepted play.
@@ -146,7 +147,7 @@ fn said_of(view: &RulingView) -> impl Iterator<Item = String> {
 }
 
 fn accepted(view: &RulingView) -> Option<String> {
-    is_accepted_play(view.row.matter, view.row.reported).then(|| said::WAS_ACCEPTED_PLAY.to_owned())
+    is_accepted_play(view.row.matter, view.row.reported).then(texts::rulings::accepted_play)
 }
 
 /// How a penalty is marked.

@@ -7,8 +7,8 @@ use reeve_words::schedule_figures::FIGURES;
 
 /// A figure beside its bound.
 pub struct Figure {
-    pub name: &'static str,
-    pub counts: &'static str,
+    pub name: String,
+    pub counts: String,
     /// What the schedule reaches, as people read it.
     pub reached: String,
     /// What nothing can be below, in words; empty where that is not known.
@@ -16,24 +16,24 @@ pub struct Figure {
 }
 
 /// The figures of a report, as the staff reads them.
-pub fn figures(report: &ScheduleReport) -> Vec<Figure> {
-    beside(report, words::schedule_figures::bound)
+pub fn figures(report: &ScheduleReport, game: texts::Game) -> Vec<Figure> {
+    beside(report, game, words::schedule_figures::bound)
 }
 
 /// The figures of a report, as everybody reads them.
-pub fn public_figures(report: &ScheduleReport) -> Vec<Figure> {
-    if report.brought { beside(report, words::schedule_figures::best_possible) } else { figures(report) }
+pub fn public_figures(report: &ScheduleReport, game: texts::Game) -> Vec<Figure> {
+    if report.brought { beside(report, game, words::schedule_figures::best_possible) } else { figures(report, game) }
 }
 
-fn beside(report: &ScheduleReport, bound: fn(u64, Option<u64>) -> String) -> Vec<Figure> {
+fn beside(report: &ScheduleReport, game: texts::Game, bound: fn(u64, Option<u64>) -> String) -> Vec<Figure> {
     // One criterion comes before the next: where an earlier one may still be mended, a later one may then have to give way.
     let mut so_far = true;
-    FIGURES
+    words::schedule_figures::figures(game)
         .into_iter()
         .zip(report.figures.in_order().into_iter().zip(report.bounds.in_order()))
         .enumerate()
         // Tables of three are something to be spared in the championship only.
-        .take(if report.sizes == TableSizes::CHAMPIONSHIP { FIGURES.len() } else { FIGURES.len() - 2 })
+        .take(if report.sizes == TableSizes::CHAMPIONSHIP { FIGURES } else { FIGURES - 2 })
         .map(|(at, (figure, (reached, proven)))| {
             // As a figure above its bound: that nothing can be below it still holds.
             let words = bound(if so_far { reached } else { u64::MAX }, proven);

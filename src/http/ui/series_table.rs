@@ -128,6 +128,7 @@ pub fn drawings(series: &Series, content: &SeriesContent, ranking: &SeriesRankin
     let line = |draw: &SeriesDraw| DrawingLine {
         at: time::moment(draw.drawn_at, &series.time_zone),
         reason: standings::draw_reason(&draw.reason),
+        method: draw.method,
         how: standings::method(draw.method),
         seed: draw.seed.map(|seed| seed.to_string()).unwrap_or_default(),
         by: String::new(),

@@ -23,7 +23,7 @@ pub struct SignerLine {
     pub number: i64,
     pub name: String,
     /// Why the seat does not sign, or has not, in a word or two.
-    pub missing: &'static str,
+    pub missing: String,
     /// Whether the player did not come.
     pub absent: bool,
     /// Whether nobody waits for the signature: the player did not come, or is disqualified.
@@ -58,9 +58,7 @@ impl SigningView {
             excused: seat.absent || seat.excused,
             signed: seat
                 .signature
-                .map(|signature| {
-                    format!("{}, {}", words::sheets::signed_way(signature.way), time::clock(signature.at, zone))
-                })
+                .map(|signature| words::sheets::signed_way(signature.way, &time::clock(signature.at, zone)))
                 .unwrap_or_default(),
             disputes: seat.disputes,
             name: seat.name,

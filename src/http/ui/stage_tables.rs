@@ -15,7 +15,7 @@ pub struct StageTableView {
     /// How far the record sheet is, in a word, and how that is marked; empty before the games.
     pub kind: &'static str,
     /// The same in words, with what a judge decided.
-    pub word: &'static str,
+    pub word: String,
 }
 
 /// A seat.
@@ -30,9 +30,9 @@ pub struct StageSeatView {
     pub vp: String,
     pub won: bool,
     /// What winning here led to, in a word.
-    pub leads_to: &'static str,
+    pub leads_to: String,
     /// Why the player takes no place, in a word or two; empty for who does.
-    pub gone: &'static str,
+    pub gone: String,
 }
 
 /// The tables of a stage. `page`: the page of the player with a number.
@@ -47,7 +47,7 @@ fn table(table: StageTable, page: impl Fn(i64) -> Url) -> StageTableView {
         kind: table.state.map(badges::table).unwrap_or_default(),
         word: match table.stands {
             Some(_) => words::sheets::decided(table.stands),
-            None => table.state.map(badges::table).unwrap_or_default(),
+            None => table.state.map(badges::table_word).unwrap_or_default(),
         },
         seats: table.seats.into_iter().map(|one| seat(one, &page)).collect(),
     }

@@ -1,6 +1,7 @@
 //! The standings and the drawings of lots as `parts/standings.html` shows them.
 
 use reeve_rules::standings::Criterion;
+use reeve_rules::tournament::vocabulary::DrawMethod;
 use reeve_store::Snapshot;
 use reeve_views::standings::draws;
 use reeve_views::standings::draws::Drawing;
@@ -37,8 +38,8 @@ pub struct StandingsLine {
     pub tells: bool,
     /// Why, at length: one paragraph each.
     pub why: Vec<String>,
-    /// Empty, `withdrawn` or `disqualified`.
-    pub status: &'static str,
+    /// That the player has withdrawn, or is disqualified; empty for who plays on.
+    pub status: String,
     /// Whether the player goes on to something elsewhere.
     pub qualified: bool,
     /// Whether the row is above the last line that is drawn.
@@ -135,7 +136,8 @@ pub(super) fn column(criterion: Criterion) -> &'static str {
 pub struct DrawingLine {
     pub at: String,
     pub reason: String,
-    /// How: by hand, or by Reeve.
+    pub method: DrawMethod,
+    /// How, for the staff: by hand, or by Reeve.
     pub how: &'static str,
     /// The seed of Reeve's draw; else empty.
     pub seed: String,
@@ -157,6 +159,7 @@ fn drawing_line(Drawing { draw, lots }: Drawing<'_>, time_zone: &str) -> Drawing
     DrawingLine {
         at: time::moment(draw.drawn_at, time_zone),
         reason: words::draw_reason(&draw.reason),
+        method: draw.method,
         how: words::method(draw.method),
         seed: draw.seed.map(|seed| seed.to_string()).unwrap_or_default(),
         by: draw.drawn_by_name.clone().unwrap_or_default(),

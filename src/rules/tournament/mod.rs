@@ -4,6 +4,7 @@
 pub mod bounds;
 pub mod event_level;
 pub mod format;
+pub mod language;
 pub mod log_chain;
 pub mod money;
 pub mod names;

@@ -187,7 +187,7 @@ pub(super) fn routes() -> Vec<Route> {
     let route = |one: Endpoint| {
         let handler = one.handler?;
         Some(match (one.key, one.body) {
-            (None, _) => get(one.path, Permission::SeePublic, handler).kept(&[]),
+            (None, _) => get(one.path, Permission::SeePublic, handler).kept(&[]).in_english(),
             (Some((KeyScope::Lists, permission)), None) => {
                 get(one.path, permission, handler).by_key(KeyScope::Lists).large()
             }

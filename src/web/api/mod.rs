@@ -27,8 +27,8 @@ use reeve_urls as urls;
 /// The routes of this room.
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
-        get(urls::site::api, Permission::SeePublic, || to(page::show)).kept(&[]),
-        get(urls::site::api_document, Permission::SeePublic, || to(openapi::show)).kept(&[]),
+        get(urls::site::api, Permission::SeePublic, || to(page::show)).kept(&[]).in_english(),
+        get(urls::site::api_document, Permission::SeePublic, || to(openapi::show)).kept(&[]).in_english(),
     ];
     lines.extend(endpoints::routes());
     lines

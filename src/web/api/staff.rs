@@ -207,7 +207,7 @@ impl Sheet {
             won: result.winner,
             absent: result.absent,
         };
-        let says = words::unusual::lines(&view.warnings, &view.players);
+        let says = words::unusual::lines(&view.warnings, &view.players, texts::Game::USUAL);
         let warning = |(warning, says): (&Warning, String)| SheetWarning {
             kind: warning.into(),
             position: results.get(warning.seat()).map_or(0, |seat| seat.position),
@@ -273,7 +273,7 @@ fn wrong(refusal: &Refusal, stored: &TableResult, typed: &[NewSeat]) -> (String,
     let at = at.map(|at| at.to_string());
     let steps = ["", "seats"].into_iter().chain(at.as_deref()).chain(value.filter(|_| at.is_some()));
     let field = steps.collect::<Vec<_>>().join("/");
-    (field, words::unmarked(&words::sheets::impossible(refusal)).into_owned())
+    (field, words::unmarked(&words::sheets::impossible(refusal, texts::Game::USUAL)).into_owned())
 }
 
 /// The result with these seats. What is noted beside VP, winner and who came, stays.

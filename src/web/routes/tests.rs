@@ -9,6 +9,7 @@ use crate::routes;
 use reeve_http::guard::admission::NUMBERS;
 use reeve_http::guard::route_table;
 use reeve_http::guard::route_table::page_above;
+use reeve_http::language::LanguageOf;
 use reeve_urls as urls;
 use reeve_urls::Url;
 
@@ -78,6 +79,74 @@ fn the_tree_of_routes_has_every_path_once_and_no_branch_takes_what_is_its_neighb
     assert!(hides("/{slug}/rounds", "/spring/rounds/{stage}") && !hides("/{slug}/rounds", "/{slug}/round"));
 }
 
+/// What many read at once, or on paper: in the language of the tournament.
+const FOR_MANY: [&str; 18] = [
+    "/embed/{slug}/bracket",
+    "/embed/{slug}/seats",
+    "/embed/{slug}/standings",
+    "/p/{token}/calendar.ics",
+    "/run/{slug}/boards/{stage}/{number}/paper",
+    "/run/{slug}/cards",
+    "/run/{slug}/door",
+    "/run/{slug}/export/certificates",
+    "/run/{slug}/players/{number}/card",
+    "/run/{slug}/poster",
+    "/run/{slug}/rounds/{stage}/{number}/print/{paper}",
+    "/s/{series}/calendar.ics",
+    "/stream/{code}",
+    "/t/{slug}/calendar.ics",
+    "/t/{slug}/champion.png",
+    "/t/{slug}/hall",
+    "/t/{slug}/picture.png",
+    "/t/{slug}/screen/{screen}",
+];
+
+/// Where players and visitors read, each with what lies below.
+const OF_READERS: [&str; 12] = [
+    "/about",
+    "/language",
+    "/lay",
+    "/no-connection",
+    "/p",
+    "/rules",
+    "/s",
+    "/screen",
+    "/statistics",
+    "/t",
+    "/tablet",
+    "/theme",
+];
+
+/// What lies there and is no page, beside files by their ending.
+const NO_PAGES: [&str; 5] = [
+    "/p/{token}/sheets/{stage}/{number}/photos/{moment}",
+    "/s/{series}/live",
+    "/t/{slug}/live",
+    "/t/{slug}/logo",
+    "/t/{slug}/screen/{screen}/seen",
+];
+
+#[test]
+fn every_route_speaks_the_language_of_those_who_read_it() {
+    let mut seen = 0;
+    for route in routes::all() {
+        let path = route.path;
+        let lies_below =
+            |area: &str| path.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+        let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+        let is_page =
+            path == "/" || OF_READERS.iter().any(|area| lies_below(*area)) && !is_file && !NO_PAGES.contains(&path);
+        let expected = match is_page {
+            _ if route.method == Method::GET && FOR_MANY.contains(&path) => LanguageOf::Tournament,
+            true => LanguageOf::Reader,
+            false => LanguageOf::Nobody,
+        };
+        seen += usize::from(expected == LanguageOf::Tournament);
+        assert_eq!(route.language, expected, "{} {path}", route.method);
+    }
+    assert_eq!(seen, FOR_MANY.len());
+}
+
 #[test]
 fn every_address_that_takes_only_forms_lies_below_a_page() {
     route_table::declare(routes::SERVED);
@@ -100,7 +169,7 @@ fn every_address_that_takes_only_forms_lies_below_a_page() {
     }
     // For these it is the start page.
     without.sort_unstable();
-    assert_eq!(without, ["/admin/spare-key", "/admin/spare-key/withdraw", "/news", "/sign-out", "/theme"]);
+    assert_eq!(without, ["/admin/spare-key", "/admin/spare-key/withdraw", "/language", "/news", "/sign-out", "/theme"]);
     assert_eq!(page_above("/run/spring/check-in/15").as_deref(), Some("/run/spring/check-in"));
     assert_eq!(page_above("/run/spring/open-registration").as_deref(), Some("/run/spring"));
 }

@@ -182,6 +182,8 @@ fn needs_server(tag: &BytesStart<'_>, names_original: bool) -> bool {
         "link" => match attribute(tag, "rel").as_deref() {
             Some("manifest") => true,
             Some("canonical") => !names_original,
+            // The copy is in one language.
+            Some("alternate") => attribute(tag, "hreflang").is_some(),
             _ => false,
         },
         "meta" => !names_original && (of_address("property") || of_address("name")),
@@ -298,6 +300,7 @@ mod tests {
             "<body class=\"c\"></body>",
         );
         check("<link rel=\"canonical\" href=\"http://127.0.0.1/\"><meta property=\"og:url\" content=\"x\">", "");
+        check("<link rel=\"alternate\" hreflang=\"de\" href=\"http://127.0.0.1/?lang=de\">", "");
     }
 
     #[test]

@@ -35,7 +35,7 @@ sentences! {
         /// Players were invited.
         Invited = "invited": "They are invited. Below you see who gets no e-mail: tell them yourself, or give them their card.",
         /// An answer was noted.
-        Answered = "answered": "The answer is noted.",
+        Answered = "answered": texts::flash::final_day_answered(),
         /// Lots were drawn.
         LotsDrawn = "lots-drawn": "The lots are drawn. They stay as they are, whatever happens afterwards.",
     }

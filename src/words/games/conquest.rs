@@ -1,13 +1,13 @@
 //! The words of Conquest.
 
 use crate::games::how::{HowItIsPlayed, decided, rule};
-use crate::{isolated, list};
+use crate::isolated;
 use reeve_files::table::shown;
 use reeve_rules::games::conquest::island::Conquest;
-use reeve_rules::games::conquest::land::{EdgeAt, Ground, HexAt};
+use reeve_rules::games::conquest::land::{EdgeAt, HexAt};
 use reeve_rules::games::conquest::odds::{Battle, Siege};
 use reeve_rules::games::conquest::refusal::Refusal;
-use reeve_rules::games::conquest::step::{Building, ConquestPhase, ConquestStep, Good, Goods};
+use reeve_rules::games::conquest::step::{ConquestPhase, ConquestStep, Good, Goods};
 
 fn hex(HexAt { q, r }: HexAt) -> String {
     format!("[{q},{r}]")
@@ -17,108 +17,87 @@ fn edge([one, two]: EdgeAt) -> String {
     format!("[{},{}]", hex(one), hex(two))
 }
 
-fn now(phase: ConquestPhase) -> &'static str {
+fn now(phase: ConquestPhase) -> String {
     match phase {
-        ConquestPhase::Found => "everybody founds a first settlement now",
-        ConquestPhase::Produce => "the next step is the production",
+        ConquestPhase::Found => texts::conquest::refused_founding(),
+        ConquestPhase::Produce => texts::conquest::refused_production_next(),
         ConquestPhase::Build | ConquestPhase::Move | ConquestPhase::Breach | ConquestPhase::Attack => {
-            "the round of turns goes on"
+            texts::conquest::refused_round_goes_on()
         }
     }
 }
 
-fn gone_on(phase: ConquestPhase) -> &'static str {
+fn gone_on(phase: ConquestPhase) -> String {
     match phase {
-        ConquestPhase::Found | ConquestPhase::Produce | ConquestPhase::Build => "the turn has gone on",
-        ConquestPhase::Move => "knights have moved in this turn; building and trading are over",
-        ConquestPhase::Breach => "a breach was tried in this turn; building and moving are over",
-        ConquestPhase::Attack => "there was an attack in this turn; all before it is over",
+        ConquestPhase::Found | ConquestPhase::Produce | ConquestPhase::Build => texts::conquest::refused_turn_gone_on(),
+        ConquestPhase::Move => texts::conquest::refused_moved(),
+        ConquestPhase::Breach => texts::conquest::refused_breach_tried(),
+        ConquestPhase::Attack => texts::conquest::refused_attacked(),
     }
 }
 
-fn building(kind: Building) -> &'static str {
-    match kind {
-        Building::Settlement => "a settlement",
-        Building::City => "a city",
-        Building::Castle => "a castle",
-    }
-}
-
-/// Why a line is refused.
+/// Why a line is refused, as a sentence.
 pub(super) fn refusal(refusal: &Refusal) -> String {
+    use texts::conquest;
+    let named = |player: &str| isolated(&shown(player));
     match refusal {
-        Refusal::LandSize { found, least, most } => format!("the land has {found} hexes; it takes {least} to {most}"),
-        Refusal::TooFar(at) => format!("{} is beyond any board", hex(*at)),
-        Refusal::LandTwice(at) => format!("{} is land twice", hex(*at)),
-        Refusal::LandInParts => "the land does not hang together".to_owned(),
-        Refusal::Number { found, least, most } => format!("{found} is not from {least} to {most}"),
-        Refusal::NotNow(phase) => now(*phase).to_owned(),
-        Refusal::FoundsNow(player) => format!("it is {} who founds now", isolated(&shown(player))),
-        Refusal::NoLand(at) => format!("{} is no land", hex(*at)),
-        Refusal::NoCoast(at) => format!("{} is not beside the sea", hex(*at)),
-        Refusal::Held { hex: at, by } => format!("{} is held by {}", hex(*at), isolated(&shown(by))),
-        Refusal::BesideAnother { hex: at, other } => {
-            format!("{} is beside a settlement of {}", hex(*at), isolated(&shown(other)))
-        }
-        Refusal::NoRoom { wanted } => format!(
-            "too little coast is left: {} still to found, each beside no other settlement",
-            if *wanted == 1 { "1 player is".to_owned() } else { format!("{wanted} players are") }
-        ),
-        Refusal::IsOut => "the player holds no hex and is out; the turn can only end".to_owned(),
-        Refusal::TurnGoneOn(phase) => gone_on(*phase).to_owned(),
+        Refusal::LandSize { found, least, most } => conquest::refused_land_size(*found, least, most),
+        Refusal::TooFar(at) => conquest::refused_too_far(hex(*at)),
+        Refusal::LandTwice(at) => conquest::refused_land_twice(hex(*at)),
+        Refusal::LandInParts => conquest::refused_land_in_parts(),
+        Refusal::Number { found, least, most } => conquest::refused_number(found, least, most),
+        Refusal::NotNow(phase) => now(*phase),
+        Refusal::FoundsNow(player) => conquest::refused_founds_now(named(player)),
+        Refusal::NoLand(at) => conquest::refused_no_land(hex(*at)),
+        Refusal::NoCoast(at) => conquest::refused_no_coast(hex(*at)),
+        Refusal::Held { hex: at, by } => conquest::refused_held(hex(*at), named(by)),
+        Refusal::BesideAnother { hex: at, other } => conquest::refused_beside_another(hex(*at), named(other)),
+        Refusal::NoRoom { wanted } => conquest::refused_no_room(*wanted),
+        Refusal::IsOut => conquest::refused_is_out(),
+        Refusal::TurnGoneOn(phase) => gone_on(*phase),
         Refusal::NotPaidWith { paid, wanted: [one, two] } => {
-            format!("this is paid with {one} or {two}, not with {paid}")
+            conquest::refused_not_paid_with(good(*one), good(*two), good(*paid))
         }
-        Refusal::TooLittle { player, good, has: 0 } => format!("{} has no {good}", isolated(&shown(player))),
-        Refusal::TooLittle { player, good, has } => format!("{} has only {has} {good}", isolated(&shown(player))),
-        Refusal::BelowNothing => "nobody gives or takes less than nothing".to_owned(),
-        Refusal::NotSettled(at) => format!("the player has no building on {}", hex(*at)),
-        Refusal::NotHeldBeside(at) => format!("the player holds no hex at {}", edge(*at)),
-        Refusal::NoEdge(at) => format!("{} is no edge between land hexes", edge(*at)),
-        Refusal::Shore(at) => format!("{} is a coast, and coasts take no walls", edge(*at)),
-        Refusal::WallThere(at) => format!("{} has a wall", edge(*at)),
-        Refusal::NoOwnWall(at) => format!("{} has no wall of the player's", edge(*at)),
-        Refusal::RebuiltAlready => "a wall was rebuilt in this turn already".to_owned(),
-        Refusal::SameEdge(at) => format!("the wall at {} goes elsewhere or stays", edge(*at)),
-        Refusal::BuildingThere(at) => format!("{} has a building", hex(*at)),
-        Refusal::OutOfReach(at) => {
-            format!("the player has no knight on {} and has settled no hex beside it", hex(*at))
+        Refusal::TooLittle { player, good, has: 0 } => conquest::refused_has_no_good(good.code(), named(player)),
+        Refusal::TooLittle { player, good, has } => {
+            conquest::refused_has_only(named(player), conquest::goods(good.code(), *has))
         }
-        Refusal::Improves { hex: at, needs } => {
-            format!("{} needs {} of the player's first", hex(*at), building(*needs))
-        }
-        Refusal::BankGivesNoGold => "the bank gives no gold".to_owned(),
-        Refusal::BankSame(good) => format!("the bank does not trade {good} for {good}"),
-        Refusal::LessThanOne => "it takes at least one".to_owned(),
-        Refusal::NoSuchPlayer(name) => format!("no other player in the game is called {}", isolated(&shown(name))),
-        Refusal::GivesNothing(player) => {
-            format!("{} gives nothing; in a trade each side gives something", isolated(&shown(player)))
-        }
-        Refusal::NobodyMoves => "it takes at least one knight to move".to_owned(),
-        Refusal::SameHex(at) => format!("the knights are on {} already", hex(*at)),
-        Refusal::TooFewKnights { hex: at, has } => format!("the player has {has} knights on {} for this", hex(*at)),
-        Refusal::NoWay { from, to } => format!("knights can't go from {} to {}", hex(*from), hex(*to)),
-        Refusal::TriedAlready => "a breach was tried in this turn already".to_owned(),
-        Refusal::NoDie(die) => format!("no die shows {die}"),
-        Refusal::NoWallThere(at) => format!("{} has no wall of an opponent", edge(*at)),
-        Refusal::NoKnightBeside(at) => format!("no knight of the player stands ready at {}", hex(*at)),
-        Refusal::NoCastle(at) => format!("{} has no castle of an opponent", hex(*at)),
-        Refusal::NotOpened(at) => format!("the step before did not open {}", hex(*at)),
-        Refusal::NamedTwice(at) => format!("{} is named twice", hex(*at)),
-        Refusal::NobodyOccupies => "it takes at least one knight to occupy".to_owned(),
-        Refusal::TooEarly { turn, from } => {
-            format!("this is the player's turn {turn}; attacks begin with turn {from}")
-        }
-        Refusal::NotBeside { from, to } => {
-            format!("{} and {} are no neighbours, or a wall of an opponent is between them", hex(*from), hex(*to))
-        }
-        Refusal::NoOpponent(at) => format!("{} is held by no opponent", hex(*at)),
-        Refusal::PlunderNeedless => {
-            "nothing is named to plunder: the battle is lost, or there is gold, or nothing at all".to_owned()
-        }
+        Refusal::BelowNothing => conquest::refused_below_nothing(),
+        Refusal::NotSettled(at) => conquest::refused_not_settled(hex(*at)),
+        Refusal::NotHeldBeside(at) => conquest::refused_not_held_beside(edge(*at)),
+        Refusal::NoEdge(at) => conquest::refused_no_edge(edge(*at)),
+        Refusal::Shore(at) => conquest::refused_shore(edge(*at)),
+        Refusal::WallThere(at) => conquest::refused_wall_there(edge(*at)),
+        Refusal::NoOwnWall(at) => conquest::refused_no_own_wall(edge(*at)),
+        Refusal::RebuiltAlready => conquest::refused_rebuilt_already(),
+        Refusal::SameEdge(at) => conquest::refused_same_edge(edge(*at)),
+        Refusal::BuildingThere(at) => conquest::refused_building_there(hex(*at)),
+        Refusal::OutOfReach(at) => conquest::refused_out_of_reach(hex(*at)),
+        Refusal::Improves { hex: at, needs } => conquest::refused_improves(needs.code(), hex(*at)),
+        Refusal::BankGivesNoGold => conquest::refused_bank_gives_no_gold(),
+        Refusal::BankSame(good) => conquest::refused_bank_same(good.code()),
+        Refusal::LessThanOne => conquest::refused_less_than_one(),
+        Refusal::NoSuchPlayer(name) => conquest::refused_no_such_player(named(name)),
+        Refusal::GivesNothing(player) => conquest::refused_gives_nothing(named(player)),
+        Refusal::NobodyMoves => conquest::refused_nobody_moves(),
+        Refusal::SameHex(at) => conquest::refused_same_hex(hex(*at)),
+        Refusal::TooFewKnights { hex: at, has } => conquest::refused_too_few_knights(*has, hex(*at)),
+        Refusal::NoWay { from, to } => conquest::refused_no_way(hex(*from), hex(*to)),
+        Refusal::TriedAlready => conquest::refused_tried_already(),
+        Refusal::NoDie(die) => conquest::refused_no_die(die),
+        Refusal::NoWallThere(at) => conquest::refused_no_wall_there(edge(*at)),
+        Refusal::NoKnightBeside(at) => conquest::refused_no_knight_beside(hex(*at)),
+        Refusal::NoCastle(at) => conquest::refused_no_castle(hex(*at)),
+        Refusal::NotOpened(at) => conquest::refused_not_opened(hex(*at)),
+        Refusal::NamedTwice(at) => conquest::refused_named_twice(hex(*at)),
+        Refusal::NobodyOccupies => conquest::refused_nobody_occupies(),
+        Refusal::TooEarly { turn, from } => conquest::refused_too_early(turn, from),
+        Refusal::NotBeside { from, to } => conquest::refused_not_beside(hex(*from), hex(*to)),
+        Refusal::NoOpponent(at) => conquest::refused_no_opponent(hex(*at)),
+        Refusal::PlunderNeedless => conquest::refused_plunder_needless(),
         Refusal::PlunderMissing(goods) => {
-            let has = Good::ALL.iter().filter(|good| goods[**good as usize] > 0).map(|good| good.code());
-            format!("the defender has no gold; name as plunder one of {}", has.collect::<Vec<_>>().join(", "))
+            let has = Good::ALL.iter().filter(|good| goods[**good as usize] > 0).map(|kind| good(*kind));
+            conquest::refused_plunder_missing(has.collect::<Vec<_>>().join(", "))
         }
     }
 }
@@ -128,149 +107,76 @@ pub fn place(HexAt { q, r }: HexAt) -> String {
     format!("{q},{r}")
 }
 
-/// What knights give who are more than 5, and so on: the bonus cards.
-pub const ARMY: &str = "largest army";
-/// The second card.
-pub const FORTRESS: &str = "largest fortress";
-/// The third card.
-pub const METROPOLIS: &str = "largest metropolis";
-/// The button that founds.
-pub const FOUND: &str = "Found a settlement here";
-/// The button that tries to breach a castle.
-pub const BREACH_CASTLE: &str = "Breach the castle here";
-
 /// A resource, or gold.
-pub fn good(good: Good) -> &'static str {
-    good.code()
-}
-
-/// The letter of what a kind of land produces.
-pub fn letter(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Forest => "L",
-        Ground::Pasture => "W",
-        Ground::Field => "G",
-        Ground::Hill => "B",
-        Ground::Mountain => "O",
-        Ground::Desert => "–",
-    }
-}
-
-fn produces(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Forest => "forest, lumber",
-        Ground::Pasture => "pasture, wool",
-        Ground::Field => "field, grain",
-        Ground::Hill => "hill, brick",
-        Ground::Mountain => "mountain, ore",
-        Ground::Desert => "desert",
-    }
-}
-
-pub fn knights(count: i64) -> String {
-    if count == 1 { "1 knight".to_owned() } else { format!("{count} knights") }
-}
-
-/// How many hexes win.
-pub fn wins_with(hexes: usize) -> String {
-    format!("{hexes} hexes win.")
+pub fn good(good: Good) -> String {
+    texts::conquest::good(good.code())
 }
 
 /// Whose turn it is, or what comes next, as a heading.
 pub fn head(game: &Conquest, own: Option<usize>) -> String {
     let turn = &game.turn;
     if let Some(winner) = turn.winner.and_then(|winner| game.players.get(winner)) {
-        return format!("{} has won", isolated(winner));
+        return texts::games::has_won(isolated(winner));
     }
     let name = turn.player.and_then(|player| game.players.get(player)).map(|name| isolated(name)).unwrap_or_default();
     match turn.phase {
-        ConquestPhase::Produce => "Production comes next".to_owned(),
-        ConquestPhase::Found if own == turn.player => "Found your first settlement".to_owned(),
-        ConquestPhase::Found => format!("{name} founds a settlement"),
-        _ if own == turn.player => "It is your turn".to_owned(),
-        _ => format!("{name}'s turn"),
+        ConquestPhase::Produce => texts::conquest::production_next(),
+        ConquestPhase::Found if own == turn.player => texts::conquest::found_yours(),
+        ConquestPhase::Found => texts::conquest::founds(name),
+        _ if own == turn.player => texts::games::your_turn(),
+        _ => texts::games::turn_of(name),
     }
 }
 
 /// What is on a hex, in a sentence.
 pub fn what_is_there(game: &Conquest, at: usize) -> String {
-    let (here, ground) = (place(game.land.at(at)), produces(game.land.ground(at)));
-    let Some(hold) = game.hexes.get(at).copied().flatten() else { return format!("Hex {here}: {ground}; nobody's.") };
+    let (here, land) = (place(game.land.at(at)), texts::conquest::land(game.land.ground(at).code()));
+    let Some(hold) = game.hexes.get(at).copied().flatten() else { return texts::conquest::hex_free(here, land) };
     let name = game.players.get(hold.by).map(|name| isolated(name)).unwrap_or_default();
-    let stands = hold.building.map(|kind| {
-        let breached = if hold.breached { ", breached" } else { "" };
-        format!("{}{breached}", building(kind))
+    let stands = hold.building.map(|kind| match hold.breached {
+        true => texts::conquest::has_breached(kind.code()),
+        false => texts::conquest::has_building(kind.code()),
     });
-    let moved = if hold.moved > 0 { format!(" ({} moved)", hold.moved) } else { String::new() };
-    let army = (hold.knights > 0).then(|| format!("{}{moved}", knights(hold.knights)));
+    let army = (hold.knights > 0).then(|| match hold.moved {
+        moved if moved > 0 => texts::conquest::has_moved(hold.knights, moved),
+        _ => texts::conquest::knights(hold.knights),
+    });
     let has: Vec<String> = stands.into_iter().chain(army).collect();
-    format!("Hex {here}: {ground}. {name} has {} here.", list(&has))
-}
-
-/// The button that builds knights.
-pub fn knight(pay: Good) -> String {
-    format!("Knight for 1 {}", good(pay))
-}
-
-/// The button that builds a building, with its price.
-pub fn building_with_price(kind: Building) -> String {
-    match kind {
-        Building::Settlement => "Settlement for 1 lumber, brick, wool and grain",
-        Building::City => "City for 2 ore, 2 grain",
-        Building::Castle => "Castle for 2 ore, 2 brick, 2 lumber",
-    }
-    .to_owned()
+    texts::conquest::hex_held(here, land, name, texts::list(&has))
 }
 
 /// A hex by what it gives: `wool hex 0,1`.
 fn named(game: &Conquest, at: HexAt) -> String {
-    let gives = match game.land.find(at).map(|hex| game.land.ground(hex)) {
-        Some(Ground::Forest) => "lumber ",
-        Some(Ground::Pasture) => "wool ",
-        Some(Ground::Field) => "grain ",
-        Some(Ground::Hill) => "brick ",
-        Some(Ground::Mountain) => "ore ",
-        Some(Ground::Desert) => "desert ",
-        None => "",
-    };
-    format!("{gives}hex {}", place(at))
+    let land = game.land.find(at).map_or("none", |hex| game.land.ground(hex).code());
+    texts::conquest::hex_named(land, place(at))
 }
 
-/// On which side of a hex another one lies, as the picture shows it; none where they are no neighbours.
-fn side(from: HexAt, to: HexAt) -> Option<&'static str> {
-    Some(match (to.q - from.q, to.r - from.r) {
+/// On which side of a hex another one lies, as the picture shows it; `none` where they are no neighbours.
+fn side(from: HexAt, to: HexAt) -> &'static str {
+    match (to.q - from.q, to.r - from.r) {
         (1, 0) => "east",
         (1, -1) => "north-east",
         (0, -1) => "north-west",
         (-1, 0) => "west",
         (-1, 1) => "south-west",
         (0, 1) => "south-east",
-        _ => return None,
-    })
+        _ => "none",
+    }
 }
 
 /// A neighbour by its side: `the north-east (wool hex 1,-1)`.
 pub fn side_of(game: &Conquest, from: HexAt, to: HexAt) -> String {
-    match side(from, to) {
-        Some(side) => format!("the {side} ({})", named(game, to)),
-        None => named(game, to),
-    }
+    texts::conquest::side(side(from, to), named(game, to))
 }
 
 /// Where knights go: `to the north-east: wool hex 1,-1`.
 pub fn way_to(game: &Conquest, from: HexAt, to: HexAt) -> String {
-    match side(from, to) {
-        Some(side) => format!("to the {side}: {}", named(game, to)),
-        None => format!("farther on: {}", named(game, to)),
-    }
+    texts::conquest::way_to(side(from, to), named(game, to))
 }
 
 /// From where knights come, and how many can.
 pub fn way_from(game: &Conquest, here: HexAt, from: HexAt, free: i64) -> String {
-    match side(here, from) {
-        Some(side) => format!("the {side}: {}, {}", named(game, from), knights(free)),
-        None => format!("farther off: {}, {}", named(game, from), knights(free)),
-    }
+    texts::conquest::way_from(side(here, from), named(game, from), texts::conquest::knights(free))
 }
 
 /// What is read out of a hex of the picture.
@@ -278,58 +184,59 @@ pub fn hex_read_out(game: &Conquest, at: usize, is_open: bool) -> String {
     let there = what_is_there(game, at);
     match (is_open, game.turn.phase) {
         (false, _) => there,
-        (true, ConquestPhase::Found) => format!("{there} A settlement can be founded here."),
-        (true, _) => format!("{there} Knights can go here."),
+        (true, ConquestPhase::Found) => format!("{there} {}", texts::conquest::may_be_founded()),
+        (true, _) => format!("{there} {}", texts::conquest::knights_can_go()),
     }
 }
 
 /// The button that builds a wall.
 pub fn wall(game: &Conquest, [at, towards]: EdgeAt, pay: Good) -> String {
-    format!("Wall to {} for 1 {}", side_of(game, at, towards), good(pay))
+    texts::conquest::buy_wall(pay.code(), side_of(game, at, towards))
 }
 
 /// The button that moves a wall.
 pub fn rebuild(game: &Conquest, [one, two]: EdgeAt, [at, towards]: EdgeAt) -> String {
-    format!("Move the wall between {} and {} to {}", place(one), place(two), side_of(game, at, towards))
+    texts::conquest::move_wall(place(one), place(two), side_of(game, at, towards))
 }
 
 /// The button that tries to breach a wall.
 pub fn breach_wall(game: &Conquest, [at, towards]: EdgeAt) -> String {
-    format!("Breach the wall to {}", side_of(game, at, towards))
+    texts::conquest::breach_wall(side_of(game, at, towards))
 }
 
 /// What came of a step that dice decided, for whoever looks: `Lost: 1 against 6. You lose a knight.`
 pub fn outcome(game: &Conquest, step: &ConquestStep, own: Option<&str>) -> Option<String> {
+    use texts::conquest;
     match step {
-        ConquestStep::BreachWall { die, .. } if *die == 6 => Some("A 6: the wall is breached.".to_owned()),
-        ConquestStep::BreachWall { die, .. } => Some(format!("A {die} and no 6: the wall stands.")),
-        ConquestStep::BreachCastle { die, .. } if *die == 6 => Some("A 6: the castle is breached.".to_owned()),
-        ConquestStep::BreachCastle { die, .. } => Some(format!("A {die} and no 6: the castle stands.")),
+        ConquestStep::BreachWall { die, .. } if *die == 6 => Some(conquest::wall_breached()),
+        ConquestStep::BreachWall { die, .. } => Some(conquest::wall_stands(die)),
+        ConquestStep::BreachCastle { die, .. } if *die == 6 => Some(conquest::castle_breached()),
+        ConquestStep::BreachCastle { die, .. } => Some(conquest::castle_stands(die)),
         ConquestStep::Attack { from, to, dice, .. } => {
             let attacker = game.turn.player?;
             let defender = game.hexes.get(game.land.find(*to)?).copied().flatten()?;
             let battle = Battle::new(game.knights_of(attacker, game.land.find(*from)?), &defender);
             let [more, against] = battle.added();
-            let throws = format!("{} against {}", dice[0] + more, dice[1] + against);
+            let [threw, thrown] = [dice[0] + more, dice[1] + against];
             let (attacks, defends) = (game.players.get(attacker)?, game.players.get(defender.by)?);
             let is_own = own == Some(attacks.as_str());
             let loses = |name: &str| match own == Some(name) {
-                true => "You lose a knight.".to_owned(),
-                false => format!("{} loses a knight.", isolated(name)),
+                true => conquest::you_lose_knight(),
+                false => conquest::name_loses_knight(isolated(name)),
             };
             let end = match (battle.is_won(*dice), battle.building.filter(|_| battle.defenders == 0)) {
                 (false, _) => loses(attacks),
                 (true, None) => loses(defends),
-                (true, Some(kind)) if is_own => format!("You take {}.", building(kind)),
-                (true, Some(kind)) => format!("{} takes {}.", isolated(attacks), building(kind)),
+                (true, Some(kind)) if is_own => conquest::you_take(kind.code()),
+                (true, Some(kind)) => conquest::name_takes(kind.code(), isolated(attacks)),
             };
             let head = match (is_own, battle.is_won(*dice)) {
-                (true, true) => "Won".to_owned(),
-                (true, false) => "Lost".to_owned(),
-                (false, true) => format!("{} won", isolated(attacks)),
-                (false, false) => format!("{} lost", isolated(attacks)),
+                (true, true) => conquest::you_won(threw, thrown),
+                (true, false) => conquest::you_lost(threw, thrown),
+                (false, true) => conquest::name_won(isolated(attacks), threw, thrown),
+                (false, false) => conquest::name_lost(isolated(attacks), threw, thrown),
             };
-            Some(format!("{head}: {throws}. {end}"))
+            Some(format!("{head} {end}"))
         }
         _ => None,
     }
@@ -337,30 +244,18 @@ pub fn outcome(game: &Conquest, step: &ConquestStep, own: Option<&str>) -> Optio
 
 /// An attack, as a heading.
 pub fn attack(from: HexAt, to: HexAt, defender: &str, battle: &Battle) -> String {
-    let against = match (battle.building, battle.defenders) {
-        (Some(kind), 0) => building(kind).to_owned(),
-        (Some(kind), count) => format!("{} and {}", knights(count), building(kind)),
-        (None, count) => knights(count),
-    };
-    format!(
-        "{} on {} against {against} of {} on {}",
-        knights(battle.attackers),
-        place(from),
-        isolated(defender),
-        place(to)
-    )
+    let (from, name, to) = (place(from), isolated(defender), place(to));
+    match (battle.building, battle.defenders) {
+        (Some(kind), 0) => texts::conquest::attack_building(battle.attackers, from, kind.code(), name, to),
+        (Some(kind), count) => texts::conquest::attack_both(battle.attackers, from, count, kind.code(), name, to),
+        (None, count) => texts::conquest::attack_knights(battle.attackers, from, count, name, to),
+    }
 }
 
 /// How the next battle stands.
 pub fn next_battle(battle: &Battle) -> String {
     let [attacker, defender] = battle.added();
-    let plus = |added: i64| if added > 0 { format!(" + {added}") } else { String::new() };
-    format!(
-        "The next battle is won in {} of 36 throws: the attacker's die{} against the defender's die{}.",
-        battle.throws_won(),
-        plus(attacker),
-        plus(defender)
-    )
+    texts::conquest::next_battle(battle.throws_won(), attacker, defender)
 }
 
 /// A chance in hundredths of a percent: `45.68%`.
@@ -370,16 +265,15 @@ fn percent(hundredths: u32) -> String {
 
 /// The chances of fighting on to the end.
 pub fn odds(siege: &Siege) -> Vec<(String, String)> {
-    let lost = siege.lost.iter().enumerate().map(|(count, chance)| {
-        let what = if count == 0 { "lose no knight".to_owned() } else { format!("lose {}", knights(count as i64)) };
-        (what, percent(chance.hundredths()))
-    });
-    std::iter::once(("take the hex".to_owned(), percent(siege.taken.hundredths()))).chain(lost).collect()
+    let lost = siege.lost.iter().enumerate();
+    let lost = lost.map(|(count, chance)| (texts::conquest::odds_lose(count), percent(chance.hundredths())));
+    std::iter::once((texts::conquest::odds_take(), percent(siege.taken.hundredths()))).chain(lost).collect()
 }
 
 fn goods_listed(goods: &Goods) -> String {
     let some = Good::ALL.iter().filter(|kind| goods[**kind as usize] > 0);
-    list(&some.map(|kind| format!("{} {}", goods[*kind as usize], good(*kind))).collect::<Vec<_>>())
+    let each = some.map(|kind| texts::conquest::goods(kind.code(), goods[*kind as usize]));
+    texts::list(&each.collect::<Vec<_>>())
 }
 
 /// What the production of a game as it stands gives to whom: those who are not out, in the order of their turns.
@@ -394,219 +288,136 @@ pub fn production(game: &Conquest) -> Vec<(String, String)> {
 
 /// What stands over the production of a round: what it will bring, or what it has brought.
 pub fn production_of(round: i64, comes: bool) -> String {
-    if comes { format!("Production of round {round}: it brings") } else { format!("Production of round {round}") }
+    if comes { texts::conquest::production_comes(round) } else { texts::conquest::production_came(round) }
 }
 
 /// What a step did, in the game as it was before.
 pub fn told(game: &Conquest, step: &ConquestStep) -> String {
+    use texts::conquest;
     let who = game.turn.player.and_then(|at| game.players.get(at)).map(|name| isolated(name)).unwrap_or_default();
+    let breach = |die: i64| if die == 6 { "breached" } else { "stands" };
     match step {
-        ConquestStep::Found { by, hex: at } => format!("{} founds a settlement on {}.", isolated(by), place(*at)),
+        ConquestStep::Found { by, hex: at } => conquest::told_found(isolated(by), place(*at)),
         ConquestStep::Produce => {
-            let got = production(game).into_iter().map(|(name, goods)| format!("{}: {goods}", isolated(&name)));
-            format!("Production. {}.", got.collect::<Vec<_>>().join("; "))
+            let got = production(game).into_iter().map(|(name, goods)| conquest::told_gets(isolated(&name), goods));
+            conquest::told_production(got.collect::<Vec<_>>().join("; "))
         }
-        ConquestStep::Knight { hex: at, pay } => format!("{who} pays {} for knights on {}.", good(*pay), place(*at)),
-        ConquestStep::Wall { edge: [one, two], pay } => {
-            format!("{who} builds a wall between {} and {} for {}.", place(*one), place(*two), good(*pay))
+        ConquestStep::Knight { hex: at, pay } => conquest::told_knight(pay.code(), who, place(*at)),
+        ConquestStep::Wall { edge: [one, two], pay } => conquest::told_wall(pay.code(), who, place(*one), place(*two)),
+        ConquestStep::Rebuild { from, to } => {
+            conquest::told_rebuild(who, place(from[0]), place(from[1]), place(to[0]), place(to[1]))
         }
-        ConquestStep::Rebuild { from, to } => format!(
-            "{who} moves the wall between {} and {} to between {} and {}.",
-            place(from[0]),
-            place(from[1]),
-            place(to[0]),
-            place(to[1])
-        ),
-        ConquestStep::Build { building: kind, hex: at } => {
-            format!("{who} builds {} on {}.", building(*kind), place(*at))
-        }
+        ConquestStep::Build { building: kind, hex: at } => conquest::told_build(kind.code(), who, place(*at)),
         ConquestStep::Bank { gives, takes, count } => {
             let paid = if *gives == Good::Gold { *count } else { count.saturating_mul(4) };
-            format!("{who} gives the bank {paid} {} for {count} {}.", good(*gives), good(*takes))
+            conquest::told_bank(who, conquest::goods(gives.code(), paid), conquest::goods(takes.code(), *count))
         }
         ConquestStep::Trade { with, gives, takes } => {
-            format!("{who} gives {} {} for {}.", isolated(with), goods_listed(gives), goods_listed(takes))
+            conquest::told_trade(who, isolated(with), goods_listed(gives), goods_listed(takes))
         }
-        ConquestStep::Move { from, to, knights: count } => {
-            format!("{who} moves {} from {} to {}.", knights(*count), place(*from), place(*to))
-        }
+        ConquestStep::Move { from, to, knights } => conquest::told_move(*knights, who, place(*from), place(*to)),
         ConquestStep::BreachWall { edge: [one, two], die } => {
-            let end = if *die == 6 { "and breaches it" } else { "and it stands" };
-            format!("{who} throws {die} against the wall between {} and {}, {end}.", place(*one), place(*two))
+            conquest::told_breach_wall(breach(*die), who, die, place(*one), place(*two))
         }
-        ConquestStep::BreachCastle { hex: at, die } => {
-            let end = if *die == 6 { "and breaches it" } else { "and it stands" };
-            format!("{who} throws {die} against the castle on {}, {end}.", place(*at))
-        }
+        ConquestStep::BreachCastle { hex: at, die } => conquest::told_breach_castle(breach(*die), who, die, place(*at)),
         ConquestStep::Occupy { hex: at, from } => {
             let all: i64 = from.iter().map(|(_, count)| count).sum();
-            format!("{who} occupies {} with {}.", place(*at), knights(all))
+            conquest::told_occupy(all, who, place(*at))
         }
-        ConquestStep::Attack { from, to, dice, plunder } => {
+        ConquestStep::Attack { from, to, dice: [attacker, defender], plunder } => {
             let won = game.land.find(*from).zip(game.land.find(*to)).and_then(|(from, to)| {
-                let defender = game.hexes.get(to).copied().flatten()?;
-                Some(Battle::new(game.knights_of(game.turn.player?, from), &defender).is_won(*dice))
+                let holding = game.hexes.get(to).copied().flatten()?;
+                let battle = Battle::new(game.knights_of(game.turn.player?, from), &holding);
+                Some(battle.is_won([*attacker, *defender]))
             });
-            let end = match (won, plunder) {
-                (Some(true), Some(good_taken)) => format!("and wins; {} is given up for a gold", good(*good_taken)),
-                (Some(true), None) => "and wins".to_owned(),
-                _ => "and loses a knight".to_owned(),
-            };
-            format!("{who} attacks {} from {} with {} to {}, {end}.", place(*to), place(*from), dice[0], dice[1])
+            let (from, to) = (place(*from), place(*to));
+            match (won, plunder) {
+                (Some(true), Some(good)) => conquest::told_plunder(who, to, from, attacker, defender, good.code()),
+                (Some(true), None) => conquest::told_attack("won", who, to, from, attacker, defender),
+                _ => conquest::told_attack("lost", who, to, from, attacker, defender),
+            }
         }
-        ConquestStep::End => format!("{who} ends the turn."),
+        ConquestStep::End => conquest::told_end(who),
     }
 }
 
 /// How it is played here.
 pub(super) const HOW: &[HowItIsPlayed] = &[
     HowItIsPlayed {
-        heading: "Setting up",
+        heading: texts::conquest::how_setting_up,
         lines: &[
-            decided("C1", "Two to six players share an island, and take turns in the order of the log."),
-            decided(
-                "C2",
-                "The rules have diagrams that we don't have. The land is that of the round's board or comes from a seed: 7 to 250 hexes that hang together. Everybody begins with the same gold, none if nothing else is announced.",
-            ),
-            rule(
-                "C5",
-                "In turn, each founds a settlement with a knight on a coastal hex that nobody holds, not beside a settlement of another player.",
-            ),
-            decided("C5", "Nobody founds so that too little coast is left for those who come later."),
-            rule("C3", "You hold a hex when your building or your knights are on it. Nobody else can hold it then."),
-            rule("C4", "A wall stands at the edge of a hex, and is its builder's. A coast needs none."),
-            decided("C4", "A coast takes none either: walls stand between two land hexes, one at an edge."),
+            decided("C1", texts::conquest::rule_c1_decided),
+            decided("C2", texts::conquest::rule_c2_decided),
+            rule("C5", texts::conquest::rule_c5),
+            decided("C5", texts::conquest::rule_c5_decided),
+            rule("C3", texts::conquest::rule_c3),
+            rule("C4", texts::conquest::rule_c4),
+            decided("C4", texts::conquest::rule_c4_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Production",
+        heading: texts::conquest::how_production,
         lines: &[
-            rule(
-                "C6",
-                "It comes once in each round of turns. A land hex gives you 1 for knights on it, 2, 3 or 4 for your settlement, city or castle on it, 1, 2 or 3 for lying beside your settlement, city or castle with no wall of another between, and 1 inside your fortress; all that applies is added up.",
-            ),
-            decided(
-                "C6",
-                "It comes at the start of the round of turns, and nothing else is done then. The desert gives nothing.",
-            ),
-            decided(
-                "C6",
-                "For lying beside a settlement a hex gives 1 once, however many of your settlements it lies beside; so too for cities and castles.",
-            ),
-            decided("C6", "It is yours whoever else holds that hex."),
-            rule("C6", "If your land gives you nothing, you get 5 gold. Each bonus card gives 5 gold too."),
-            decided("C6", "Who is out gets nothing."),
+            rule("C6", texts::conquest::rule_c6),
+            decided("C6", texts::conquest::rule_c6_decided),
+            decided("C6", texts::conquest::rule_c6_decided_2),
+            decided("C6", texts::conquest::rule_c6_decided_3),
+            rule("C6", texts::conquest::rule_c6_2),
+            decided("C6", texts::conquest::rule_c6_decided_4),
         ],
     },
     HowItIsPlayed {
-        heading: "A turn: build and trade",
+        heading: texts::conquest::how_a_turn_build_and_trade,
         lines: &[
-            rule("C7", "Build and trade, then move, then try one breach, then attack."),
-            decided("C7", "Nothing comes back: whoever has moved builds no more in this turn."),
-            rule("C8", "A knight costs an ore or a wool and comes onto a hex that you settled."),
-            decided(
-                "C8",
-                "One payment gives two knights in a castle, if nothing else is announced. The rules say so, and say beside it that these two cost an ore and a wool.",
-            ),
-            rule("C9", "A wall costs a lumber or a brick, at an edge of a hex that you settled or occupy."),
-            rule("C10", "Once a turn a wall goes to another such edge for nothing."),
-            decided("C10", "It is one of your own walls."),
-            rule("C11", "A settlement is built on a hex that you occupy, or beside one that you settled."),
-            decided(
-                "C11",
-                "It costs a lumber, a brick, a wool and a grain, since the rules name no price. The hex has no building and no knights of another. Beside one that you settled it goes over any wall, another's too.",
-            ),
-            rule(
-                "C11",
-                "A city costs 2 ore and 2 grain in the place of your settlement, a castle 2 ore, 2 brick and 2 lumber in the place of your city.",
-            ),
-            rule("C12", "The bank gives a resource for a gold."),
-            decided(
-                "C12",
-                "It gives one for four of another, too, and never gold. Nobody pays or gives what they don't have.",
-            ),
-            decided("C13", "You trade with anybody who is not out, gold too. Both sides give something."),
+            rule("C7", texts::conquest::rule_c7),
+            decided("C7", texts::conquest::rule_c7_decided),
+            rule("C8", texts::conquest::rule_c8),
+            decided("C8", texts::conquest::rule_c8_decided),
+            rule("C9", texts::conquest::rule_c9),
+            rule("C10", texts::conquest::rule_c10),
+            decided("C10", texts::conquest::rule_c10_decided),
+            rule("C11", texts::conquest::rule_c11),
+            decided("C11", texts::conquest::rule_c11_decided),
+            rule("C11", texts::conquest::rule_c11_2),
+            rule("C12", texts::conquest::rule_c12),
+            decided("C12", texts::conquest::rule_c12_decided),
+            decided("C13", texts::conquest::rule_c13_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "A turn: move and fight",
+        heading: texts::conquest::how_a_turn_move_and_fight,
         lines: &[
-            rule(
-                "C14",
-                "A knight moves once a turn: onto a hex beside it that nobody holds, or over your own hexes to any of them; never over another's wall.",
-            ),
-            decided("C14", "It does the one or the other in a turn. Knights built in this turn may move."),
-            rule(
-                "C15",
-                "Once a turn you throw a die to breach a wall or a castle of another. A 6 takes the wall away, or the strength of the castle.",
-            ),
-            decided(
-                "C15",
-                "You do so from where you have a knight: at a wall at the edge of its hex, or at a castle beside it with no wall of another between. A settlement of yours alone, without a knight, breaches no wall beside it.",
-            ),
-            decided("C15", "A breached castle is weak until its owner's next turn begins."),
-            rule(
-                "C17",
-                "You attack from your third turn on, from a hex with your knights, onto one beside it that another holds. Both throw a die; more knights add 1; a building without knights adds 1, 2 or 3 for settlement, city or castle, and a castle 3 while it is not breached. The attacker wins a tie, and the loser takes a knight away. Where the last knight of a building is gone, one battle more takes the building, which keeps its kind.",
-            ),
-            decided(
-                "C17",
-                "No wall of another is between. A castle has its 3 once, with or without knights. A building that has no knights from the start is taken by one battle.",
-            ),
-            rule(
-                "C18",
-                "The winning attacker gets a gold from the defender. If there is none, the defender gives a resource to the bank and the attacker gets a gold for it; if there is nothing at all, the gold comes from the bank.",
-            ),
-            decided("C18", "The attacker names the resource."),
-            rule(
-                "C16",
-                "Where a wall or a hex was won that nobody holds then, you may occupy that hex at once with knights from your hexes beside it.",
-            ),
-            decided(
-                "C16",
-                "You do so before anything else, with knights that moved already too, and with no wall of another between. They don't move again in this turn.",
-            ),
-            decided(
-                "",
-                "The dice are thrown at the table and typed in, or Reeve throws them: it shows the seed, which stays in the log.",
-            ),
+            rule("C14", texts::conquest::rule_c14),
+            decided("C14", texts::conquest::rule_c14_decided),
+            rule("C15", texts::conquest::rule_c15),
+            decided("C15", texts::conquest::rule_c15_decided),
+            decided("C15", texts::conquest::rule_c15_decided_2),
+            rule("C17", texts::conquest::rule_c17),
+            decided("C17", texts::conquest::rule_c17_decided),
+            rule("C18", texts::conquest::rule_c18),
+            decided("C18", texts::conquest::rule_c18_decided),
+            rule("C16", texts::conquest::rule_c16),
+            decided("C16", texts::conquest::rule_c16_decided),
+            decided("", texts::conquest::rule_any_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Fortresses and bonus cards",
+        heading: texts::conquest::how_fortresses_and_bonus_cards,
         lines: &[
-            rule(
-                "C19",
-                "A fortress is land that your walls, the sea and the desert close off all around. You hold a hex of it.",
-            ),
-            decided(
-                "C19",
-                "At least one of its walls is yours, nobody else holds a hex of it, and the desert is no part of it.",
-            ),
-            rule(
-                "C20",
-                "The largest army goes to whoever builds up to five knights first, and on to whoever builds up to more than the number written on it.",
-            ),
-            rule(
-                "C20",
-                "The largest fortress goes to the first who has one of three hexes, the largest metropolis to the first who has settled three hexes that hang together.",
-            ),
-            decided(
-                "C20",
-                "These two stay. If a step earns a card for several, the player in turn goes first, then the others in the order of the log.",
-            ),
+            rule("C19", texts::conquest::rule_c19),
+            decided("C19", texts::conquest::rule_c19_decided),
+            rule("C20", texts::conquest::rule_c20),
+            rule("C20", texts::conquest::rule_c20_2),
+            decided("C20", texts::conquest::rule_c20_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Who wins",
+        heading: texts::conquest::how_who_wins,
         lines: &[
-            decided(
-                "C21",
-                "Who holds no hex is out. If it happens in the own turn, the turn can only end. Their walls stay, and are another's to everybody.",
-            ),
-            rule("C22", "Whoever is the only one left, or holds more than half of the land, wins."),
-            decided("C22", "The game is over at once, and the desert is land."),
-            rule("E3", "Everybody's hexes are counted when the game ends. Who is out has none."),
+            decided("C21", texts::conquest::rule_c21_decided),
+            rule("C22", texts::conquest::rule_c22),
+            decided("C22", texts::conquest::rule_c22_decided),
+            rule("E3", texts::conquest::rule_e3),
         ],
     },
 ];

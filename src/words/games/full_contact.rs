@@ -1,7 +1,7 @@
 //! The words of Full-Contact.
 
 use crate::games::how::{HowItIsPlayed, decided, rule};
-use crate::{isolated, list};
+use crate::isolated;
 use reeve_files::table::shown;
 use reeve_rules::games::full_contact::field::{FieldTeam, FullContact, HEAD_START, Hoops};
 use reeve_rules::games::full_contact::play::price_of;
@@ -9,95 +9,69 @@ use reeve_rules::games::full_contact::refusal::Refusal;
 use reeve_rules::games::full_contact::step::{Ball, Balls, CardPlay, FieldCard, FieldStep, Purchase};
 
 /// What a card is called within a sentence.
-pub fn card(card: FieldCard) -> &'static str {
-    match card {
-        FieldCard::Vp => "victory point",
-        FieldCard::YearOfPlenty => "year of plenty",
-        FieldCard::Monopoly => "monopoly",
-        FieldCard::Robber => "robber",
-        FieldCard::Barbarians => "barbarians",
-        FieldCard::Foresight => "foresight",
-        FieldCard::MilitarySupremacy => "military supremacy",
-    }
+pub fn card(card: FieldCard) -> String {
+    texts::full_contact::card(card.code())
 }
 
-/// Why a line is refused.
+/// Why a line is refused, as a sentence.
 pub(super) fn refusal(refusal: &Refusal) -> String {
+    use texts::full_contact;
+    let named = |team: &str| isolated(&shown(team));
     match refusal {
         Refusal::TeamSize { team, found, least, most } => {
-            format!("{} has {found} players; a team has {least} to {most}", isolated(&shown(team)))
+            full_contact::refused_team_size(*found, named(team), least, most)
         }
-        Refusal::StartTwice(hoop) => format!("two teams start in hoop {hoop}"),
-        Refusal::NoSuchHoop { hoop, most } => format!("there is no hoop {hoop}; they are numbered from 1 to {most}"),
-        Refusal::PileSize { pile, most } => format!("pile {} needs a size from 1 to {most}", shown(pile)),
+        Refusal::StartTwice(hoop) => full_contact::refused_start_twice(hoop),
+        Refusal::NoSuchHoop { hoop, most } => full_contact::refused_no_such_hoop(hoop, most),
+        Refusal::PileSize { pile, most } => full_contact::refused_pile_size(shown(pile), most),
         Refusal::PilesOfBall { ball, found, wanted } => {
-            format!("the piles of {ball} hold {found} balls; there are {wanted}")
+            full_contact::refused_piles_of_ball(ball.code(), *found, wanted)
         }
-        Refusal::RoundRuns => "a round is running; this waits for the pause".to_owned(),
-        Refusal::NoRoundRuns => "no round is running; this waits for the whistle".to_owned(),
-        Refusal::NoSuchTeam(team) => format!("there is no team {}", isolated(&shown(team))),
-        Refusal::NoSuchPile(pile) => format!("there is no pile {}", shown(pile)),
-        Refusal::PileEmpty(pile) => format!("pile {} has no balls left", shown(pile)),
-        Refusal::NothingToPlace(team) => {
-            format!("{} has bought no settlement that is not placed yet", isolated(&shown(team)))
-        }
-        Refusal::HoopTaken { hoop, team } => format!("hoop {hoop} has a building of {}", isolated(&shown(team))),
+        Refusal::RoundRuns => full_contact::refused_round_runs(),
+        Refusal::NoRoundRuns => full_contact::refused_no_round_runs(),
+        Refusal::NoSuchTeam(team) => full_contact::refused_no_such_team(named(team)),
+        Refusal::NoSuchPile(pile) => full_contact::refused_no_such_pile(shown(pile)),
+        Refusal::PileEmpty(pile) => full_contact::refused_pile_empty(shown(pile)),
+        Refusal::NothingToPlace(team) => full_contact::refused_nothing_to_place(named(team)),
+        Refusal::HoopTaken { hoop, team } => full_contact::refused_hoop_taken(hoop, named(team)),
         Refusal::TooFewBalls { team, ball, has: 0, wanted } => {
-            format!("{} has no {ball}, and this takes {wanted}", isolated(&shown(team)))
+            full_contact::refused_no_ball(ball.code(), named(team), wanted)
         }
         Refusal::TooFewBalls { team, ball, has, wanted } => {
-            format!("{} has {has} {ball}, and this takes {wanted}", isolated(&shown(team)))
+            full_contact::refused_too_few_balls(named(team), full_contact::balls(ball.code(), *has), wanted)
         }
-        Refusal::BelowZero => "nobody gives or takes fewer than no balls".to_owned(),
-        Refusal::PaidWith(ball) => format!("the last ball of the price is wood or wheat, not {ball}"),
-        Refusal::NoSettlement { team, hoop } => format!("{} has no settlement in hoop {hoop}", isolated(&shown(team))),
-        Refusal::AllAreKnights { team, players } => {
-            format!("all {players} players of {} are knights already", isolated(&shown(team)))
-        }
-        Refusal::NotInDeck(drawn) => format!("no card “{}” is left in the deck", card(*drawn)),
-        Refusal::OwnTeam(team) => format!("this takes a team other than {}", isolated(&shown(team))),
-        Refusal::GivesNothing(team) => {
-            format!("{} gives nothing; in a trade each side gives a ball or more", isolated(&shown(team)))
-        }
-        Refusal::CardNotHeld { team, card: played } => {
-            format!("{} does not hold a card “{}”", isolated(&shown(team)), card(*played))
-        }
-        Refusal::PileHasFewer { pile, has } => format!("pile {} has only {has}", shown(pile)),
-        Refusal::Plenty { found, wanted } => format!("a year of plenty brings {wanted} balls now, not {found}"),
-        Refusal::DiscardsNothing(team) => {
-            format!("{} discards nothing: it plays the robber, or has no balls", isolated(&shown(team)))
-        }
-        Refusal::Discards { team, found, wanted } => {
-            format!("{} discards {wanted} balls, not {found}", isolated(&shown(team)))
-        }
-        Refusal::NoBuilding { team, hoop } => format!("{} has no building in hoop {hoop}", isolated(&shown(team))),
-        Refusal::StartingCity { team, hoop } => {
-            format!("hoop {hoop} is where {} started; barbarians leave that city alone", isolated(&shown(team)))
-        }
+        Refusal::BelowZero => full_contact::refused_below_zero(),
+        Refusal::PaidWith(ball) => full_contact::refused_paid_with(ball.code()),
+        Refusal::NoSettlement { team, hoop } => full_contact::refused_no_settlement(named(team), hoop),
+        Refusal::AllAreKnights { team, players } => full_contact::refused_all_are_knights(*players, named(team)),
+        Refusal::NotInDeck(drawn) => full_contact::refused_not_in_deck(card(*drawn)),
+        Refusal::OwnTeam(team) => full_contact::refused_own_team(named(team)),
+        Refusal::GivesNothing(team) => full_contact::refused_gives_nothing(named(team)),
+        Refusal::CardNotHeld { team, card: played } => full_contact::refused_card_not_held(named(team), card(*played)),
+        Refusal::PileHasFewer { pile, has } => full_contact::refused_pile_has_fewer(*has, shown(pile)),
+        Refusal::Plenty { found, wanted } => full_contact::refused_plenty(*wanted, found),
+        Refusal::DiscardsNothing(team) => full_contact::refused_discards_nothing(named(team)),
+        Refusal::Discards { team, found, wanted } => full_contact::refused_discards(*wanted, named(team), found),
+        Refusal::NoBuilding { team, hoop } => full_contact::refused_no_building(named(team), hoop),
+        Refusal::StartingCity { team, hoop } => full_contact::refused_starting_city(hoop, named(team)),
     }
 }
-
-/// The button that buys a settlement.
-pub const SETTLEMENT: &str = "Settlement: 3 wood, 2 wheat";
 
 /// What is on, as a heading.
 pub fn head(game: &FullContact) -> String {
     match (game.winner.and_then(|winner| game.teams.get(winner)), game.running, game.round) {
-        (Some(winner), ..) => format!("{} has won", isolated(&winner.name)),
-        (None, true, round) => format!("Round {round} is on"),
-        (None, false, 0) => "Before the first whistle".to_owned(),
-        (None, false, round) => format!("Pause after round {round}"),
+        (Some(winner), ..) => texts::games::has_won(isolated(&winner.name)),
+        (None, true, round) => texts::full_contact::round_is_on(round),
+        (None, false, 0) => texts::full_contact::before_the_first(),
+        (None, false, round) => texts::full_contact::pause(round),
     }
 }
 
 /// What a team noted for the next round.
 pub fn noted(team: &str, played: FieldCard) -> String {
-    let team = isolated(team);
     match played {
-        FieldCard::Foresight => {
-            format!("{team}: foresight. Its whistle comes {HEAD_START} seconds before everybody's.")
-        }
-        _ => format!("{team}: {}, all of them are knights and nobody else is.", card(played)),
+        FieldCard::Foresight => texts::full_contact::noted_foresight(HEAD_START, isolated(team)),
+        _ => texts::full_contact::noted_supremacy(isolated(team)),
     }
 }
 
@@ -105,251 +79,157 @@ pub fn noted(team: &str, played: FieldCard) -> String {
 pub fn whistle(game: &FullContact) -> String {
     let round = game.round + 1;
     match game.ahead() {
-        Some(team) => format!("Whistle round {round} for {} alone", isolated(&team.name)),
-        None => format!("Whistle round {round}"),
+        Some(team) => texts::full_contact::whistle_alone(round, isolated(&team.name)),
+        None => texts::full_contact::whistle(round),
     }
-}
-
-/// What the clock says while one team alone may run.
-pub fn runs_alone(team: &str) -> String {
-    format!("{} alone. Everybody else waits for the second whistle.", isolated(team))
 }
 
 /// The buildings of a team.
 pub fn buildings(team: &FieldTeam) -> String {
-    let hoops = |hoops: Hoops| hoops.numbers().map(|hoop| hoop.to_string()).collect::<Vec<_>>();
-    let some = |one: &str, several: &str, of: Vec<String>| match of.len() {
-        0 => None,
-        1 => Some(format!("{one} in hoop {}", list(&of))),
-        _ => Some(format!("{several} in hoops {}", list(&of))),
+    let said = |hoops: Hoops, say: fn(usize, String) -> String| {
+        let hoops: Vec<String> = hoops.numbers().map(|hoop| hoop.to_string()).collect();
+        (!hoops.is_empty()).then(|| say(hoops.len(), texts::list(&hoops)))
     };
-    let cities = some("city", "cities", hoops(team.now.cities));
-    let settlements = some("settlement", "settlements", hoops(team.now.settlements));
+    let cities = said(team.now.cities, texts::full_contact::cities);
+    let settlements = said(team.now.settlements, texts::full_contact::settlements);
     cities.into_iter().chain(settlements).collect::<Vec<_>>().join("; ")
 }
 
 /// What stands of a team: its buildings and its knights.
 pub fn stands(buildings: &str, knights: i64) -> String {
-    let knights = match knights {
-        0 => None,
-        1 => Some("1 knight".to_owned()),
-        many => Some(format!("{many} knights")),
-    };
+    let knights = (knights != 0).then(|| texts::full_contact::knights(knights));
     let all = Some(buildings.to_owned()).filter(|buildings| !buildings.is_empty()).into_iter().chain(knights);
     all.collect::<Vec<_>>().join("; ")
 }
 
-/// The button that makes a settlement a city.
-pub fn city(hoop: i64) -> String {
-    format!("City in hoop {hoop}: 3 wood, 3 wheat, 1 ore")
-}
-
-/// The button that buys a knight.
-pub fn knight(with: Ball) -> String {
-    format!("Knight: 2 ore, 1 {}", with.code())
-}
-
-/// The button that plays a card.
-pub fn play(played: FieldCard) -> String {
-    format!("Play {}", card(played))
-}
-
-/// The button that takes all balls of a colour.
-pub fn monopoly(ball: Ball) -> String {
-    format!("Monopoly: all {}", ball.code())
-}
-
-/// The button that hits a building.
-pub fn barbarians(team: &str, hoop: i64) -> String {
-    format!("Barbarians on {}, hoop {hoop}", isolated(team))
-}
-
 fn balls(balls: &Balls) -> String {
     let some = Ball::ALL.iter().filter(|ball| balls[**ball as usize] > 0);
-    list(&some.map(|ball| format!("{} {}", balls[*ball as usize], ball.code())).collect::<Vec<_>>())
+    let each = some.map(|ball| texts::full_contact::balls(ball.code(), balls[*ball as usize]));
+    texts::list(&each.collect::<Vec<_>>())
 }
 
-/// What goes back onto which pile.
-fn back_to(game: &FullContact, paid: &Balls) -> String {
+/// A sentence, and what goes back onto which pile.
+fn and_back(sentence: String, game: &FullContact, paid: &Balls) -> String {
     let piles = game.refill(paid).into_iter();
-    let each = piles.filter_map(|(pile, count)| Some(format!("{count} on {}", game.piles.get(pile)?.name)));
+    let each = piles.filter_map(|(pile, count)| Some(texts::full_contact::on_pile(count, &game.piles.get(pile)?.name)));
     match each.collect::<Vec<_>>() {
-        put if put.is_empty() => String::new(),
-        put => format!(" Put back: {}.", list(&put)),
+        put if put.is_empty() => sentence,
+        put => format!("{sentence} {}", texts::full_contact::put_back(texts::list(&put))),
     }
 }
 
 /// What a step did, in the game as it was before.
 pub fn told(game: &FullContact, step: &FieldStep) -> String {
+    use texts::full_contact;
     match step {
         FieldStep::Whistle => {
             let round = game.round + 1;
             match game.ahead() {
-                Some(team) => {
-                    format!(
-                        "Round {round} is whistled, for {} {HEAD_START} seconds before everybody.",
-                        isolated(&team.name)
-                    )
-                }
-                None => format!("Round {round} is whistled."),
+                Some(team) => full_contact::told_whistle_ahead(HEAD_START, round, isolated(&team.name)),
+                None => full_contact::told_whistle(round),
             }
         }
-        FieldStep::Stop => format!("Round {} is over.", game.round),
-        FieldStep::Collect { team, pile } => format!("{} brings a ball of {pile} home.", isolated(team)),
-        FieldStep::Place { team, hoop } => format!("{} places a settlement in hoop {hoop}.", isolated(team)),
+        FieldStep::Stop => full_contact::told_stop(game.round),
+        FieldStep::Collect { team, pile } => full_contact::told_collect(isolated(team), pile),
+        FieldStep::Place { team, hoop } => full_contact::told_place(isolated(team), hoop),
         FieldStep::Buy { team, what } => {
             let bought = match what {
-                Purchase::Settlement => "a settlement".to_owned(),
-                Purchase::City(hoop) => format!("a city in hoop {hoop}"),
-                Purchase::Knight(_) => "a knight".to_owned(),
-                Purchase::Card(_, drawn) => format!("a card, {}", card(*drawn)),
+                Purchase::Settlement => full_contact::told_buy_settlement(isolated(team)),
+                Purchase::City(hoop) => full_contact::told_buy_city(isolated(team), hoop),
+                Purchase::Knight(_) => full_contact::told_buy_knight(isolated(team)),
+                Purchase::Card(_, drawn) => full_contact::told_buy_card(isolated(team), card(*drawn)),
             };
-            let back = price_of(*what).map(|paid| back_to(game, &paid)).unwrap_or_default();
-            format!("{} buys {bought}.{back}", isolated(team))
+            match price_of(*what) {
+                Some(paid) => and_back(bought, game, &paid),
+                None => bought,
+            }
         }
         FieldStep::Trade { team, to, gives, takes } => {
-            format!("{} gives {} {} for {}.", isolated(team), isolated(to), balls(gives), balls(takes))
+            full_contact::told_trade(isolated(team), isolated(to), balls(gives), balls(takes))
         }
         FieldStep::Play { team, card: played } => told_card(game, team, played),
     }
 }
 
 fn told_card(game: &FullContact, team: &str, played: &CardPlay) -> String {
+    use texts::full_contact;
     let team = isolated(team);
     match played {
-        CardPlay::Vp => format!("{team} plays a victory point."),
+        CardPlay::Vp => full_contact::told_vp(team),
         CardPlay::YearOfPlenty(piles) => {
             let taken = piles.iter().filter(|(_, count)| *count > 0);
-            let taken: Vec<String> = taken.map(|(pile, count)| format!("{count} of {pile}")).collect();
-            format!("{team} plays year of plenty and takes {}.", list(&taken))
+            let taken: Vec<String> = taken.map(|(pile, count)| full_contact::of_pile(*count, pile)).collect();
+            full_contact::told_plenty(team, texts::list(&taken))
         }
-        CardPlay::Monopoly(ball) => format!("{team} plays monopoly and takes all {}.", ball.code()),
+        CardPlay::Monopoly(ball) => full_contact::told_monopoly(ball.code(), team),
         CardPlay::Robber(discards) => {
             let mut all = Balls::default();
             for (_, given) in discards {
                 all = std::array::from_fn(|at| all[at] + given[at]);
             }
-            format!("{team} plays the robber; the others give up {}.{}", balls(&all), back_to(game, &all))
+            and_back(full_contact::told_robber(team, balls(&all)), game, &all)
         }
-        CardPlay::Barbarians { hit, hoop } => format!("{team} plays barbarians on {}, hoop {hoop}.", isolated(hit)),
-        CardPlay::Foresight | CardPlay::MilitarySupremacy => {
-            format!("{team} plays {} for the next round.", card(played.card()))
-        }
+        CardPlay::Barbarians { hit, hoop } => full_contact::told_barbarians(team, isolated(hit), hoop),
+        CardPlay::Foresight => full_contact::told_foresight(team),
+        CardPlay::MilitarySupremacy => full_contact::told_supremacy(team),
     }
 }
 
 /// How it is played here.
 pub(super) const HOW: &[HowItIsPlayed] = &[
     HowItIsPlayed {
-        heading: "Teams and the field",
+        heading: texts::full_contact::how_teams_and_the_field,
         lines: &[
-            rule(
-                "F1",
-                "Three or four teams of three or four players, 9 to 16 in all, share a field. Each begins with a knight. A team of three has 1 VP more if another team has four players.",
-            ),
-            rule("F2", "The field has ten hoops, numbered from 1. Each team begins with a city in a hoop of its own."),
-            decided("F2", "The city of the start may stand in any hoop, not only at the bottom of the field."),
-            rule(
-                "F20",
-                "Knights wear the band of their team on the head, all other players on the arm. The team chooses who is a knight.",
-            ),
-            decided(
-                "F3",
-                "The balls have four colours, twelve of each: wood, wheat, brick and ore. Where a price names sheep or ore, an ore is paid.",
-            ),
-            decided(
-                "F3",
-                "The balls of a colour may lie on several piles, each with a name of its own and at least one ball. If nothing else is announced, there is one pile of each colour, wood the highest, then wheat, brick and ore.",
-            ),
-            decided("F5", "A ball that lies about counts as on the pile it came from."),
+            rule("F1", texts::full_contact::rule_f1),
+            rule("F2", texts::full_contact::rule_f2),
+            decided("F2", texts::full_contact::rule_f2_decided),
+            rule("F20", texts::full_contact::rule_f20),
+            decided("F3", texts::full_contact::rule_f3_decided),
+            decided("F3", texts::full_contact::rule_f3_decided_2),
+            decided("F5", texts::full_contact::rule_f5_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Rounds and pauses",
+        heading: texts::full_contact::how_rounds_and_pauses,
         lines: &[
-            rule(
-                "F4",
-                "The whistle begins a round, and the referee ends it. Balls are brought home and settlements carried out while it runs; teams buy, trade and play cards in the pause behind it.",
-            ),
-            rule(
-                "F21",
-                "When a round begins, every player has a foot in a hoop with a settlement or city of the own team. All stop at the whistle that ends it.",
-            ),
-            rule(
-                "F5 F22",
-                "Players pick up, carry and throw balls, and never hold more than one. A ball is home when it lies in a hoop where the team has a city, or when the player who carries it sets a foot into that hoop. A pile must still have one.",
-            ),
-            rule(
-                "F22",
-                "Whoever holds a ball at the whistle that ends the round drops or throws it at once. It lies where it comes down until the next round.",
-            ),
-            rule(
-                "F23",
-                "A knight tags any other player, knights too, with both hands. Whoever is tagged stops, does nothing more in this round, and drops a ball that is not home yet at once.",
-            ),
-            rule(
-                "F6",
-                "A bought settlement waits until a player carries it into a hoop during a round, the next or a later one.",
-            ),
-            decided("F6", "A hoop has room for one building."),
-            rule(
-                "F7",
-                "A settlement costs 3 wood and 2 wheat; a city 3 wood, 3 wheat and 1 ore; a knight 2 ore and a wood or wheat; a card 2 brick and a wood or wheat.",
-            ),
-            rule("F8", "A city takes the place of one of the team's own settlements."),
-            decided("F9", "A team never has more knights than players."),
-            rule("F11", "Two teams trade what they agree on and have."),
-            decided("F11", "Each of them gives at least one ball."),
-            rule(
-                "F17",
-                "What is paid or given up goes back to the piles of its colour at once, the highest pile first.",
-            ),
+            rule("F4", texts::full_contact::rule_f4),
+            rule("F21", texts::full_contact::rule_f21),
+            rule("F5 F22", texts::full_contact::rule_f5),
+            rule("F22", texts::full_contact::rule_f22),
+            rule("F23", texts::full_contact::rule_f23),
+            rule("F6", texts::full_contact::rule_f6),
+            decided("F6", texts::full_contact::rule_f6_decided),
+            rule("F7", texts::full_contact::rule_f7),
+            rule("F8", texts::full_contact::rule_f8),
+            decided("F9", texts::full_contact::rule_f9_decided),
+            rule("F11", texts::full_contact::rule_f11),
+            decided("F11", texts::full_contact::rule_f11_decided),
+            rule("F17", texts::full_contact::rule_f17),
         ],
     },
     HowItIsPlayed {
-        heading: "Cards",
+        heading: texts::full_contact::how_cards,
         lines: &[
-            decided(
-                "F10",
-                "The deck is shuffled and has ten cards: four victory points and one each of the six others. Which one was drawn is noted when it is bought, and it is held until it is played.",
-            ),
-            rule("F12", "The year of plenty brings four balls of the team's choice from the field."),
-            decided("F12", "If fewer are left there, it brings all of them."),
-            rule("F13", "The monopoly takes all balls of one colour from all other teams."),
-            rule("F14", "The robber takes half of every other team's balls, rounded up."),
-            decided("F14", "Each team chooses which balls it gives up."),
-            rule(
-                "F15",
-                "Barbarians take another team's settlement away, or turn its city into a settlement, but never a starting city.",
-            ),
-            decided("F15", "What is gone has to be bought anew."),
-            rule(
-                "F16",
-                "Foresight: in the next round this team has its whistle four seconds before everybody's, and the seconds of the round run from the second whistle.",
-            ),
-            rule(
-                "F16",
-                "Military supremacy: in the next round all players of this team are knights, and nobody else is.",
-            ),
-            decided(
-                "F18",
-                "A victory point counts when it is played, not while it is held. Knights that a card lends for a round give no VP.",
-            ),
+            decided("F10", texts::full_contact::rule_f10_decided),
+            rule("F12", texts::full_contact::rule_f12),
+            decided("F12", texts::full_contact::rule_f12_decided),
+            rule("F13", texts::full_contact::rule_f13),
+            rule("F14", texts::full_contact::rule_f14),
+            decided("F14", texts::full_contact::rule_f14_decided),
+            rule("F15", texts::full_contact::rule_f15),
+            decided("F15", texts::full_contact::rule_f15_decided),
+            rule("F16", texts::full_contact::rule_f16),
+            rule("F16", texts::full_contact::rule_f16_2),
+            decided("F18", texts::full_contact::rule_f18_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Who wins",
+        heading: texts::full_contact::how_who_wins,
         lines: &[
-            rule(
-                "F18",
-                "A settlement in a hoop is 1 VP, a city 2, the one of the start too, a knight 1, a victory point played 1.",
-            ),
-            rule("F19", "The first team with 8 VP wins at once; until then barbarians can take VP away."),
-            decided("F19", "What counts is the order in which the referee notes it."),
-            decided(
-                "F1 F19",
-                "In a full game each team begins with two knights, and 9 VP win. If nothing else is announced, the short game is played.",
-            ),
+            rule("F18", texts::full_contact::rule_f18),
+            rule("F19", texts::full_contact::rule_f19),
+            decided("F19", texts::full_contact::rule_f19_decided),
+            decided("F1 F19", texts::full_contact::rule_f1_decided),
         ],
     },
 ];

@@ -1,7 +1,7 @@
 //! The words of game logs: what is wrong with a line, and by which rule; and how each game is played.
 
 use crate::games::how::HowItIsPlayed;
-use crate::{capital, rounds};
+use crate::{capital, cited, uncapital};
 use reeve_actions::games::refusal::Refusal;
 use reeve_files::games::json::LineFormFault;
 use reeve_files::games::log::{GameLogFault, GameLogFaultKind};
@@ -10,14 +10,24 @@ use reeve_rules::games::journal::LogRefusal;
 use reeve_rules::games::side::GameRefusal;
 use reeve_rules::games::{System, every_system};
 use reeve_views::games::Refusal as NotNow;
+use texts::Language;
 
-/// Why a log is refused: the line, the reason, and the rule where it is one.
+/// Why a log is refused: the line, the reason, and the rule where it is one. It is for commands and files, and so in English.
 pub fn fault(fault: &GameLogFault) -> String {
-    let line = fault.line;
-    match &fault.what {
-        GameLogFaultKind::Form(form) => format!("line {line}: {} (rule {})", self::form(form), form_rule(form)),
-        GameLogFaultKind::Rules(why) => format!("line {line}: {}", with_rule(why)),
-    }
+    texts::sync_scope(Language::ENGLISH, || {
+        let line = fault.line;
+        let (why, rule) = match &fault.what {
+            GameLogFaultKind::Form(LineFormFault::Shape { path, what }) => (shape(path, what), "L2"),
+            GameLogFaultKind::Form(form) => (within_a_line(&self::form(form)), form_rule(form)),
+            GameLogFaultKind::Rules(why) => (within_a_line(&refusal(why)), why.clause().unwrap_or_default()),
+        };
+        format!("line {line}: {why} (rule {rule})")
+    })
+}
+
+/// An English sentence that goes on in a line.
+fn within_a_line(sentence: &str) -> String {
+    uncapital(sentence.strip_suffix('.').unwrap_or(sentence))
 }
 
 /// Why an action on a game at a table is refused, as a sentence.
@@ -25,43 +35,37 @@ pub fn of_action(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotNow(why) => not_now(*why),
         Refusal::Step(what) | Refusal::Opening(what) => said(what),
-        Refusal::LineTooLong { most } => format!("That is too long: {most} characters are possible."),
-        Refusal::LogFull { most } => format!(
-            "The log of this game has {most} steps, and takes no more. Write the end on the record sheet, or begin the game again."
-        ),
-        Refusal::WordMissing { word } => {
-            format!("This game has begun. Type the word “{word}” to put it away and begin another one.")
-        }
-        Refusal::NobodyBegins => "Choose who begins.".to_owned(),
+        Refusal::LineTooLong { most } => texts::game_log::too_long(*most),
+        Refusal::LogFull { most } => texts::game_log::full(*most),
+        Refusal::WordMissing { word } => texts::game_log::word_missing(word),
+        Refusal::NobodyBegins => texts::game_log::nobody_begins(),
     }
 }
 
 /// What is wrong with what was sent, as a sentence: `No roads are left in the pile (rule S6).`
 fn said(what: &GameLogFaultKind) -> String {
     match what {
-        GameLogFaultKind::Form(fault) => format!("{} (rule {}).", capital(&form(fault)), form_rule(fault)),
+        GameLogFaultKind::Form(fault) => with_rule(&form(fault), form_rule(fault)),
         GameLogFaultKind::Rules(why) => of_rules(why),
     }
 }
 
 /// Why the rules refuse something, as a sentence with the number of the rule.
 pub fn of_rules(why: &GameRefusal) -> String {
-    format!("{}.", capital(&with_rule(why)))
+    with_rule(&refusal(why), why.clause().unwrap_or_default())
 }
 
-fn with_rule(why: &GameRefusal) -> String {
-    format!("{} (rule {})", refusal(why), why.clause().unwrap_or_default())
+fn with_rule(sentence: &str, number: &str) -> String {
+    cited(sentence, &texts::game_log::rule(number))
 }
 
 fn not_now(why: NotNow) -> String {
     match why {
-        NotNow::NotStarted { round } => {
-            format!("{} has not started. The game can begin as soon as it has.", capital(&rounds::named(round)))
-        }
-        NotNow::RoundClosed { round } => format!("{} is closed.", capital(&rounds::named(round))),
-        NotNow::SheetFinal => "The record sheet of this table is signed.".to_owned(),
-        NotNow::RefereeOnly => "In this game the referee notes what happens.".to_owned(),
-        NotNow::PlayerGone => "Who has left the tournament does not play on.".to_owned(),
+        NotNow::NotStarted { round } => texts::game_log::not_started(round.stage.code(), round.number),
+        NotNow::RoundClosed { round } => texts::game_log::round_closed(round.stage.code(), round.number),
+        NotNow::SheetFinal => texts::game_log::sheet_signed(),
+        NotNow::RefereeOnly => texts::game_log::referee_only(),
+        NotNow::PlayerGone => texts::game_log::player_gone(),
     }
 }
 
@@ -76,23 +80,25 @@ fn form_rule(fault: &LineFormFault) -> &'static str {
     }
 }
 
+/// Why a line can't be read, as a sentence.
 fn form(fault: &LineFormFault) -> String {
     match fault {
-        LineFormFault::NoLine => "the log is empty; its first line begins the game".to_owned(),
-        LineFormFault::EmptyLine => "is empty; every line is a step".to_owned(),
-        LineFormFault::NotJson => "is not JSON".to_owned(),
-        LineFormFault::NoObject => "is JSON, but no object in braces".to_owned(),
-        LineFormFault::Unnamed(key) => format!("the key {key} is missing, or not a text"),
-        LineFormFault::NoSuchGame { name, games } => {
-            format!("game can't be {}; it is one of {}", shown(name), games.join(", "))
-        }
-        LineFormFault::SaidAloud(key) => format!("nothing here has a key {}", shown(key)),
-        LineFormFault::Shape { path, what } => {
-            let what = what.replace("i64", "a whole number of common size");
-            let what = shortened(&what, 500);
-            if path == "." { what } else { format!("{}: {what}", shown(path)) }
-        }
+        LineFormFault::NoLine => texts::game_log::no_line(),
+        LineFormFault::EmptyLine => texts::game_log::empty_line(),
+        LineFormFault::NotJson => texts::game_log::not_json(),
+        LineFormFault::NoObject => texts::game_log::no_object(),
+        LineFormFault::Unnamed(key) => texts::game_log::unnamed(key),
+        LineFormFault::NoSuchGame { name, games } => texts::game_log::no_such_game(shown(name), games.join(", ")),
+        LineFormFault::SaidAloud(key) => texts::game_log::said_aloud(shown(key)),
+        LineFormFault::Shape { path, what } => format!("{}.", capital(&shape(path, what))),
     }
+}
+
+/// What the reader of JSON says of a value, which it says in English.
+fn shape(path: &str, what: &str) -> String {
+    let what = what.replace("i64", "a whole number of common size");
+    let what = shortened(&what, 500);
+    if path == "." { what } else { format!("{}: {what}", shown(path)) }
 }
 
 /// The words of each system.
@@ -101,7 +107,7 @@ macro_rules! words_of_systems {
         noted { $($noted:tt)* }
         played { $($(#[$doc:meta])* $game:ident = $code:literal in $room:ident: $system:path;)* }
     ) => {
-        /// Why the rules refuse a line, without the number of the rule.
+        /// Why the rules refuse a line, as a sentence without the number of the rule.
         fn refusal(refusal: &GameRefusal) -> String {
             match refusal {
                 GameRefusal::Log(refusal) => of_any(refusal),
@@ -125,10 +131,10 @@ pub fn how_it_is_played(system: &System) -> &'static [HowItIsPlayed] {
 
 fn of_any(refusal: &LogRefusal) -> String {
     match refusal {
-        LogRefusal::GameWon => "the game is won; steps can only be taken back".to_owned(),
-        LogRefusal::NothingToTakeBack => "no step is left to take back".to_owned(),
-        LogRefusal::NameEmpty => "a name is empty".to_owned(),
-        LogRefusal::NameTwice(name) => format!("the name {} is there twice", shown(name)),
-        LogRefusal::Sides { found, least, most } => format!("the game takes {least} to {most} sides, not {found}"),
+        LogRefusal::GameWon => texts::game_log::won(),
+        LogRefusal::NothingToTakeBack => texts::game_log::nothing_to_take_back(),
+        LogRefusal::NameEmpty => texts::game_log::name_empty(),
+        LogRefusal::NameTwice(name) => texts::game_log::name_twice(shown(name)),
+        LogRefusal::Sides { found, least, most } => texts::game_log::sides(*found, least, most),
     }
 }

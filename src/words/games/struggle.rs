@@ -1,28 +1,17 @@
 //! The words of Struggle.
 
 use crate::games::how::{FirstQuestion, HowItIsPlayed, decided, rule};
-use crate::{capital, counted, isolated};
+use crate::{capital, isolated};
 use reeve_files::table::shown;
 use reeve_rules::games::struggle::ledger::Struggle;
 use reeve_rules::games::struggle::refusal::Refusal;
-use reeve_rules::games::struggle::step::{BuildKind, CardColumn, StrugglePhase, StruggleStep};
-
-/// What is built, with its article.
-fn one(kind: BuildKind) -> &'static str {
-    match kind {
-        BuildKind::Road => "a road",
-        BuildKind::Knight => "a knight",
-        BuildKind::Settlement => "a settlement",
-        BuildKind::City => "a city",
-        BuildKind::Expansion => "an expansion",
-    }
-}
+use reeve_rules::games::struggle::step::{BuildKind, StrugglePhase, StruggleStep, TAKEN_BY_TRADES};
 
 /// Whose turn it is, or who has won, as a heading.
 pub fn head(winner: Option<&str>, turn: &str) -> String {
     match winner {
-        Some(winner) => format!("{} has won", isolated(winner)),
-        None => format!("{}'s turn", isolated(turn)),
+        Some(winner) => texts::games::has_won(isolated(winner)),
+        None => texts::games::turn_of(isolated(turn)),
     }
 }
 
@@ -30,76 +19,35 @@ pub fn head(winner: Option<&str>, turn: &str) -> String {
 pub fn lies_there([roads, knights]: [usize; 2], [settlements, cities]: [i64; 2], expansions: &[String]) -> String {
     let number = |many: i64| usize::try_from(many).unwrap_or_default();
     let cards = [
-        (roads, "road", "roads"),
-        (knights, "knight", "knights"),
-        (number(settlements), "settlement", "settlements"),
-        (number(cities), "city", "cities"),
+        (BuildKind::Road, roads),
+        (BuildKind::Knight, knights),
+        (BuildKind::Settlement, number(settlements)),
+        (BuildKind::City, number(cities)),
     ];
-    let there =
-        cards.into_iter().filter(|(many, ..)| *many > 0).map(|(many, one, several)| counted(many, one, several));
+    let there = cards.into_iter().filter(|(_, many)| *many > 0);
+    let there = there.map(|(kind, many)| texts::struggle::counted(kind.code(), many));
     there.chain(expansions.iter().cloned()).collect::<Vec<_>>().join(", ")
 }
 
-/// The cards of a pile.
-fn cards(kind: BuildKind) -> &'static str {
-    match kind {
-        BuildKind::Road => "roads",
-        BuildKind::Knight => "knights",
-        BuildKind::Settlement | BuildKind::City => "settlements",
-        BuildKind::Expansion => "expansions",
-    }
+/// What is left in the piles.
+pub fn in_the_piles(piles: impl Iterator<Item = (&'static str, i64)>) -> String {
+    let cards: Vec<String> = piles.map(|(kind, left)| texts::struggle::counted(kind, left)).collect();
+    texts::struggle::in_the_piles(cards.join(", "))
 }
 
-fn column(column: CardColumn) -> &'static str {
-    match column {
-        CardColumn::Road => "road",
-        CardColumn::Knight => "knight",
-    }
-}
-
-/// What is built, for a button or a heading.
-pub fn build(kind: BuildKind) -> &'static str {
-    match kind {
-        BuildKind::Road => "Road",
-        BuildKind::Knight => "Knight",
-        BuildKind::Settlement => "Settlement",
-        BuildKind::City => "City",
-        BuildKind::Expansion => "Expansion",
-    }
-}
-
-/// The button that builds something from its pile.
-pub const BUILD_IT: &str = "Build";
-/// The button that makes a settlement a city.
-pub const TURN_IT: &str = "Turn a settlement";
-
-/// The button that builds an expansion.
+/// The button that builds an expansion, by the name that somebody typed.
 pub fn expansion(name: &str) -> String {
     capital(name)
 }
 
-/// The button that takes somebody's card.
-pub fn steal_from(name: &str) -> String {
-    format!("Steal from {}", isolated(name))
+/// With whom cards are traded, as messages tell them apart.
+fn partner(with: &str) -> &str {
+    if TAKEN_BY_TRADES.contains(&with) { with } else { "player" }
 }
 
-/// With whom cards are traded, from the log.
-pub fn partner(with: &str) -> String {
-    match with {
-        "pile" => "the pile".to_owned(),
-        "market" => "the market".to_owned(),
-        name => isolated(name),
-    }
-}
-
-/// So many cards.
-pub fn so_many(cards: i64) -> String {
-    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
-}
-
-/// What is left of the cards that may be traded in this turn.
-pub fn trade_left(left: i64) -> String {
-    format!("{} left to trade in this turn", so_many(left))
+/// With whom cards are traded, in the list of those who can.
+pub fn trade_with(with: &str) -> String {
+    texts::struggle::trade_with(partner(with), isolated(with))
 }
 
 /// What a step did, in the game as it was before.
@@ -107,146 +55,112 @@ pub fn told(game: &Struggle, step: &StruggleStep) -> String {
     let name = |at: usize| game.players.get(at).map(|name| isolated(name)).unwrap_or_default();
     let who = name(game.turn.player);
     match step {
-        StruggleStep::Trade { with, count } => format!("{who} trades {} with {}.", so_many(*count), partner(with)),
+        StruggleStep::Trade { with, count } => texts::struggle::told_trade(who, *count, partner(with), isolated(with)),
         StruggleStep::Build { column: kind, from: None } => {
             let built = game.laid_out.get(game.turn.player).map_or(0, |own| own.columns[*kind as usize]);
             let side = if built % 2 == 0 { "A" } else { "B" };
-            format!("{who} builds a {}, side {side}.", column(*kind))
+            texts::struggle::told_build(kind.code(), who, side)
         }
         StruggleStep::Build { column: kind, from: Some(from) } => {
-            format!("{who} steals a {} from {}.", column(*kind), isolated(from))
+            texts::struggle::told_steal(kind.code(), who, isolated(from))
         }
-        StruggleStep::Settlement { flip: false } => format!("{who} builds a settlement."),
-        StruggleStep::Settlement { flip: true } => format!("{who} builds a settlement and turns the destiny card."),
-        StruggleStep::City { event: None } => format!("{who} turns a settlement into a city."),
-        StruggleStep::City { event: Some(event) } => format!("{who} turns a settlement into a city: {event}"),
-        StruggleStep::Expansion(expansion) => format!("{who} builds the expansion {expansion}."),
-        StruggleStep::Draw(count) => format!("{who} draws {}.", so_many(*count)),
+        StruggleStep::Settlement { flip: false } => texts::struggle::told_settlement(who),
+        StruggleStep::Settlement { flip: true } => texts::struggle::told_settlement_destiny(who),
+        StruggleStep::City { event: None } => texts::struggle::told_city(who),
+        StruggleStep::City { event: Some(event) } => texts::struggle::told_city_event(who, event),
+        StruggleStep::Expansion(expansion) => texts::struggle::told_expansion(who, expansion),
+        StruggleStep::Draw(count) => texts::struggle::told_draw(who, *count),
         StruggleStep::End => {
             let next = name((game.turn.player + 1) % game.players.len().max(1));
-            format!("{who} ends the turn. Now it is {next}'s turn.")
+            texts::struggle::told_end(who, next)
         }
     }
 }
 
-/// Why a line is refused.
+/// Why a line is refused, as a sentence.
 pub(super) fn refusal(refusal: &Refusal) -> String {
+    use texts::struggle;
+    let named = |name: &str| isolated(&shown(name));
     match refusal {
-        Refusal::NameTaken { name } => format!("the name {} means something else in the log", isolated(&shown(name))),
-        Refusal::Number { found, most } => format!("{found} is not from 0 to {most}"),
-        Refusal::TooFewToBegin => "the piles need a road and a settlement for each player".to_owned(),
+        Refusal::NameTaken { name } => struggle::refused_name_taken(named(name)),
+        Refusal::Number { found, most } => struggle::refused_number(found, most),
+        Refusal::TooFewToBegin => struggle::refused_too_few_to_begin(),
         Refusal::GoingBack(phase) => match phase {
-            StrugglePhase::Trade | StrugglePhase::Build => "trading is over once something was built".to_owned(),
-            StrugglePhase::Drawn => "cards were drawn; the turn can only end".to_owned(),
+            StrugglePhase::Trade | StrugglePhase::Build => struggle::refused_trading_over(),
+            StrugglePhase::Drawn => struggle::refused_turn_over(),
         },
-        Refusal::NoSuchOther(name) => format!("no other player is called {}", isolated(&shown(name))),
-        Refusal::TradesNothing => "it takes at least one card to trade".to_owned(),
-        Refusal::DrawsNothing => "it takes at least one card to draw; who wants none ends the turn".to_owned(),
-        Refusal::TradesMore { left } => format!("this turn has {left} cards left to trade"),
-        Refusal::OnlyWithPile => "without a road on side A, cards are traded with the pile only".to_owned(),
-        Refusal::MarketHas(cards) => format!("the market has {cards} cards"),
-        Refusal::BuiltAlready(kind) => format!("{} was built in this turn already", one(*kind)),
-        Refusal::PileEmpty(kind) => format!("no {} are left in the pile", cards(*kind)),
-        Refusal::PileNotEmpty(kind) => format!("nothing is stolen while the pile has a {}", column(*kind)),
+        Refusal::NoSuchOther(name) => struggle::refused_no_such_other(named(name)),
+        Refusal::TradesNothing => struggle::refused_trades_nothing(),
+        Refusal::DrawsNothing => struggle::refused_draws_nothing(),
+        Refusal::TradesMore { left } => struggle::refused_trades_more(*left),
+        Refusal::OnlyWithPile => struggle::refused_only_with_pile(),
+        Refusal::MarketHas(cards) => struggle::refused_market_has(*cards),
+        Refusal::BuiltAlready(kind) => struggle::refused_built_already(kind.code()),
+        Refusal::PileEmpty(kind) => struggle::refused_pile_empty(kind.code()),
+        Refusal::PileNotEmpty(kind) => struggle::refused_pile_not_empty(kind.code()),
         Refusal::NothingToSteal { player, column: kind } => {
-            format!("{} has no {}", isolated(&shown(player)), column(*kind))
+            struggle::refused_nothing_to_steal(kind.code(), named(player))
         }
         Refusal::Protected { player, column: kind, cards, by } => {
-            let kept = match cards {
-                1 => format!("first {}", column(*kind)),
-                _ => format!("first {cards} {}s", column(*kind)),
-            };
-            format!("{} has a {by}, which protects the {kept}", isolated(&shown(player)))
+            struggle::refused_protected(named(player), by, kind.code(), *cards)
         }
-        Refusal::NoDestiny => "two players have no destiny card".to_owned(),
-        Refusal::NoSettlement => "a city needs a settlement to turn over".to_owned(),
-        Refusal::NoSuchExpansion(name) => format!("there is no expansion {}", isolated(&shown(name))),
-        Refusal::HasExpansion(name) => format!("the player has {} already", isolated(&shown(name))),
-        Refusal::NoCityFree => "an expansion needs a city that has none".to_owned(),
-        Refusal::DrawsMore { most } => format!("at most {most} cards are drawn now"),
+        Refusal::NoDestiny => struggle::refused_no_destiny(),
+        Refusal::NoSettlement => struggle::refused_no_settlement(),
+        Refusal::NoSuchExpansion(name) => struggle::refused_no_such_expansion(named(name)),
+        Refusal::HasExpansion(name) => struggle::refused_has_expansion(named(name)),
+        Refusal::NoCityFree => struggle::refused_no_city_free(),
+        Refusal::DrawsMore { most } => struggle::refused_draws_more(*most),
     }
 }
 
 /// Who begins (S1).
-pub static FIRST: FirstQuestion = FirstQuestion {
-    asks: "Who is the oldest?",
-    help: "The oldest begins; the others follow in the order of their seats.",
-};
+pub static FIRST: FirstQuestion =
+    FirstQuestion { asks: texts::struggle::first_asks, help: texts::struggle::first_help };
 
 /// How it is played here.
 pub(super) const HOW: &[HowItIsPlayed] = &[
     HowItIsPlayed {
-        heading: "Setting up",
+        heading: texts::struggle::how_setting_up,
         lines: &[
-            rule("S1", "Two to four players take turns. The oldest of them begins."),
-            decided("S1", "Nobody goes by the name pile or market, which mean something else in the log."),
-            rule("S2", "Each begins with a road and a settlement from the piles."),
-            rule(
-                "S14",
-                "The resource cards are shuffled and lie face down as the pile. Five of them are laid out face up as the market, and everybody gets three, which nobody else sees.",
-            ),
-            decided(
-                "S2",
-                "The rules count 42 building cards, and their piles make 38. We take the piles: 9 roads, 15 settlements, 5 knights and 9 expansions.",
-            ),
-            decided(
-                "S2",
-                "What a card is worth, which expansions there are, and which cards stay in the box with two or three players follow the copy on the table. If it does not say, a settlement is 1 VP, a city 2, a road or knight on side B 1, on side A nothing, an expansion 1, and the expansions are castle, church and university. None is called road, knight, settlement or city.",
-            ),
-            decided("S2", "It can be played without expansions. The organizer says so before the game."),
-            decided("", "Hands are secret, so nobody writes down what is paid."),
+            rule("S1", texts::struggle::rule_s1),
+            decided("S1", texts::struggle::rule_s1_decided),
+            rule("S2", texts::struggle::rule_s2),
+            rule("S14", texts::struggle::rule_s14),
+            decided("S2", texts::struggle::rule_s2_decided),
+            decided("S2", texts::struggle::rule_s2_decided_2),
+            decided("S2", texts::struggle::rule_s2_decided_3),
+            decided("", texts::struggle::rule_any_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "A turn",
+        heading: texts::struggle::how_a_turn,
         lines: &[
-            rule("S3", "Trade first, then build, then draw once. Each part may be left out, and none comes back."),
-            rule(
-                "S5",
-                "You trade as many cards in a turn as you have roads on side A: with the pile, the market or another player. Without such a road you trade one card, with the pile.",
-            ),
-            rule(
-                "S15",
-                "Cards go away before those from the pile are drawn. From the market you take what you choose and lay as many down. From another player's hand you draw unseen and give as many back, the same ones if you like.",
-            ),
-            decided("S5", "With the market you trade at most 5 at a time, as many as lie there."),
-            rule(
-                "S16",
-                "What is built is paid to the discards. Three cards of one resource may stand for any one card of the price, as often as you like.",
-            ),
-            rule("S4", "Roads and knights lie in a column and show sides A and B in turn."),
-            decided("S4", "When a card is stolen, the others keep their sides."),
-            rule(
-                "S6",
-                "Each kind of card is built once a turn at most. What is built comes from its pile, but for a city.",
-            ),
-            decided("S6", "All expansions are one kind."),
-            rule(
-                "S7",
-                "When the pile of roads or knights is empty, building one steals the last card of somebody else's column. A castle protects the first three roads, a church the first knight.",
-            ),
-            decided("S7", "While the pile has a card nothing is stolen."),
-            rule(
-                "S8",
-                "With three or four players the destiny card may be turned when a settlement is built. Two play without it.",
-            ),
-            rule("S9", "A city takes the place of a settlement, and what its card says is read aloud."),
-            decided("S9", "What is read aloud is kept nowhere."),
-            rule("S10", "An expansion lies on a city, and nobody has two of one name."),
-            decided("S10", "There is one expansion on each city at most."),
-            rule("S11", "You draw up to two cards, and one more for each knight on side A."),
-            decided("S11", "Of those you may draw fewer, or none."),
+            rule("S3", texts::struggle::rule_s3),
+            rule("S5", texts::struggle::rule_s5),
+            rule("S15", texts::struggle::rule_s15),
+            decided("S5", texts::struggle::rule_s5_decided),
+            rule("S16", texts::struggle::rule_s16),
+            rule("S4", texts::struggle::rule_s4),
+            decided("S4", texts::struggle::rule_s4_decided),
+            rule("S6", texts::struggle::rule_s6),
+            decided("S6", texts::struggle::rule_s6_decided),
+            rule("S7", texts::struggle::rule_s7),
+            decided("S7", texts::struggle::rule_s7_decided),
+            rule("S8", texts::struggle::rule_s8),
+            rule("S9", texts::struggle::rule_s9),
+            decided("S9", texts::struggle::rule_s9_decided),
+            rule("S10", texts::struggle::rule_s10),
+            decided("S10", texts::struggle::rule_s10_decided),
+            rule("S11", texts::struggle::rule_s11),
+            decided("S11", texts::struggle::rule_s11_decided),
         ],
     },
     HowItIsPlayed {
-        heading: "Who wins",
+        heading: texts::struggle::how_who_wins,
         lines: &[
-            rule("S12", "Your VP are those of all that lies before you."),
-            rule(
-                "S13",
-                "Whoever has 10 VP or more on their own turn wins. 10 VP on somebody else's turn have to last until then.",
-            ),
-            decided("S13", "So the game is over at once, when that turn begins or at any step of it."),
+            rule("S12", texts::struggle::rule_s12),
+            rule("S13", texts::struggle::rule_s13),
+            decided("S13", texts::struggle::rule_s13_decided),
         ],
     },
 ];

@@ -268,7 +268,7 @@ pub fn lost(day: &FinalDay) -> Option<String> {
 
 /// The last minute in which an invitation can be answered that waits until a day: `23:59 on Saturday, 5 December 2026 (Europe/Berlin)`.
 pub fn last_minute(day: NaiveDate, zone: &str) -> String {
-    texts::series::last_minute(time::day(day), zone)
+    texts::final_day::last_minute(time::day(day), zone)
 }
 
 /// Beside the field of that day: how long it is.
@@ -301,28 +301,29 @@ pub fn name(series: &Series) -> String {
 /// What a player is told of the own invitation.
 pub fn own(line: &SeriesFinalist, series: &Series, day: &FinalDay, today: NaiveDate) -> String {
     let on = day.tournament.as_ref().map(|made| made.starts_on).or(series.final_on);
-    let (known, when) = on.map_or(("none", String::new()), |day| ("day", time::day(day)));
+    let known = if on.is_some() { "day" } else { "none" };
+    let on = on.map(time::day).unwrap_or_default();
     // Before the final day is made it is where the series is, as the mail has it.
     let place = isolated(day.tournament.as_ref().map_or(&series.place, |made| &made.place));
     let (series, zone) = (isolated(&series.name), series.time_zone.as_str());
     let by = line.answer_by.map(|day| last_minute(day, zone)).unwrap_or_default();
     let is_over = day.tournament.as_ref().is_some_and(|made| made.phase.is_finished());
     match line.state {
-        _ if let Some(clause) = day.clause_of(line) => texts::series::invited_disqualified(series, clause),
-        _ if day.is_hidden() => texts::series::invited_hidden(),
-        FinalistState::Accepted if is_over => texts::series::invited_played(known, series, when, place),
-        _ if is_over => texts::series::invited_over(series),
-        FinalistState::Accepted if day.has_begun() => texts::series::invited_on(known, series, when, place),
-        FinalistState::Declined if day.has_begun() => texts::series::invited_too_late(),
-        _ if day.has_begun() => texts::series::invited_without(),
+        _ if let Some(clause) = day.clause_of(line) => texts::final_day::disqualified(series, clause),
+        _ if day.is_hidden() => texts::final_day::hidden(),
+        FinalistState::Accepted if is_over => texts::final_day::played(known, series, on, place),
+        _ if is_over => texts::final_day::over(series),
+        FinalistState::Accepted if day.has_begun() => texts::final_day::among_players(known, series, on, place),
+        FinalistState::Declined if day.has_begun() => texts::final_day::begun_no_place(),
+        _ if day.has_begun() => texts::final_day::begun_without(),
         FinalistState::Invited if is_late(line, today) => {
-            texts::series::invited_late(known, line.rank, series, when, place, by)
+            texts::final_day::invited_late(known, line.rank, series, on, place, by)
         }
-        FinalistState::Invited => texts::series::invited(known, line.rank, series, when, place, by),
-        FinalistState::Accepted => texts::series::invited_comes(known, series, when, place),
-        FinalistState::Declined if day.free() > 0 => texts::series::invited_may_come(),
-        _ if day.free() > 0 => texts::series::invited_silent_may_come(by),
-        _ => texts::series::invited_gone(),
+        FinalistState::Invited => texts::final_day::invited(known, line.rank, series, on, place, by),
+        FinalistState::Accepted => texts::final_day::plays(known, series, on, place),
+        FinalistState::Declined if day.free() > 0 => texts::final_day::no_place_but_free(),
+        _ if day.free() > 0 => texts::final_day::no_answer_but_free(by),
+        _ => texts::final_day::place_gone(),
     }
 }
 
@@ -339,16 +340,16 @@ pub fn cannot_notify_reason(sends_mail: bool, has_address: bool) -> Option<&'sta
 pub fn own_short(line: &SeriesFinalist, made: Option<&Tournament>) -> String {
     let is_over = made.is_some_and(|made| made.phase.is_finished());
     match line.state {
-        FinalistState::Accepted if is_over => texts::series::short_played(),
-        _ if is_over => texts::series::short_over(),
+        FinalistState::Accepted if is_over => texts::final_day::short_played(),
+        _ if is_over => texts::final_day::short_over(),
         // Its page says whether there is still time to answer.
-        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => texts::series::short_invitation(),
+        FinalistState::Invited if made.is_some_and(visibility::has_rounds) => texts::final_day::short_invitation(),
         FinalistState::Invited => match line.answer_by {
-            Some(day) => texts::series::short_invited_by(time::date(day)),
-            None => texts::series::short_invited(),
+            Some(day) => texts::final_day::short_invited_by(time::date(day)),
+            None => texts::final_day::short_invited(),
         },
-        FinalistState::Accepted => texts::series::short_plays(),
-        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => texts::series::short_invitation(),
+        FinalistState::Accepted => texts::final_day::short_plays(),
+        FinalistState::Listed | FinalistState::Declined | FinalistState::Silent => texts::final_day::short_invitation(),
     }
 }
 

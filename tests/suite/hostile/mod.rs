@@ -440,6 +440,9 @@ const UNSEEN: &[(&str, &str)] = &[
     ("GET", "/manifest.webmanifest"),
     ("GET", "/t/{slug}/manifest.webmanifest"),
     ("GET", "/p/{token}/manifest.webmanifest"),
+    // Only where there are several languages.
+    ("POST", "/language"),
+    ("POST", "/p/{token}/language"),
     // Only where there is one.
     ("GET", "/t/{slug}/logo"),
     // Only while seats are worked out, which is over here before anybody could look.

@@ -202,6 +202,7 @@ async fn player(app: &App, tournament: &Tournament) -> String {
         code_version: None,
         photo_version: None,
         no_pictures: false,
+        language: None,
         agreed_at: None,
         created_at: millis(Utc::now()),
         person: player::Person { name: "Imani Okoro".to_owned(), ..player::Person::default() },

@@ -219,7 +219,7 @@ async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats", "rule_set": RuleSet { name: "The house's".to_owned(), ..RuleSet::default() }.stored(), "part": if phase == "finished" || id == 41 { "whole" } else { "prelims" },
         "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "embeds": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "called_off_at": if id == 42 { json!(AT) } else { json!(null) }, "announced_day": "2026-11-14", "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "embeds": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "language": "eo", "identity": format!("{id:032x}"), "called_off_at": if id == 42 { json!(AT) } else { json!(null) }, "announced_day": "2026-11-14", "created_by": 11, "created_at": AT, "version": 31});
     put(tx, "tournament", row).await;
 }
 
@@ -228,7 +228,7 @@ async fn player(tx: &mut Tx, number: i64) {
     let token = format!("token-{number}-abcdefghijkl");
     let state = if number == 12 { "withdrawn" } else { "registered" };
     let row = json!({"id": id, "tournament_id": PLAYED.0, "number": number, "state": state, "source": "hand",
-        "link_token": token, "checked_in_at": AT, "minor": number == 4, "no_pictures": number == 3, "leave_asked_at": AT, "erasure_asked_at": AT, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
+        "link_token": token, "checked_in_at": AT, "minor": number == 4, "no_pictures": number == 3, "leave_asked_at": AT, "erasure_asked_at": AT, "language": if number == 3 { json!("eo") } else { json!(null) }, "agreed_at": AT, "paid_at": AT, "paid_amount": 1250, "person_version": 2,
         "created_at": AT, "version": 3});
     put(tx, "player", row).await;
     if number == 4 {

@@ -49,6 +49,7 @@ const UNIDIOMATIC: &[&str] = &[
 fn nothing_unidiomatic_comes_back() {
     let mut sources = files("templates", &[".html"]);
     sources.extend(files("src/words", &[".rs"]));
+    sources.extend(files("languages/en", &[".ftl"]));
     let mut complaints = Vec::new();
     for source in &sources {
         // A sentence of Rust may go on in the next line.
@@ -67,7 +68,7 @@ fn nothing_unidiomatic_comes_back() {
 const OTHERWISE: &[(&str, &str)] = &[("’", "an apostrophe is '"), ("arbour", "harbor")];
 
 /// Where what others write is looked for.
-const READS_OTHERS: &[&str] = &["src/words/clauses/everyday.rs", "src/http/ui/clause_search.rs"];
+const READS_OTHERS: &[&str] = &["languages/en/clauses.ftl", "src/words/clauses/mod.rs", "src/http/ui/clause_search.rs"];
 
 #[test]
 fn one_thing_is_written_one_way() {
@@ -75,6 +76,7 @@ fn one_thing_is_written_one_way() {
     sources.extend(files("src/web", &[".rs"]));
     sources.extend(files("src/http", &[".rs"]));
     sources.extend(files("src/words", &[".rs"]));
+    sources.extend(files("languages/en", &[".ftl"]));
     sources.extend(files("docs", &[".md"]));
     let mut complaints = Vec::new();
     for source in sources.iter().filter(|source| !READS_OTHERS.contains(&source.path.as_str())) {

@@ -120,8 +120,8 @@ pub struct IslePlayer {
     pub wins_with: usize,
     pub knights: i64,
     /// Resources: what and how many.
-    pub goods: Vec<(&'static str, i64)>,
-    pub cards: Vec<&'static str>,
+    pub goods: Vec<(String, i64)>,
+    pub cards: Vec<String>,
 }
 
 /// What its pages have for themselves.
@@ -176,13 +176,13 @@ impl SidePart for Isle {
             name: player.name.clone(),
             mark: player.mark,
             points: i64::try_from(player.holds).unwrap_or_default(),
-            has: said::knights(player.knights),
+            has: texts::conquest::knights(player.knights),
             has_turn: player.has_turn,
             is_out: player.is_out,
         };
         Ok(GameScore {
             head: self.head.clone(),
-            goal: said::wins_with(self.players.first().map_or(0, |player| player.wins_with)),
+            goal: texts::conquest::hexes_win(self.players.first().map_or(0, |player| player.wins_with)),
             sides: self.players.iter().map(line).collect(),
             since: None,
             island: Some(IsleSeen { isle: self }.render()?),
@@ -330,7 +330,11 @@ fn handed_out(game: &Conquest, steps: &[ToldStep<ToldOnIsle>]) -> Option<HandedO
 
 fn player(game: &Conquest, at: usize, own: Option<usize>) -> IslePlayer {
     let turn = &game.turn;
-    let cards = [(turn.army, said::ARMY), (turn.fortress, said::FORTRESS), (turn.metropolis, said::METROPOLIS)];
+    let cards = [
+        (turn.army, texts::conquest::largest_army()),
+        (turn.fortress, texts::conquest::largest_fortress()),
+        (turn.metropolis, texts::conquest::largest_metropolis()),
+    ];
     let knights = game.hexes.iter().flatten().filter(|hold| hold.by == at).map(|hold| hold.knights).sum();
     IslePlayer {
         name: game.players[at].clone(),
@@ -389,7 +393,7 @@ fn chosen_hex(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, token: &d
     if game.turn.phase == ConquestPhase::Found {
         let by = game.players[player].clone();
         let fields = vec![("do", "found".to_owned()), ("by", token(&by)), ("hex", written(at))];
-        let act = GameButton { label: said::FOUND.to_owned(), fields };
+        let act = GameButton { label: texts::conquest::found_here(), fields };
         offer(&mut chosen, trial, &ConquestStep::Found { by, hex: at }, act);
         return chosen;
     }
@@ -423,7 +427,9 @@ fn arrivals(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize, 
 fn offer(chosen: &mut ChosenHex, trial: &mut Trial, step: &ConquestStep, act: GameButton) {
     match trial.why_not(step) {
         None => chosen.acts.push(act),
-        Some(why) => chosen.refused.push(format!("{}: {}", act.label, words::games::log::of_rules(&why))),
+        Some(why) => {
+            chosen.refused.push(texts::game_log::not_offered(act.label, words::games::log::of_rules(&why)));
+        }
     }
 }
 
@@ -439,7 +445,7 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
                 chosen,
                 trial,
                 &ConquestStep::Knight { hex: at, pay },
-                GameButton { label: said::knight(pay), fields },
+                GameButton { label: texts::conquest::buy_knight(pay.code()), fields },
             );
         }
     }
@@ -451,7 +457,7 @@ fn build_here(game: &Journal<Conquest>, trial: &mut Trial, hex: usize, chosen: &
     let fields = vec![("do", next.code().to_owned()), ("hex", written(at))];
     let is_full = own.and_then(|own| own.building) == Some(Building::Castle);
     if !is_full && hold.is_none_or(|hold| hold.by == player) {
-        let act = GameButton { label: said::building_with_price(next), fields };
+        let act = GameButton { label: texts::conquest::buy_building(next.code()), fields };
         offer(chosen, trial, &ConquestStep::Build { building: next, hex: at }, act);
     }
     let own_walls: Vec<[HexAt; 2]> = game
@@ -494,7 +500,7 @@ fn fight_here(game: &Journal<Conquest>, trial: &mut Trial, (player, hex): (usize
     }
     if trial.may(&ConquestStep::BreachCastle { hex: at, die: 1 }) {
         let fields = vec![("do", "breach".to_owned()), ("castle", written(at))];
-        chosen.breaches.push(GameButton { label: said::BREACH_CASTLE.to_owned(), fields });
+        chosen.breaches.push(GameButton { label: texts::conquest::breach_castle(), fields });
     }
 }
 
@@ -525,7 +531,7 @@ fn attack(game: &Journal<Conquest>, trial: &mut Trial, (player, from, to): (usiz
 /// What a defender without gold has.
 fn plunders(goods: &Goods) -> Vec<(&'static str, String)> {
     let has = Good::ALL.iter().filter(|good| goods[**good as usize] > 0);
-    has.map(|good| (good.code(), said::good(*good).to_owned())).collect()
+    has.map(|good| (good.code(), texts::conquest::goods(good.code(), 1))).collect()
 }
 
 fn first_plunder(game: &Conquest, to: usize) -> Option<Good> {

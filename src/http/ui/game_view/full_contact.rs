@@ -28,7 +28,7 @@ pub struct Console {
     /// Cards left in the deck.
     pub deck: i64,
     /// The cards that can be drawn: code and name.
-    pub drawn: Vec<(&'static str, &'static str)>,
+    pub drawn: Vec<(&'static str, String)>,
     /// What was played for the next round, in sentences.
     pub next_round: Vec<String>,
     pub teams: Vec<TeamView>,
@@ -69,7 +69,7 @@ pub struct TeamView {
     /// Its balls: the code of the colour, and how many.
     pub balls: Vec<(&'static str, i64)>,
     /// The cards that it holds.
-    pub cards: Vec<&'static str>,
+    pub cards: Vec<String>,
     /// Hoops that are free, where it has something to place.
     pub hoops: Vec<i64>,
     /// What it can buy now, but for cards.
@@ -180,7 +180,7 @@ impl SidePart for Console {
         };
         Ok(GameScore {
             head: self.head.clone(),
-            goal: words::games::vp_win(self.goal),
+            goal: texts::games::vp_win(self.goal),
             sides: self.teams.iter().map(line).collect(),
             since: self.whistled.filter(|_| self.running),
             island: None,
@@ -243,7 +243,10 @@ pub(super) fn work_out(found: &GameAtTable, _: &Looker) -> Result<PlayedOut, Gam
         next_round: game.next_round.iter().map(|(team, card)| said::noted(&game.teams[*team].name, *card)).collect(),
         teams: (0..game.teams.len()).map(|at| team(&game, &mut trial, at, &token)).collect(),
         whistle: said::whistle(&game),
-        ahead: game.ahead().filter(|_| game.running).map(|team| (said::runs_alone(&team.name), HEAD_START)),
+        ahead: game
+            .ahead()
+            .filter(|_| game.running)
+            .map(|team| (texts::full_contact::runs_alone(words::isolated(&team.name)), HEAD_START)),
         whistled,
     };
     Ok(PlayedOut { part: Box::new(console), told, outcome: None })
@@ -271,14 +274,14 @@ fn team(game: &Journal<FullContact>, trial: &mut FieldTrial, at: usize, token: &
             buys.push(GameButton { label, fields });
         }
     };
-    buy(trial, Purchase::Settlement, said::SETTLEMENT.to_owned(), vec![("what", "settlement".to_owned())]);
+    buy(trial, Purchase::Settlement, texts::full_contact::buy_settlement(), vec![("what", "settlement".to_owned())]);
     for hoop in now.settlements.numbers() {
         let more = vec![("what", "city".to_owned()), ("hoop", hoop.to_string())];
-        buy(trial, Purchase::City(hoop), said::city(hoop), more);
+        buy(trial, Purchase::City(hoop), texts::full_contact::buy_city(hoop), more);
     }
     for with in [Ball::Wood, Ball::Wheat] {
         let more = vec![("what", "knight".to_owned()), ("with", with.code().to_owned())];
-        buy(trial, Purchase::Knight(with), said::knight(with), more);
+        buy(trial, Purchase::Knight(with), texts::full_contact::buy_knight(with.code()), more);
     }
     let left = FieldCard::ALL.iter().copied().find(|card| game.deck[*card as usize] > 0);
     let card_with = [Ball::Wood, Ball::Wheat].into_iter().filter(|with| {
@@ -294,18 +297,19 @@ fn team(game: &Journal<FullContact>, trial: &mut FieldTrial, at: usize, token: &
         }
     };
     for card in [CardPlay::Vp, CardPlay::Foresight, CardPlay::MilitarySupremacy] {
-        let label = said::play(card.card());
+        let label = texts::full_contact::play(said::card(card.card()));
         play(trial, card, label, Vec::new());
     }
     for ball in Ball::ALL {
         let more = vec![("resource", ball.code().to_owned())];
-        play(trial, CardPlay::Monopoly(*ball), said::monopoly(*ball), more);
+        play(trial, CardPlay::Monopoly(*ball), texts::full_contact::play_monopoly(ball.code()), more);
     }
     for other in game.teams.iter().filter(|other| other.name != team.name) {
         for hoop in other.now.settlements.numbers().chain(other.now.cities.numbers()) {
             let more = vec![("hit", token(&other.name)), ("hoop", hoop.to_string())];
             let card = CardPlay::Barbarians { hit: other.name.clone(), hoop };
-            play(trial, card, said::barbarians(&other.name, hoop), more);
+            let label = texts::full_contact::play_barbarians(words::isolated(&other.name), hoop);
+            play(trial, card, label, more);
         }
     }
     let holds = |card: FieldCard| is_on && !game.running && now.cards.contains(&card);

@@ -9,6 +9,7 @@ pub mod struggle;
 
 use crate::error::Error;
 use crate::form_state::FormState;
+use crate::language;
 use crate::request::RequestContext;
 use crate::ui::game_view::score::GameScore;
 use crate::ui::layout::{Layout, NoticeKind};
@@ -228,7 +229,7 @@ async fn worked_out(found: &GameAtTable, looker: &Looker) -> Result<Option<Playe
     let (table, looker) = (found.clone(), looker.clone());
     // What is stored was replayed before it was stored.
     let broken = |fault: GameLogFault| Error::Broken(format!("line {} of a game does not replay", fault.line));
-    let mut out = apart(move || (page.work_out)(&table, &looker)).await?.map_err(broken)?;
+    let mut out = apart(language::carried(move || (page.work_out)(&table, &looker))).await?.map_err(broken)?;
     for (at, step) in out.told.iter_mut().enumerate() {
         if let (Some(said), Some(dice)) = (&mut step.told, dice_said(found, at)) {
             *said = format!("{said} {dice}");
@@ -240,7 +241,7 @@ async fn worked_out(found: &GameAtTable, looker: &Looker) -> Result<Option<Playe
 /// What is said of the dice of a step: from which seed Reeve threw them, or that people did.
 fn dice_said(found: &GameAtTable, at: usize) -> Option<String> {
     let has_dice = !dice_of(found.steps.get(at)?).is_empty();
-    thrown(found, at).or_else(|| has_dice.then(|| words::games::OWN_DICE.to_owned()))
+    thrown(found, at).or_else(|| has_dice.then(texts::games::own_dice))
 }
 
 /// The dice that Reeve threw for a step, in a sentence.
@@ -254,7 +255,7 @@ fn log_line((at, step): (usize, &ToldStep<String>)) -> LogLine {
     match (&step.told, step.undone) {
         (Some(said), undone) => LogLine { number, said: said.clone(), undone: undone.is_some() },
         (None, back) => {
-            LogLine { number, said: words::games::taken_back(back.map_or(0, |back| back + 1)), undone: false }
+            LogLine { number, said: texts::games::taken_back(back.map_or(0, |back| back + 1)), undone: false }
         }
     }
 }

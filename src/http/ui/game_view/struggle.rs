@@ -24,7 +24,7 @@ pub struct Ledger {
     pub winner: Option<String>,
     /// Where the turn stands: 0 trading, 1 building, 2 drawn.
     pub phase: usize,
-    /// With whom cards can be traded: the value and its words; empty where they can't.
+    /// With whom cards can be traded: the value and what its choice says; empty where they can't.
     pub partners: Vec<(String, String)>,
     /// How many cards can be traded.
     pub trade_left: i64,
@@ -42,7 +42,7 @@ pub struct Ledger {
 pub struct Build {
     /// Its kind, by its code.
     pub code: &'static str,
-    pub label: &'static str,
+    pub label: String,
     /// How many are left in the pile.
     pub left: i64,
     /// What builds it; empty where nothing does.
@@ -125,7 +125,7 @@ impl SidePart for Ledger {
         };
         Ok(GameScore {
             head: said::head(self.winner.as_deref(), &self.turn),
-            goal: words::games::vp_win(GOAL),
+            goal: texts::games::vp_win(GOAL),
             sides: self.players.iter().map(line).collect(),
             since: None,
             island: None,
@@ -141,6 +141,12 @@ impl Ledger {
     /// The VP that win.
     pub fn goal(&self) -> i64 {
         GOAL
+    }
+
+    /// What is left in the piles; a city is made of a settlement and has none.
+    fn in_the_piles(&self) -> String {
+        let piles = self.builds.iter().filter(|build| build.code != BuildKind::City.code());
+        said::in_the_piles(piles.map(|build| (build.code, build.left)))
     }
 }
 
@@ -164,7 +170,7 @@ pub(super) fn work_out(found: &GameAtTable, looker: &Looker) -> Result<PlayedOut
         },
         partners: partners(&game, &token),
         trade_left: game.trade_left(),
-        trade_says: said::trade_left(game.trade_left()),
+        trade_says: texts::struggle::trade_left(game.trade_left()),
         builds: BuildKind::ALL.iter().map(|kind| build(&game, *kind, &token)).collect(),
         draws: if game.is_won() { Vec::new() } else { (1..=game.draw_limit()).collect() },
         players: (0..game.players.len()).map(|at| laid_out(&game, at, own)).collect(),
@@ -182,7 +188,7 @@ fn partners(game: &Journal<Struggle>, token: &dyn Fn(&str) -> String) -> Vec<(St
     let names = TAKEN_BY_TRADES.into_iter().chain(game.players.iter().map(String::as_str));
     let legal =
         names.filter(|with| why_not(game, &StruggleStep::Trade { with: (*with).to_owned(), count: 1 }).is_none());
-    legal.map(|with| (token(with), said::partner(with))).collect()
+    legal.map(|with| (token(with), said::trade_with(with))).collect()
 }
 
 fn build(game: &Journal<Struggle>, kind: BuildKind, token: &dyn Fn(&str) -> String) -> Build {
@@ -206,7 +212,7 @@ fn build(game: &Journal<Struggle>, kind: BuildKind, token: &dyn Fn(&str) -> Stri
     let left = &game.left;
     Build {
         code: kind.code(),
-        label: said::build(kind),
+        label: texts::struggle::build(kind.code()),
         left: match kind {
             BuildKind::Road => left.road,
             BuildKind::Knight => left.knight,
@@ -227,18 +233,22 @@ fn steps(game: &Journal<Struggle>, kind: BuildKind) -> Vec<(StruggleStep, String
         BuildKind::Road => CardColumn::Road,
         BuildKind::Knight => CardColumn::Knight,
         BuildKind::Settlement => {
-            return vec![(StruggleStep::Settlement { flip: false }, said::BUILD_IT.to_owned(), None)];
+            return vec![(StruggleStep::Settlement { flip: false }, texts::struggle::build_button(), None)];
         }
-        BuildKind::City => return vec![(StruggleStep::City { event: None }, said::TURN_IT.to_owned(), None)],
+        BuildKind::City => return vec![(StruggleStep::City { event: None }, texts::struggle::city_button(), None)],
         BuildKind::Expansion => {
             let step = |name: &String| (StruggleStep::Expansion(name.clone()), said::expansion(name), None);
             return game.expansions.iter().map(step).collect();
         }
     };
-    let own = (StruggleStep::Build { column, from: None }, said::BUILD_IT.to_owned(), None);
+    let own = (StruggleStep::Build { column, from: None }, texts::struggle::build_button(), None);
     let others = game.players.iter().enumerate().filter(|(at, _)| *at != game.turn.player);
     let steal = |(_, name): (usize, &String)| {
-        (StruggleStep::Build { column, from: Some(name.clone()) }, said::steal_from(name), Some(name.clone()))
+        (
+            StruggleStep::Build { column, from: Some(name.clone()) },
+            texts::struggle::steal_button(words::isolated(name)),
+            Some(name.clone()),
+        )
     };
     // As long as the pile has one nothing is stolen, and nobody needs to be told so for each player.
     let pile = match kind {

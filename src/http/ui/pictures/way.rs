@@ -72,7 +72,9 @@ impl WayPicture {
         let cuts = history.cuts.iter().filter(|(below, _)| *below < most);
         Some(WayPicture {
             title: words::statistics::way_of(&line.name),
-            said: words::statistics::way_says(points.iter().map(|point| (point.rank.as_str(), point.round.as_str()))),
+            said: words::statistics::way_says(
+                points.iter().zip(&history.rounds).map(|(point, round)| (point.rank.as_str(), round.at)),
+            ),
             width: WIDTH,
             height: BOTTOM + 68,
             path: path(&points),

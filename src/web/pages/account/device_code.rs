@@ -20,8 +20,7 @@ use reeve_http::ui::layout::Layout;
 use reeve_limits as limits;
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_words as words;
-use reeve_words::titles;
+use reeve_words::time;
 
 #[derive(Template)]
 #[template(path = "account/device_code.html")]
@@ -48,7 +47,9 @@ fn shown(
     used: Option<UsedCodePage>,
 ) -> NewCodePage {
     NewCodePage {
-        page: request.layout(titles::SIGN_IN_ON_ANOTHER_DEVICE).crumb(titles::YOUR_ACCOUNT, urls::account()),
+        page: request
+            .layout(texts::account::title_sign_in_on_another_device())
+            .crumb(texts::account::title_your_account(), urls::account()),
         address: urls::sign_in_with_code().on(&request.app.public_url()),
         hours: hours(request),
         code,
@@ -84,7 +85,7 @@ pub async fn show(request: RequestContext) -> HandlerResult {
             let device = session.map(|session| {
                 (urls::end_session(session.id), own::browser(&session.user_agent), session.address.clone())
             });
-            (None, Some(UsedCodePage { at: at.format("%H:%M:%S UTC").to_string(), device }))
+            (None, Some(UsedCodePage { at: time::clock_to_second(at, "UTC"), device }))
         }
     };
     page(&shown(&request, None, until, used))
@@ -107,12 +108,14 @@ struct TypeCodePage {
     address: String,
     next: String,
     hours: u32,
-    fault: Option<&'static str>,
+    fault: Option<String>,
 }
 
-fn typing(request: &RequestContext, next: &str, fault: Option<&'static str>) -> TypeCodePage {
+fn typing(request: &RequestContext, next: &str, fault: Option<String>) -> TypeCodePage {
     TypeCodePage {
-        page: request.layout(titles::SIGN_IN_WITH_A_CODE).crumb(titles::SIGN_IN, urls::sign_in()),
+        page: request
+            .layout(texts::account::title_sign_in_with_a_code())
+            .crumb(texts::account::title_sign_in(), urls::sign_in()),
         address: urls::account().on(&request.app.public_url()),
         next: next.to_owned(),
         hours: hours(request),
@@ -142,7 +145,7 @@ pub async fn carry_out(request: RequestContext, form: Form, http: HttpRequest) -
         }
         None => {
             slow_down::note_failure(&request, &counted, SignInWay::Code, None).await?;
-            let page = typing(&request, &next, Some(words::accounts::CODE_DOES_NOT_OPEN));
+            let page = typing(&request, &next, Some(texts::account::code_does_not_open()));
             page_with(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
     }

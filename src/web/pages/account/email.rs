@@ -19,7 +19,6 @@ use reeve_urls as urls;
 use reeve_views::accounts;
 use reeve_words::flash::OwnAccountDone;
 use reeve_words::requests::{OddForm, odd_form};
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/email.html")]
@@ -39,7 +38,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 
 /// The form for an account; `version` is the one that the person has seen.
 fn form_page(request: &RequestContext, account: &Account, version: i64, form: FormState<String>) -> HandlerResult {
-    let layout = request.layout(titles::YOUR_EMAIL).crumb(titles::YOUR_ACCOUNT, urls::account());
+    let layout =
+        request.layout(texts::account::title_your_email()).crumb(texts::account::title_your_account(), urls::account());
     let name = account.name.clone();
     page_with(form.status(), &OwnEmailPage { page: form.tell(layout), name, version, form })
 }

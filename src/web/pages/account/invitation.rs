@@ -27,7 +27,6 @@ use reeve_urls::Url;
 use reeve_views::tournament::read_face;
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/invitation.html")]
@@ -41,6 +40,7 @@ struct InvitationPage {
 struct Offer {
     tournament: String,
     when_and_where: String,
+    /// The code of the role.
     role: &'static str,
     until: String,
     here: Url,
@@ -58,7 +58,11 @@ async fn invitation_page(
     found: Option<(Invitation, Tournament)>,
     form: FormState<Form>,
 ) -> HandlerResult {
-    let title = if found.is_some() { titles::INVITATION } else { titles::THIS_LINK_DOES_NOT_WORK };
+    let title = if found.is_some() {
+        texts::account::title_invitation()
+    } else {
+        texts::account::title_this_link_does_not_work()
+    };
     let status = if found.is_some() { form.status() } else { StatusCode::NOT_FOUND };
     let here = urls::invitation(key);
     let said = match &found {
@@ -68,7 +72,7 @@ async fn invitation_page(
     let offer = found.map(|(invitation, tournament)| Offer {
         code: Papers::of(&tournament, &said).code,
         when_and_where: words::tournament::day_and_place(&time::day(tournament.starts_on), &tournament.place),
-        role: words::tournament::invited_as(invitation.role),
+        role: invitation.role.code(),
         until: time::moment(invitation.expires_at, &tournament.time_zone),
         tournament: tournament.name,
         accept: urls::accept_invitation(key),

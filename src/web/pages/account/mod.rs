@@ -20,7 +20,7 @@ use reeve_urls as urls;
 
 /// The routes of this area.
 pub fn routes() -> Vec<Route> {
-    vec![
+    let all = vec![
         get(urls::site::set_up, Permission::SeePublic, || to(set_up::show)),
         post(urls::site::set_up, Permission::SeePublic, || to(set_up::carry_out)),
         get(urls::site::sign_in, Permission::SeePublic, || to(sign_in::show)),
@@ -55,5 +55,6 @@ pub fn routes() -> Vec<Route> {
         post(urls::site::own_password, Permission::SignedIn, || to(own::change_password)),
         post(urls::site::end_session, Permission::SignedIn, || to(own::end_session)),
         post(urls::site::sign_out_everywhere, Permission::SignedIn, || to(own::end_all_sessions)),
-    ]
+    ];
+    all.into_iter().map(Route::in_english).collect()
 }

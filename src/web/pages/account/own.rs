@@ -25,9 +25,7 @@ use reeve_views::accounts;
 use reeve_views::accounts::OwnAccount;
 use reeve_words as words;
 use reeve_words::flash::OwnAccountDone;
-use reeve_words::labels;
 use reeve_words::time;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/own.html")]
@@ -35,7 +33,7 @@ struct OwnAccountPage {
     page: Layout,
     name: String,
     email: Option<String>,
-    may: &'static str,
+    may: String,
     is_admin: bool,
     has_second_factor: bool,
     has_codes: bool,
@@ -65,7 +63,7 @@ pub(super) struct AccountQuery {
 
 /// Shows the account.
 pub(super) async fn show(request: RequestContext, query: web::Query<AccountQuery>) -> HandlerResult {
-    let done = OwnAccountDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = OwnAccountDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     own_page(&request, FormState::fresh(()).with_notice(done)).await
 }
 
@@ -88,7 +86,7 @@ async fn own_page(request: &RequestContext, form: FormState<()>) -> HandlerResul
         })
         .collect();
     let may = words::accounts::own_rights(&account);
-    let layout = form.tell(request.layout(titles::YOUR_ACCOUNT));
+    let layout = form.tell(request.layout(texts::account::title_your_account()));
     page_with(
         form.status(),
         &OwnAccountPage {
@@ -170,9 +168,9 @@ pub(crate) fn browser(user_agent: &str) -> String {
         ("Linux", "Linux"),
     ]);
     match (program, system) {
-        (Some(program), Some(system)) => labels::browser_on(program, system),
+        (Some(program), Some(system)) => texts::account::browser_on(program, system),
         (Some(one), None) | (None, Some(one)) => one.to_owned(),
-        (None, None) => words::accounts::UNNAMED_BROWSER.to_owned(),
+        (None, None) => texts::account::unnamed_browser(),
     }
 }
 

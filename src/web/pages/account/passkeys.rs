@@ -21,7 +21,6 @@ use reeve_store::{AccountId, PasskeyId, SessionId};
 use reeve_urls as urls;
 use reeve_views::accounts;
 use reeve_words::flash::SecondFactorDone;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/add_passkey.html")]
@@ -52,8 +51,8 @@ struct RemovePasskeyPage {
     form: FormState<()>,
 }
 
-fn layout(request: &RequestContext, title: &str) -> Layout {
-    request.layout(title).crumb(titles::YOUR_SECOND_FACTOR, urls::second_factor())
+fn layout(request: &RequestContext, title: String) -> Layout {
+    request.layout(title).crumb(texts::account::title_your_second_factor(), urls::second_factor())
 }
 
 /// Who asks, and the session in which they do.
@@ -77,7 +76,7 @@ pub(super) async fn show_add(request: RequestContext) -> HandlerResult {
 
 fn add_page(request: &RequestContext, account: Account, form: FormState<String>) -> HandlerResult {
     let shown = AddPasskeyPage {
-        page: form.tell(layout(request, titles::ADD_A_PASSKEY)),
+        page: form.tell(layout(request, texts::account::title_add_a_passkey())),
         name: account.name,
         is_possible: request.app.passkeys.is_some(),
         public_url: request.app.public_url().to_string(),
@@ -114,7 +113,7 @@ pub(super) async fn show_new(request: RequestContext) -> HandlerResult {
         return see_other(urls::add_passkey());
     };
     let shown = NewPasskeyPage {
-        page: layout(&request, titles::NEW_PASSKEY),
+        page: layout(&request, texts::account::title_new_passkey()),
         passkey: asked.name,
         options: asked.question.options,
         public_url: request.app.public_url().to_string(),
@@ -147,7 +146,7 @@ async fn remove_page(request: &RequestContext, id: PasskeyId, form: FormState<()
     let (account, all) = accounts::with_passkeys(&mut request.app.db.read().await?, asking(request)?.0).await?;
     let found: Vec<Passkey> = all.into_iter().filter(|passkey| passkey.id == id).collect();
     let passkey = PasskeyLine::all(request, &found).pop().ok_or(Error::Missing)?;
-    let page = form.tell(layout(request, titles::REMOVE_A_PASSKEY));
+    let page = form.tell(layout(request, texts::account::title_remove_a_passkey()));
     let shown = RemovePasskeyPage { page, name: account.name, passkey, form };
     page_with(shown.form.status(), &shown)
 }

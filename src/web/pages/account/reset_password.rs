@@ -18,7 +18,6 @@ use reeve_http::ui::layout::Layout;
 use reeve_limits as limits;
 use reeve_urls as urls;
 use reeve_words::flash::{ForgottenDone, SignInDone};
-use reeve_words::titles;
 
 /// The answer to a request for a mail takes at least as long as this, so that its time does not tell whether there is
 /// such an account: looking it up and queueing a mail take a few milliseconds.
@@ -34,7 +33,9 @@ struct ForgottenPage {
 }
 
 fn forgotten(request: &RequestContext, asked: bool, form: FormState<()>) -> ForgottenPage {
-    let layout = request.layout(titles::FORGOTTEN_YOUR_PASSWORD).crumb(titles::SIGN_IN, urls::sign_in());
+    let layout = request
+        .layout(texts::account::title_forgotten_your_password())
+        .crumb(texts::account::title_sign_in(), urls::sign_in());
     ForgottenPage { page: layout, mail: request.app.mail.is_some(), asked, form }
 }
 
@@ -85,7 +86,11 @@ struct ResetPasswordPage {
 
 /// The page of a link. Nobody between keeps it: its address is the key to an account.
 fn reset_page(request: &RequestContext, open: bool, form: FormState<()>) -> HandlerResult {
-    let title = if open { titles::CHOOSE_A_NEW_PASSWORD } else { titles::THIS_LINK_DOES_NOT_WORK };
+    let title = if open {
+        texts::account::title_choose_a_new_password()
+    } else {
+        texts::account::title_this_link_does_not_work()
+    };
     let status = if open { form.status() } else { StatusCode::NOT_FOUND };
     let shown = ResetPasswordPage { page: request.layout(title), open, mail: request.app.mail.is_some(), form };
     kept_by_nobody(page_with(status, &shown)?)

@@ -28,7 +28,6 @@ use reeve_store::account::Account;
 use reeve_urls as urls;
 use reeve_views::accounts;
 use reeve_views::accounts::second_factor::SecondFactorState;
-use reeve_words as words;
 use reeve_words::flash::SecondFactorDone;
 use reeve_words::requests;
 use reeve_words::time;
@@ -81,7 +80,7 @@ pub(super) struct SecondFactorQuery {
 /// Shows how things stand, or how to set one up.
 pub(super) async fn show(request: RequestContext, query: web::Query<SecondFactorQuery>) -> HandlerResult {
     let (account, state) = own(&request).await?;
-    let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = SecondFactorDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = FormState::fresh(()).with_notice(done);
     if state.since.is_some() || (state.is_on() && query.codes.is_empty()) {
         return state_page(&request, account, &state, form);
@@ -95,9 +94,13 @@ async fn own(request: &RequestContext) -> Result<(Account, SecondFactorState), E
 }
 
 fn layout(request: &RequestContext) -> Layout {
-    let layout = request.layout(titles::YOUR_SECOND_FACTOR);
+    let layout = request.layout(texts::account::title_your_second_factor());
     // Whoever has yet to set one up gets to no other page.
-    if request.access.must_set_up { layout } else { layout.crumb(titles::YOUR_ACCOUNT, urls::account()) }
+    if request.access.must_set_up {
+        layout
+    } else {
+        layout.crumb(texts::account::title_your_account(), urls::account())
+    }
 }
 
 fn state_page(
@@ -131,7 +134,7 @@ async fn set_up_page(
     let address = address.ok_or_else(|| Error::Broken("a secret of a second factor that can't be read".to_owned()))?;
     let mut layout = form.tell(layout(request));
     if state.is_required && !state.is_on() {
-        layout = layout.notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_NEEDED);
+        layout = layout.notice(NoticeKind::Attention, texts::account::second_factor_needed());
     }
     let signs: Vec<char> = secret.chars().collect();
     let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
@@ -204,7 +207,7 @@ pub(super) async fn change(request: RequestContext, form: Form) -> HandlerResult
 
 /// Shows new recovery codes, which nobody sees again.
 pub(super) fn codes_page(request: &RequestContext, codes: Vec<String>) -> HandlerResult {
-    let layout = request.layout(titles::YOUR_RECOVERY_CODES);
+    let layout = request.layout(texts::account::title_your_recovery_codes());
     kept_by_nobody(page(&RecoveryCodesPage { page: layout, codes, next: urls::tournaments().into() })?)
 }
 

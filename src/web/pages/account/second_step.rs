@@ -24,7 +24,6 @@ use reeve_secret as secret;
 use reeve_store::passkey::Passkey;
 use reeve_urls as urls;
 use reeve_views::accounts::pending_sign_in::PendingSignIn;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/second_step.html")]
@@ -41,7 +40,9 @@ struct SecondStepPage {
 }
 
 fn step_page(request: &RequestContext, waiting: &PendingSignIn, next: String, form: FormState<()>) -> HandlerResult {
-    let layout = request.layout(titles::YOUR_SECOND_FACTOR).crumb(titles::SIGN_IN, urls::sign_in());
+    let layout = request
+        .layout(texts::account::title_your_second_factor())
+        .crumb(texts::account::title_sign_in(), urls::sign_in());
     let party = request.app.passkeys.as_ref();
     let is_here = |passkey: &&Passkey| party.is_some_and(|party| party.owns(passkey));
     let elsewhere = waiting.passkeys.iter().filter(|passkey| !is_here(passkey));

@@ -22,7 +22,6 @@ use reeve_http::sign_in_way::SignInWay;
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_views::accounts;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/set_up.html")]
@@ -35,7 +34,7 @@ struct SetUp {
 
 fn form_page(request: &RequestContext, http: &HttpRequest, form: FormState<Form>) -> HandlerResult {
     let known_code = request.app.setup_code().filter(|_| session::is_at_laptop(&request.app, http.headers()));
-    let shown = SetUp { page: request.layout(titles::SET_UP_REEVE), known_code, form };
+    let shown = SetUp { page: request.layout(texts::account::title_set_up_reeve()), known_code, form };
     let answer = page_with(shown.form.status(), &shown)?;
     if shown.known_code.is_some() { kept_by_nobody(answer) } else { Ok(answer) }
 }

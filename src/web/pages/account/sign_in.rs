@@ -20,9 +20,7 @@ use reeve_http::sign_in_way::SignInWay;
 use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_words as words;
 use reeve_words::flash::SignInDone;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -59,7 +57,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<SignInQuery>
     if request.roles().signed_in {
         return see_other(next);
     }
-    let mut layout = request.layout(titles::SIGN_IN);
+    let mut layout = request.layout(texts::account::title_sign_in());
     if let Some(done) = SignInDone::from_code(&query.done) {
         layout = layout.notice(NoticeKind::Good, done.sentence());
     }
@@ -77,13 +75,16 @@ pub(super) async fn carry_out(request: RequestContext, form: Form, http: HttpReq
         }
         None => {}
     }
-    let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Wrong, words::accounts::NOT_SIGNED_IN);
+    let layout =
+        request.layout(texts::account::title_sign_in()).notice(NoticeKind::Wrong, texts::account::not_signed_in());
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &SignIn::new(layout, name, &next))
 }
 
 /// Asks for the name and the password anew, since the sign-in has waited too long for its second factor.
 pub(super) fn too_late(request: &RequestContext, next: &str) -> HandlerResult {
-    let layout = request.layout(titles::SIGN_IN).notice(NoticeKind::Attention, words::accounts::SECOND_FACTOR_TOO_LATE);
+    let layout = request
+        .layout(texts::account::title_sign_in())
+        .notice(NoticeKind::Attention, texts::account::second_factor_too_late());
     page_with(StatusCode::CONFLICT, &SignIn::new(layout, "", next))
 }
 

@@ -82,7 +82,7 @@ async fn bans_page(request: &RequestContext, form: FormState<TypedBan>) -> Handl
 
 /// The list, and the form to add to it.
 async fn show(request: RequestContext, query: web::Query<BansQuery>) -> HandlerResult {
-    let done = BanDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = BanDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = TypedBan { from_day: request.now.date_naive().to_string(), ..TypedBan::default() };
     bans_page(&request, FormState::fresh(form).with_notice(done)).await
 }

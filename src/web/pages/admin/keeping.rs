@@ -79,7 +79,7 @@ fn read(seen: &str) -> Option<Keeping> {
 
 /// Shows the days.
 async fn show(request: RequestContext, query: web::Query<KeepingQuery>) -> HandlerResult {
-    let done = KeepingDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = KeepingDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let KeepingQuery { players, addresses, .. } = query.into_inner();
     shown(&request, done, None, TriedMonths { players, addresses }).await
 }

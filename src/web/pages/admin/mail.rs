@@ -63,7 +63,7 @@ struct MailQuery {
 
 /// Shows the mails that wait and those that were given up.
 async fn show(request: RequestContext, query: web::Query<MailQuery>) -> HandlerResult {
-    let notice = MailDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = MailDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     shown(&request, FormState::fresh(()).with_notice(notice)).await
 }
 

@@ -90,7 +90,7 @@ fn words(typed: &str) -> String {
 
 /// Shows who is found.
 async fn show(request: RequestContext, query: web::Query<PeopleQuery>) -> HandlerResult {
-    let done = PeopleDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = PeopleDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     shown(&request, &words(&query.q), None, FormState::fresh(()).with_notice(done)).await
 }
 

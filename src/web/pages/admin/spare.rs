@@ -28,10 +28,10 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(crate) fn routes() -> Vec<Route> {
     vec![
-        get(urls::site::spare, Permission::SeePublic, || to(state)),
-        post(urls::site::moved, Permission::SeePublic, || to(move_away)),
-        get(urls::site::spare_here, Permission::SeePublic, || to(here)),
-        get(urls::site::spare_pages, Permission::SeePublic, || to(pages)),
+        get(urls::site::spare, Permission::SeePublic, || to(state)).in_english(),
+        post(urls::site::moved, Permission::SeePublic, || to(move_away)).in_english(),
+        get(urls::site::spare_here, Permission::SeePublic, || to(here)).in_english(),
+        get(urls::site::spare_pages, Permission::SeePublic, || to(pages)).in_english(),
         post(urls::site::spare_key, Permission::Administer, || to(make_key)),
         post(urls::site::withdraw_spare_key, Permission::Administer, || to(withdraw_key)),
     ]

@@ -58,7 +58,7 @@ async fn show(request: RequestContext, query: web::Query<TextsQuery>) -> Handler
     let mut tx = request.app.db.read().await?;
     let stored = edit_texts::stored(&mut tx).await?;
     drop(tx);
-    let saved = SiteTextsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let saved = SiteTextsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     shown(&request, &stored, FormState::fresh(stored.clone()).with_notice(saved), None)
 }
 

@@ -37,7 +37,7 @@ use reeve_views::rulings::judge_board::{
 };
 use reeve_views::rulings::judge_home::JudgeHome;
 use reeve_views::rulings::list::{RulingView, rulings};
-use reeve_views::seating::seat_list::gone;
+use reeve_views::seating::seat_list::{SeatMark, gone};
 use reeve_views::series::rulings::RulingsElsewhere;
 use reeve_views::sheets::judge_handles_cards;
 use reeve_words as words;
@@ -94,8 +94,10 @@ struct JudgePage {
 struct TableCard {
     number: i64,
     kind: &'static str,
-    /// Who sits there, and that they are out of the tournament; empty for everybody else.
-    players: Vec<(String, &'static str)>,
+    /// The same in a word.
+    word: String,
+    /// Who sits there, and that they are out of the tournament; none for everybody else.
+    players: Vec<(String, Option<SeatMark>)>,
     /// What is unusual about its result, in sentences.
     unusual: Vec<String>,
     calls: bool,
@@ -114,7 +116,7 @@ struct TableCard {
 struct CallLine {
     id: CallId,
     place: String,
-    players: Vec<(String, &'static str)>,
+    players: Vec<(String, Option<SeatMark>)>,
     waits: String,
     /// How many seconds it has waited, for the device to count on; none once a judge goes.
     seconds: Option<i64>,
@@ -150,7 +152,7 @@ struct HomeQuery {
 
 async fn show(request: RequestContext, query: web::Query<HomeQuery>) -> HandlerResult {
     let query = query.into_inner();
-    let notice = JudgeDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = JudgeDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     judge_page(&request, &query.q, StatusCode::OK, notice).await
 }
 
@@ -234,11 +236,13 @@ fn table_card(run: &urls::Run, at: RoundAt, table: JudgeTable, call: Option<Call
     let round = run.round(at);
     TableCard {
         kind: badges::table(table.state),
+        word: badges::table_word(table.state),
         unusual: words::unusual::lines(
             &table.unusual,
             &table.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>(),
+            texts::Game::USUAL,
         ),
-        players: table.players.into_iter().map(|(name, gone)| (name, words::rounds::mark(gone))).collect(),
+        players: table.players,
         calls: table.calls,
         paused: table.paused.is_some(),
         pause: (table.state == TableState::Playing && table.paused.is_none()).then(|| round.pause(table.number)),
@@ -274,13 +278,13 @@ fn before(snapshot: &Snapshot, round: &Round, number: i64, asks_layout: bool) ->
 }
 
 /// The players of the table from which a call came.
-fn seated(snapshot: &Snapshot, labels: &PlayerLabels, call: &JudgeCall) -> Vec<(String, &'static str)> {
+fn seated(snapshot: &Snapshot, labels: &PlayerLabels, call: &JudgeCall) -> Vec<(String, Option<SeatMark>)> {
     let (at, number) = called_from(call);
     let round = snapshot.round(at.stage, at.number);
     let table = round.and_then(|round| round.tables.iter().find(|table| table.row.number == number));
     let seats = table.iter().flat_map(|table| &table.seats);
-    let mark = |seat: &Seat| words::rounds::mark(gone(snapshot, seat.player_id));
-    seats.map(|seat| (labels.of(seat.player_id).to_owned(), mark(seat))).collect()
+    let line = |seat: &Seat| (labels.of(seat.player_id).to_owned(), gone(snapshot, seat.player_id));
+    seats.map(line).collect()
 }
 
 fn call_line(run: &urls::Run, request: &RequestContext, call: &JudgeCall) -> CallLine {

@@ -13,7 +13,7 @@ use reeve_urls as urls;
 
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {
-    vec![
+    let all = vec![
         get(urls::site::laptop, Permission::SeePublic, || to(page::show)),
         get(urls::site::laptop_state, Permission::SeePublic, || to(page::state)),
         post(urls::site::laptop_demo, Permission::SeePublic, || to(page::begin_demo)),
@@ -21,5 +21,6 @@ pub fn routes() -> Vec<Route> {
         post(urls::site::end_at_laptop, Permission::SeePublic, || to(page::end)),
         post(urls::site::laptop_awake, Permission::SeePublic, || to(page::keep_awake)),
         get(urls::site::reached, Permission::SeePublic, || to(reached::show)),
-    ]
+    ];
+    all.into_iter().map(Route::in_english).collect()
 }

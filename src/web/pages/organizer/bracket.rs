@@ -241,7 +241,7 @@ pub(crate) async fn decline(request: RequestContext, path: web::Path<(String, St
     let declines = match form.text("declines") {
         "yes" => true,
         "no" => false,
-        _ => return Err(Error::BadRequest(requests::DECLINE_NOT_SAID.to_owned())),
+        _ => return Err(Error::BadRequest(texts::faults::decline_not_said())),
     };
     let (id, by_mail) = (request.tournament()?.id, request.sends_mail());
     let result = decline::decline(&request.context(), id, stage, player, declines, by_mail).await;
@@ -353,7 +353,7 @@ fn on_final_day(snapshot: &Snapshot) -> Vec<String> {
     let t = &snapshot.tournament;
     let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
     let waits = words::bracket::not_checked_in(&bracket::waiting_for_check_in(snapshot));
-    [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).chain(waits).collect()
+    [texts::format::final_day()].into_iter().chain(counted).chain(waits).collect()
 }
 
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped because too few are left. `too_few`:

@@ -74,7 +74,7 @@ async fn list(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
     // The newest comes first.
     let written = reports.iter().find(|report| report.report.account_id == Some(reader.account));
     let said = match (ReportDone::from_code(&query.done), written) {
-        (Some(ReportDone::Filed), Some(written)) => Some(filed(written)).map(|(kind, said)| (kind, said.to_owned())),
+        (Some(ReportDone::Filed), Some(written)) => Some(filed(written)),
         _ => query.notice::<ReportDone>(),
     };
     if let Some((kind, said)) = said {

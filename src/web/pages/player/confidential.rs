@@ -79,7 +79,7 @@ async fn form_page(request: &RequestContext, typed: FormState<TypedReport>) -> H
     let form = ReportForm::read(&mut tx, tournament.id, !typed.faults.is_empty()).await?;
     let own = confidential::listed_for_player(&mut tx, player).await?;
     drop(tx);
-    let page = typed.tell(layout(request, texts::pages::write_a_report())?);
+    let page = typed.tell(layout(request, &texts::confidential::title_write())?);
     let shown = OwnReportsPage {
         page,
         urls: urls::own(&player.link_token),
@@ -130,10 +130,10 @@ async fn show(
     let found = confidential::of_player(&mut tx, player, &path.1).await?.ok_or(Error::Missing)?;
     drop(tx);
     let urls = urls::own(&player.link_token);
-    let mut layout = layout(&request, texts::pages::confidential_report())?;
+    let mut layout = layout(&request, &texts::confidential::title_report())?;
     let link_is_dead = request.access.link_is_dead;
     if !link_is_dead {
-        layout = layout.crumb(texts::pages::confidential_reports(), urls.confidential_reports());
+        layout = layout.crumb(texts::confidential::title_reports(), urls.confidential_reports());
     }
     if ReportDone::from_code(&query.done).is_some() {
         let (kind, said) = filed(&found);

@@ -9,7 +9,7 @@ use reeve_urls as urls;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get(urls::own::data_json, Permission::OwnPage, || to(send)).large()]
+    vec![get(urls::own::data_json, Permission::OwnPage, || to(send)).large().in_english()]
 }
 
 /// Sends everything that Reeve holds of the player. Whoever has the link asks for the player.

@@ -12,7 +12,7 @@ use reeve_http::form_state::{DoneQuery, FormState};
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
-use reeve_http::ui::layout::Layout;
+use reeve_http::ui::layout::{Layout, NoticeKind};
 use reeve_http::ui::nav;
 use reeve_rules::series::final_day::{FinalistAnswer, FinalistState, may_answer};
 use reeve_store::ChangeKind;
@@ -22,8 +22,8 @@ use reeve_urls::{Own, Url};
 use reeve_views::series::final_day::OwnInvitation;
 use reeve_views::visibility;
 use reeve_words::flash::SeriesDone;
-use reeve_words::series::final_day as words;
 use reeve_words::isolated;
+use reeve_words::series::final_day as words;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -48,7 +48,9 @@ struct OwnFinalDayPage {
 }
 
 async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerResult {
-    invitation_page(&request, FormState::fresh(()).with_notice(query.notice::<SeriesDone>())).await
+    let answered = SeriesDone::from_code(&query.done) == Some(SeriesDone::Answered);
+    let notice = answered.then(|| (NoticeKind::Good, texts::final_day::answered()));
+    invitation_page(&request, FormState::fresh(()).with_notice(notice)).await
 }
 
 async fn invitation_page(request: &RequestContext, form: FormState<()>) -> HandlerResult {
@@ -63,8 +65,11 @@ async fn invitation_page(request: &RequestContext, form: FormState<()>) -> Handl
     let may = |answer| {
         may_change && !day.is_away(&line) && day.takes_answers() && may_answer(line.state, answer, day.free()).is_ok()
     };
-    let mut layout =
-        request.layout(texts::pages::final_day()).within(&tournament.name, &tournament.time_zone).with_clauses().by_link();
+    let mut layout = request
+        .layout(texts::final_day::title())
+        .within(&tournament.name, &tournament.time_zone)
+        .with_clauses()
+        .by_link();
     if visibility::is_public(tournament) {
         layout = layout.crumb(isolated(&tournament.name), urls::public(&tournament.slug).home());
         // What is answered in a series is news everywhere.

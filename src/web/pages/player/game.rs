@@ -61,7 +61,7 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
     drop(tx);
     let home = urls::own(&player.link_token);
     let closed = match signer(request) {
-        Err(_) => Some(words::games::STAFF_PLAY_ELSEWHERE.to_owned()),
+        Err(_) => Some(texts::games::staff_play_elsewhere()),
         Ok(_) => match request.may_change(Permission::OwnPage) {
             Err(error) => Some(words::error(&error)),
             Ok(()) => why_closed(found.may_act(player)),

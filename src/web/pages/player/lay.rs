@@ -18,7 +18,10 @@ use reeve_http::ui::laying_view::{LayingReader, LayingView, chosen_with, kept_ch
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_store::ChangeKind;
+use reeve_store::board_laying::BoardLaying;
+use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
+use reeve_views::rounds::RoundAt;
 use reeve_views::tournament;
 use reeve_words as words;
 
@@ -52,10 +55,11 @@ struct ClosedDevice {
 }
 
 async fn show(request: RequestContext, key: web::Path<String>, query: web::Query<PieceQuery>) -> HandlerResult {
-    device_page(&request, &key, &query.piece, FormState::fresh(())).await
+    device_page(&request, &key, &query.piece, None).await
 }
 
-async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: FormState<()>) -> HandlerResult {
+/// The board. `why`: why the last step was not taken.
+async fn device_page(request: &RequestContext, key: &str, chosen: &str, why: Option<actions::Error>) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let found = laid(&mut tx, Layer::Key(key), request.now).await?;
     let Some((id, at, laying)) = found else { return closed(request) };
@@ -65,6 +69,21 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
     if tournament.is_hidden() {
         return closed(request);
     }
+    let language = request.language_in(&tournament);
+    let shown = laying_page(request, (key, chosen), (&tournament, at, laying), why);
+    texts::scope(language, Box::pin(shown)).await
+}
+
+async fn laying_page(
+    request: &RequestContext,
+    (key, chosen): (&str, &str),
+    (tournament, at, laying): (&Tournament, RoundAt, BoardLaying),
+    why: Option<actions::Error>,
+) -> HandlerResult {
+    let form = match why {
+        None => FormState::fresh(()),
+        Some(why) => refused(request, Layer::Key(key), why).await?,
+    };
     let choose = |code: &str| urls::laying(key).query("piece", code);
     let action = urls::laying(key).query_if_any("piece", kept_choice(&laying, chosen));
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: true };
@@ -75,7 +94,7 @@ async fn device_page(request: &RequestContext, key: &str, chosen: &str, form: Fo
         .by_link()
         .in_words_of(tournament.system.system());
     let view = DevicePage {
-        page: nav::live_of(form.tell(layout), (&tournament, request.now), false, &[ChangeKind::Laying]),
+        page: nav::live_of(form.tell(layout), (tournament, request.now), false, &[ChangeKind::Laying]),
         laying: LayingView::of(at, &laying, reader).await?,
     };
     kept_by_nobody(page_with(form.status(), &view)?)
@@ -99,9 +118,6 @@ async fn lay(
     match lay_piece(&request.context(), layer, form.version(), form.text("step")).await {
         Ok(()) => see_other(next),
         Err(actions::Error::Missing) => closed(&request),
-        Err(error) => {
-            let form = refused(&request, layer, error).await?;
-            device_page(&request, &key, &chosen, form).await
-        }
+        Err(error) => device_page(&request, &key, &chosen, Some(error)).await,
     }
 }

@@ -1,20 +1,21 @@
 //! A player's own page, by the private link: where to sit, results, agreement, own data.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use reeve_actions as actions;
 use reeve_actions::people::door::{check_in_own, code_at_door};
 use reeve_actions::people::news::{ask_for_news, stop_news};
 use reeve_actions::people::own_page::{
-    Wish, acting, agree_own, ask, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
+    Wish, acting, agree_own, ask, choose_language, choose_pictures, edit_own, set_seat_mail_preference, withdraw_own,
 };
 use reeve_actions::{Caller, Context, Permission};
 use reeve_files::calendar::calendar;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
+use reeve_http::language;
 use reeve_http::poll_unchanged;
 use reeve_http::request::RequestContext;
 use reeve_http::response;
@@ -67,6 +68,7 @@ use reeve_words::time;
 
 use crate::pages::player::own_game::{self, OwnGameCard};
 use crate::pages::player::own_sheet_card;
+use crate::pages::public::static_files::language_page;
 use reeve_urls::{Own, Public, Url};
 use reeve_words::flash::OwnPageDone;
 
@@ -74,9 +76,9 @@ use reeve_words::flash::OwnPageDone;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::own::home, Permission::OwnPage, || to(show)),
-        get(urls::own::calendar, Permission::OwnPage, || to(calendar_file)),
-        get(urls::own::qr, Permission::OwnPage, || to(picture)),
-        get(urls::own::data_csv, Permission::OwnPage, || to(data)).large(),
+        get(urls::own::calendar, Permission::OwnPage, || to(calendar_file)).for_many(),
+        get(urls::own::qr, Permission::OwnPage, || to(picture)).in_english(),
+        get(urls::own::data_csv, Permission::OwnPage, || to(data)).large().in_english(),
         post(urls::own::agree, Permission::OwnPage, || to(agree)),
         post(urls::own::check_in, Permission::OwnPage, || to(check_in)),
         post(urls::own::news, Permission::OwnPage, || to(wish_news)),
@@ -85,6 +87,7 @@ pub(super) fn routes() -> Vec<Route> {
         post(urls::own::ask_for_erasure, Permission::OwnPage, || to(ask_for_erasure)),
         post(urls::own::leave, Permission::OwnPage, || to(leave)),
         post(urls::own::pictures, Permission::OwnPage, || to(pictures)),
+        post(urls::own::language, Permission::OwnPage, || to(choose)),
         post(urls::own::withdraw, Permission::OwnPage, || to(withdraw)),
     ]
 }
@@ -125,7 +128,7 @@ struct OwnPlayerPage {
     /// That turns at the player's table are timed.
     timed: Option<String>,
     /// What the record sheet of the game that is on asks of the player: the words, the button's, and where it leads.
-    sheet: Option<(String, &'static str, Url)>,
+    sheet: Option<(String, String, Url)>,
     /// The game of a side event at the player's table.
     side_game: Option<OwnGameCard>,
     /// What the invitation to the final day of a series asks, where the player has one.
@@ -156,14 +159,14 @@ struct OwnPlayerPage {
     seat_mail: Option<bool>,
     /// The key with which browsers ask their push services to wake this device, where the player can be told of news on it.
     news_key: Option<String>,
-    /// On how many devices the player is told of news.
+    /// On how many devices the player is told of news, in a sentence.
     told_on: Option<String>,
     may_edit: bool,
     /// Who comes with the player, as answered; empty where nothing was, and once it can't be changed.
     comes_with: String,
     may_withdraw: bool,
     /// What that does.
-    withdrawing: &'static str,
+    withdrawing: String,
     /// The player plays, and asks the staff to leave.
     leaving: bool,
     /// When the player asked to leave, where that waits for the staff.
@@ -178,7 +181,7 @@ struct OwnPlayerPage {
     /// Whether the page has just been made for the player, who is to keep it.
     is_new: bool,
     editing: bool,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(String, String)>,
     form: FormState<PlayerForm>,
     differs: Vec<(String, String, String)>,
     withdrawal: FormState<()>,
@@ -228,7 +231,7 @@ impl Forms {
 /// The page.
 pub(super) async fn show(request: RequestContext, query: web::Query<OwnPageQuery>, http: HttpRequest) -> HandlerResult {
     let done = query.done.as_deref().and_then(OwnPageDone::from_code);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence()));
     let door = session::door(http.headers(), request.app.is_https());
     let is_new = done == Some(OwnPageDone::Registered);
     let shown = own_page_of(&request, Forms { door, is_new, ..Forms::fresh(notice) }).await?;
@@ -317,10 +320,10 @@ async fn own_page_with(
         link: urls::own(&player.link_token).home().on(&request.app.public_url()),
         label: player.label(),
         heading: match offer {
-            Some(_) => words::player::CHECK_IN_NOW.to_owned(),
+            Some(_) => texts::own::check_in_now(),
             None => words::player::standing(day.standing, shared),
         },
-        next: words::player::what_comes_next(day.standing).into_iter().chain(in_series).collect(),
+        next: words::player::what_comes_next(day.standing, &terms).into_iter().chain(in_series).collect(),
         planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
         leaf: time::leaf(tournament.starts_on),
         champion: others,
@@ -369,7 +372,7 @@ async fn own_page_with(
             .as_ref()
             .filter(|_| may_change && plays_on(&day.standing))
             .map(|push| push.public_key()),
-        told_on: words::news::devices(read.news_wishes.devices),
+        told_on: Some(read.news_wishes.devices).filter(|devices| *devices > 0).map(texts::own::told_on),
         seat_mail: Some(read.news_wishes.by_mail)
             .filter(|_| may_change && request.sends_mail() && is_mailed(player, &day.standing)),
         comes_with,
@@ -568,7 +571,7 @@ async fn wish_news(request: RequestContext, form: Form) -> HandlerResult {
     let result = match wanted {
         true => {
             let endpoint = request.app.push.as_ref().and_then(|push| push.endpoint(form.text("endpoint")));
-            let endpoint = endpoint.ok_or_else(|| Error::Unprocessable(words::news::UNKNOWN_SERVICE.to_owned()))?;
+            let endpoint = endpoint.ok_or_else(|| Error::Unprocessable(texts::news::unknown_service()))?;
             ask_for_news(&context, player.tournament_id, player.id, &endpoint).await
         }
         false => stop_news(&context, player.tournament_id, player.id).await,
@@ -599,6 +602,21 @@ async fn pictures(request: RequestContext, form: Form) -> HandlerResult {
     let done = if none { OwnPageDone::NoPictures } else { OwnPageDone::Pictures };
     let result = choose_pictures(&context, player.tournament_id, player.id, none).await;
     answer(&request, result, PlayerForm::of_own(player), false, done).await
+}
+
+/// Chooses the language of the own page and of mails, and goes back to the page it was chosen on.
+async fn choose(http: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
+    let player = request.player()?;
+    let language = language::chosen(&form)?;
+    let caller = caller(&request)?;
+    let context = Context { caller: &caller, ..request.context() };
+    choose_language(&context, player.tournament_id, player.id, language.tag()).await?;
+    let own: String = urls::own(&player.link_token).home().into();
+    let back = language_page(&http).filter(|page| page.starts_with(&own)).unwrap_or(own);
+    Ok(HttpResponse::SeeOther()
+        .cookie(language::keep(&request.app, language))
+        .insert_header((header::LOCATION, back))
+        .finish())
 }
 
 /// Asks to leave, or stays after all.
@@ -646,7 +664,7 @@ async fn answer(
     done: OwnPageDone,
 ) -> HandlerResult {
     let Err(error) = result else { return see_other(urls::own(&request.player()?.link_token).home().done(done)) };
-    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, words::player::STALE);
+    let person = FormState::returned_or_stale(Some(typed), error)?.when_stale(NoticeKind::Wrong, texts::own::stale());
     // Where it is refused there is nothing to mend in the form.
     let refused = person.is_refused();
     let person = person.map(|typed| typed.filter(|_| !refused));

@@ -16,16 +16,17 @@ pub(super) fn told(
     player: &Player,
     known: &OwnSheetDay,
     is_won: bool,
-) -> Option<(String, &'static str, Url)> {
+) -> Option<(String, String, Url)> {
     let (round, now) = own::waiting(snapshot, player, known.last_signed)?;
     let is_disputed = now == OwnSheetNow::Disputed;
+    let terms = &words::games::terms(snapshot.tournament.system.system());
     let (says, button) = match now {
-        OwnSheetNow::Enter if is_won => (words::games::GAME_WON.0.to_owned(), words::games::GAME_WON.1),
-        now => words::sheets::own_sheet(now),
+        OwnSheetNow::Enter if is_won => (texts::sheets::own_game_won(), texts::sheets::own_game_won_button()),
+        now => words::sheets::own_sheet(now, terms),
     };
-    let terms = words::games::terms(snapshot.tournament.system.system());
     let says = match known.judge.as_deref().filter(|_| is_disputed) {
-        Some(judge) => terms.say_around(&words::rulings::judge_comes(judge), &[judge]),
+        Some("") => texts::sheets::own_judge_comes(terms),
+        Some(judge) => texts::sheets::own_judge_comes_named(terms, words::isolated(judge)),
         None => says,
     };
     Some((says, button, urls::own(&player.link_token).round(round).sheet()))

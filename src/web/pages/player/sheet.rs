@@ -52,7 +52,7 @@ use reeve_words::time;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::own_round::sheet, Permission::OwnPage, || to(show)),
-        get(urls::own_round::board_photo, Permission::OwnPage, || to(photo)),
+        get(urls::own_round::board_photo, Permission::OwnPage, || to(photo)).in_english(),
         post(urls::own_round::sheet, Permission::OwnPage, || to(enter)).repeats(repeated()),
         post(urls::own_round::sign_sheet, Permission::OwnPage, || to(sign)),
         post(urls::own_round::confirm_layout, Permission::OwnPage, || to(layout)),
@@ -81,7 +81,7 @@ struct OwnSheetPage {
     round: String,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     version: i64,
     /// Whether a result is in.
     entered: bool,
@@ -201,9 +201,9 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let acts = !is_staff && request.may_change(Permission::OwnPage).is_ok() && own::may_act(player).is_ok();
     let mine = loaded.is_entered_by(player.id);
     let closed = match own::may_enter(tournament, player, (&view.sheet, mine), view.round.row.state) {
-        _ if is_staff => Some(words::sheets::STAFF_DO_NOT_SIGN.to_owned()),
+        _ if is_staff => Some(texts::sheets::staff_do_not_sign()),
         // Only the staff starts it.
-        Err(StepRefusal::RoundNotStarted) => Some(words::player::ROUND_AHEAD.to_owned()),
+        Err(StepRefusal::RoundNotStarted) => Some(texts::sheets::round_ahead()),
         Err(why) => Some(words::in_game::refusal_in(&why.into(), &words::games::terms(view.system))),
         Ok(()) => request.may_change(Permission::OwnPage).err().map(|error| words::error(&error)),
     };
@@ -214,8 +214,10 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let typed_claim = forms.entry.as_ref().map(|form| claimed(form)).transpose()?.flatten();
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
-    let title = texts::pages::sheet(words::games::terms(tournament.system.system()), &round, at.table);
-    let mut page = request.layout(title).within(&tournament.name, &tournament.time_zone).by_link();
+    let mut page = request
+        .layout(texts::sheets::title(&words::games::terms(tournament.system.system()), &round, at.table))
+        .within(&tournament.name, &tournament.time_zone)
+        .by_link();
     page = page.in_words_of(tournament.system.system());
     page = nav::not_valid(page.crumb(words::isolated(&player.label()), home.home()), tournament);
     page.said = loaded.said.clone();
@@ -225,11 +227,10 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     }
     page = forms.objection.tell(page);
     if loaded.is_filled_in() && closed.is_none() && forms.entry.is_none() {
-        page = page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
+        page = page.notice(NoticeKind::Attention, texts::sheets::from_the_game());
     }
     if is_staff {
-        let said = page.say(words::sheets::STAFF_DO_NOT_SIGN).into_owned();
-        page = page.notice(NoticeKind::Attention, said);
+        page = page.notice(NoticeKind::Attention, texts::sheets::staff_do_not_sign());
     } else {
         let (sender, name) = (sender::of(&request.access), player.label());
         page.device = Some(DeviceView { sender, name, ..DeviceView::default() });
@@ -252,13 +253,13 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
             SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+            _ => badges::table_word(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         entered: view.sheet.state != SheetState::Open,
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         on_time: view.on_time,
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
         slip: view.correction.is_ok(),
@@ -320,7 +321,7 @@ fn settled(versions: &[SheetVersion], stands: Option<WhatStands>, zone: &str) ->
     let sentence = |(at, version): (usize, &SheetVersion)| match (version.state, at) {
         (SheetState::Decided, 0) => Some(words::rulings::decided_at(&time::clock(version.at, zone), stands)),
         (_, 0) => None,
-        _ => Some(words::rulings::corrected_at(&time::clock(version.at, zone))),
+        _ => Some(texts::rulings::corrected_at(time::clock(version.at, zone))),
     };
     finals.filter_map(sentence).collect()
 }
@@ -336,7 +337,7 @@ async fn show(request: RequestContext, path: OwnSheetPath, query: web::Query<Own
     let at = own_table(&request, round_at(&path.1, &path.2)?).await?;
     let mut shown = sheet_page(&request, at, SheetForms::fresh()).await?;
     if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        let said = shown.page.say(done.sentence()).into_owned();
+        let said = done.sentence(shown.page.game());
         shown.page = shown.page.notice(NoticeKind::of(done.is_deed()), said);
     }
     page_with(StatusCode::OK, &shown)
@@ -369,8 +370,8 @@ async fn enter(request: RequestContext, path: OwnSheetPath, form: Form) -> Handl
             entry_again(&request, at, FormState::with_faults(form, faults), Some(result)).await
         }
         Err(error) => {
-            let state = FormState::returned_or_stale(form, error)?
-                .when_stale(NoticeKind::Wrong, words::sheets::OWN_ENTRY_STALE);
+            let state =
+                FormState::returned_or_stale(form, error)?.when_stale(NoticeKind::Wrong, texts::sheets::entry_stale());
             entry_again(&request, at, state, Some(result)).await
         }
     }
@@ -441,8 +442,8 @@ async fn answer(
 ) -> HandlerResult {
     let Err(error) = result else { return done(request, at, said) };
     let stale = match said {
-        OwnSheetDone::Layout => words::choice::LAYOUT_STALE,
-        _ => words::sheets::OWN_STALE,
+        OwnSheetDone::Layout => texts::sheets::layout_stale(request.game()?),
+        _ => texts::sheets::stale(),
     };
     let objection = FormState::returned_or_stale(typed, error)?.when_stale(NoticeKind::Wrong, stale);
     let forms = SheetForms { objection, ..SheetForms::fresh() };

@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
+use texts::Language;
 
 use crate::pages::account::reset_password::kept_by_nobody;
 use crate::pages::organizer::sheets::form::EntryForm;
@@ -82,7 +83,7 @@ struct TabletSeat {
     /// Whether nobody waits for the signature.
     excused: bool,
     /// Why, or that it is still to come.
-    missing: &'static str,
+    missing: String,
     /// Whether too many wrong PINs were typed, so that the player needs another card.
     locked: bool,
 }
@@ -141,7 +142,12 @@ impl OpenTablet {
     /// That no PIN is taken at the table now, and until when.
     fn held(&self) -> Option<String> {
         let zone = &self.loaded.snapshot.tournament.time_zone;
-        self.held_until.map(|until| words::sheets::pins_held(&time::clock(until + TimeDelta::seconds(59), zone)))
+        let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        self.held_until.map(|until| texts::tablet::pins_held(&game, time::clock(until + TimeDelta::seconds(59), zone)))
+    }
+
+    fn language(&self, request: &RequestContext) -> Language {
+        request.language_in(&self.loaded.snapshot.tournament)
     }
 
     fn layout(&self, request: &RequestContext, title: String) -> Layout {
@@ -150,7 +156,7 @@ impl OpenTablet {
         let mut layout = layout.in_words_of(tournament.system.system());
         // Whoever holds the tablet is none of the staff; what can be reached from it says so too.
         if layout.user.is_some() {
-            layout = layout.notice(NoticeKind::Attention, words::sheets::TABLET_SIGNED_IN);
+            layout = layout.notice(NoticeKind::Attention, texts::tablet::signed_in());
         }
         layout
     }
@@ -162,25 +168,30 @@ impl OpenTablet {
     }
 
     fn title(&self) -> String {
-        let terms = words::games::terms(self.loaded.snapshot.tournament.system.system());
-        texts::pages::sheet(terms, words::rounds::game(self.at.round), self.at.table)
+        let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
+        texts::sheets::title(&game, words::rounds::game(self.at.round), self.at.table)
     }
 }
 
 fn closed(request: &RequestContext) -> HandlerResult {
-    let page = ClosedTablet { page: request.layout(texts::pages::link_does_not_work()).by_link() };
+    let page = ClosedTablet { page: request.layout(texts::tablet::closed_title()).by_link() };
     kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
 }
 
 /// Shows the sheet.
 async fn show(request: RequestContext, key: web::Path<String>, query: web::Query<TabletQuery>) -> HandlerResult {
     let Some(open) = OpenTablet::of(&request, &key).await? else { return closed(&request) };
+    texts::scope(open.language(&request), Box::pin(sheet_page(&request, &key, &open, &query.done))).await
+}
+
+async fn sheet_page(request: &RequestContext, key: &str, open: &OpenTablet, done: &str) -> HandlerResult {
     let view = open.loaded.view()?;
-    let mut page = open.layout(&request, open.title());
-    if let Some(done) = OwnSheetDone::from_code(&query.done) {
-        page = page.notice(NoticeKind::of(done.is_deed()), words::sheets::at_tablet(done));
+    let mut page = open.layout(request, open.title());
+    if let Some(done) = OwnSheetDone::from_code(done) {
+        let said = words::sheets::at_tablet(done, page.game());
+        page = page.notice(NoticeKind::of(done.is_deed()), said);
     }
-    let page = open.listens(page, &request);
+    let page = open.listens(page, request);
     let signing = open.loaded.signing()?;
     let mut tx = request.app.db.read().await?;
     let locked = pins::locked(&mut tx, view.round.row.id).await?;
@@ -192,17 +203,17 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
             signed: seat.signed.clone(),
             disputes: seat.disputes,
             excused: seat.excused,
-            missing: seat.missing,
+            missing: seat.missing.clone(),
             locked: locked.contains(&row.player_id),
         });
     let shown = TabletPage {
         page,
-        urls: urls::tablet(&*key),
+        urls: urls::tablet(key),
         number: open.at.table,
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         seats: seats.collect(),
         held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),
@@ -214,11 +225,33 @@ async fn show(request: RequestContext, key: web::Path<String>, query: web::Query
 /// One player's turn.
 async fn show_seat(request: RequestContext, path: SeatPath) -> HandlerResult {
     let (key, position) = path.into_inner();
-    seat_page(&request, &key, position, FormState::fresh(String::new())).await
+    seat_page(&request, &key, position, None).await
 }
 
-async fn seat_page(request: &RequestContext, key: &str, position: i64, objection: FormState<String>) -> HandlerResult {
+/// The page of a seat. `refused`: what the player typed against the result, and why it was not taken.
+async fn seat_page(
+    request: &RequestContext,
+    key: &str,
+    position: i64,
+    refused: Option<(&str, actions::Error)>,
+) -> HandlerResult {
     let Some(open) = OpenTablet::of(request, key).await? else { return closed(request) };
+    texts::scope(open.language(request), Box::pin(turn_page(request, key, (position, &open), refused))).await
+}
+
+async fn turn_page(
+    request: &RequestContext,
+    key: &str,
+    (position, open): (i64, &OpenTablet),
+    refused: Option<(&str, actions::Error)>,
+) -> HandlerResult {
+    let objection = match refused {
+        None => FormState::fresh(String::new()),
+        Some((typed, error)) => {
+            let objection = FormState::returned_or_stale(typed.to_owned(), error)?;
+            objection.when_stale(NoticeKind::Wrong, texts::sheets::stale())
+        }
+    };
     let view = open.loaded.view()?;
     let seat = view.table.seats.iter().position(|seat| seat.position == position).ok_or(Error::Missing)?;
     let player = view.table.seats.get(seat).ok_or(Error::Missing)?.player_id;
@@ -288,11 +321,7 @@ async fn act(
     match at_tablet(&request.context(), typed, step).await {
         Ok(true) => see_other(next),
         Ok(false) => see_other(urls.sheet().done(OwnSheetDone::NothingTakenBack)),
-        Err(actions::Error::Missing) => seat_page(request, &key, position, FormState::fresh(String::new())).await,
-        Err(error) => {
-            let objection = FormState::returned_or_stale(form.raw("disagree").to_owned(), error)?;
-            let objection = objection.when_stale(NoticeKind::Wrong, words::sheets::OWN_STALE);
-            seat_page(request, &key, position, objection).await
-        }
+        Err(actions::Error::Missing) => seat_page(request, &key, position, None).await,
+        Err(error) => seat_page(request, &key, position, Some((form.raw("disagree"), error))).await,
     }
 }

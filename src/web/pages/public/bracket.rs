@@ -32,7 +32,7 @@ use reeve_words::titles;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::bracket, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::embed::bracket, Permission::SeePublic, || to(show)).kept(&["colours"]),
+        get(urls::embed::bracket, Permission::SeePublic, || to(show)).kept(&["colours"]).for_many(),
     ]
 }
 
@@ -49,7 +49,7 @@ struct PublicBracketPage {
     /// Why somebody plays the final without having won a place in it.
     came_in: Option<String>,
     /// The same of the semi-finals.
-    came_in_before: Option<&'static str>,
+    came_in_before: Option<String>,
     /// That fewer than sixteen play the semi-finals.
     not_full: Option<String>,
     /// The places of the final while its seats are not public.
@@ -82,7 +82,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     page(&PublicBracketPage {
         came_in: words::bracket::replaced_in_final(&replaced, !semis.is_empty()),
         not_full: words::bracket::not_full(&semis),
-        came_in_before: replaced.in_semi_finals.then_some(words::bracket::REPLACED_IN_SEMI_FINALS),
+        came_in_before: replaced.in_semi_finals.then(texts::bracket::replaced_in_semi_finals),
         page: nav::tell_taken_back(
             nav::public(
                 &request,
@@ -105,7 +105,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
 fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
     let winner = table.seats.iter().find(|seat| seat.won && seat.goes_on);
     FinalPlace {
-        from: words::bracket::winner_of(table.number),
+        from: texts::bracket::winner_of(table.number),
         winner: winner.map(|seat| (seat.name.clone(), urls.player(seat.number))),
     }
 }
@@ -113,21 +113,23 @@ fn final_place(table: &StageTable, urls: &Public) -> FinalPlace {
 /// Which stages are played: why, before there are tables, and that the semi-finals are skipped, or played after all.
 fn intro(snapshot: &Snapshot, ranking: &Ranking, no_tables: bool) -> Vec<String> {
     if snapshot.tournament.part == TournamentPart::Prelims {
-        return vec![words::format::EVENT_OF_A_SERIES.to_owned()];
+        return vec![texts::format::event_of_a_series()];
     }
     if snapshot.tournament.part == TournamentPart::Finals {
-        return vec![words::format::FINAL_DAY.to_owned()];
+        return vec![texts::format::final_day()];
     }
     let choice = StagesChoice::of(snapshot);
     let Some(format) = choice.format else {
-        return vec![words::format::STAGES_AHEAD.to_owned()];
+        return vec![texts::format::stages_ahead()];
     };
     let why = no_tables.then(|| words::format::why(&format));
-    let chose = if choice.counted_later { words::format::SKIPPED_AFTER_COUNT } else { words::format::CHOSE_TO_SKIP };
-    let skipped = choice.is_skipped().then(|| chose.to_owned());
+    let skipped = choice.is_skipped().then(|| match choice.counted_later {
+        true => texts::format::skipped_after_count(),
+        false => texts::format::chose_to_skip(),
+    });
     let too_few = bracket::semi_finals_fall_away(snapshot, ranking)
         .then(|| words::bracket::fall_away(bracket::final_has_begun(snapshot)));
     let gives_way = !no_tables && bracket::final_gives_way(snapshot, ranking);
-    let after_all = gives_way.then(|| words::bracket::PLAYED_AFTER_ALL.to_owned());
+    let after_all = gives_way.then(texts::bracket::played_after_all);
     [why, skipped, too_few, after_all].into_iter().flatten().collect()
 }

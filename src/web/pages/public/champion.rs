@@ -33,8 +33,8 @@ use reeve_words::time;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::champion, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]),
-        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]),
+        get(urls::public::champion_picture, Permission::SeePublic, || to(picture)).kept(&[]).for_many(),
+        get(urls::public::picture, Permission::SeePublic, || to(tournament_picture)).kept(&[]).for_many(),
     ]
 }
 
@@ -59,7 +59,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
-    let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.to_string());
+    let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.clone());
     let named = champion.as_ref().map_or_else(
         texts::pages::champion,
         |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
@@ -94,7 +94,7 @@ async fn picture(request: RequestContext) -> HandlerResult {
     let champion = champion(&snapshot, &urls::public(&t.slug))?;
     let mut drawn = picture_of(t);
     if let Some(champion) = champion {
-        (drawn.title, drawn.name, drawn.result) = (champion.title.to_owned(), champion.name, champion.path);
+        (drawn.title, drawn.name, drawn.result) = (champion.title, champion.name, champion.path);
     }
     png("champion", drawn).await
 }
@@ -109,7 +109,10 @@ fn picture_of(t: &Tournament) -> SharePicture {
     SharePicture { tournament: t.name.clone(), where_when: where_when(t), ..SharePicture::default() }
 }
 
-async fn png(name: &str, drawn: SharePicture) -> HandlerResult {
+async fn png(name: &str, mut drawn: SharePicture) -> HandlerResult {
+    for text in [&mut drawn.title, &mut drawn.result, &mut drawn.where_when] {
+        *text = texts::without_marks(text);
+    }
     let content = apart(move || drawn.png()).await?.map_err(|fault| Error::Broken(fault.to_string()))?;
     Ok(HttpResponse::Ok()
         .content_type("image/png")

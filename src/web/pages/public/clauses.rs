@@ -54,13 +54,13 @@ impl Judged {
 /// A section with all its chapters; what is not looked for is on the page and hidden, so that typing on shows it again.
 struct SectionOnPage {
     number: &'static str,
-    heading: &'static str,
+    heading: String,
     chapters: Vec<ChapterOnPage>,
 }
 
 struct ChapterOnPage {
     number: &'static str,
-    heading: &'static str,
+    heading: String,
     clauses: Vec<ClauseOnPage>,
 }
 

@@ -26,9 +26,9 @@ use reeve_words::time;
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get(urls::site::feed_of_all, Permission::SeePublic, || to(feed)).kept(&[]),
-        get(urls::public::calendar, Permission::SeePublic, || to(calendar_file)).kept(&[]),
-        get(urls::series::calendar, Permission::SeePublic, || to(series_calendar)).kept(&[]),
+        get(urls::site::feed_of_all, Permission::SeePublic, || to(feed)).kept(&[]).in_english(),
+        get(urls::public::calendar, Permission::SeePublic, || to(calendar_file)).kept(&[]).for_many(),
+        get(urls::series::calendar, Permission::SeePublic, || to(series_calendar)).kept(&[]).for_many(),
     ]
 }
 

@@ -15,7 +15,7 @@ use reeve_views::hall::screen::HallNow;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get(urls::public::hall, Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"])]
+    vec![get(urls::public::hall, Permission::SeePublic, || to(show)).kept(&["round", "page", "theme"]).for_many()]
 }
 
 /// Shows the newest published round, or the one that was asked for. Earlier versions turned pages by their address; that is not

@@ -13,6 +13,7 @@ use reeve_actions::people::news::take;
 use reeve_http::assets;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
+use reeve_http::language;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page};
 use reeve_http::route::{Route, get, post, to};
@@ -25,11 +26,11 @@ use reeve_words::titles;
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get(urls::site::manifest, Permission::SeePublic, || to(site)),
-        get(urls::public::manifest, Permission::SeePublic, || to(tournament)).kept(&[]),
-        get(urls::own::manifest, Permission::OwnPage, || to(own)),
-        get(urls::site::worker, Permission::SeePublic, || to(worker)),
-        post(urls::site::news, Permission::SeePublic, || to(news)),
+        get(urls::site::manifest, Permission::SeePublic, || to(site)).in_english(),
+        get(urls::public::manifest, Permission::SeePublic, || to(tournament)).kept(&[]).in_english(),
+        get(urls::own::manifest, Permission::OwnPage, || to(own)).in_english(),
+        get(urls::site::worker, Permission::SeePublic, || to(worker)).in_english(),
+        post(urls::site::news, Permission::SeePublic, || to(news)).in_english(),
         get(urls::site::no_connection, Permission::SeePublic, || to(no_connection)),
     ]
 }
@@ -131,7 +132,9 @@ struct ShownNews {
 async fn news(request: RequestContext, form: Form) -> HandlerResult {
     let found = take(&request.app.db, form.text("endpoint"), request.now).await?;
     let shown = found.into_iter().map(|found| ShownNews {
-        text: words::news::text(found.news, found.system.system()),
+        text: texts::sync_scope(language::kept(&request.app, found.language.as_deref()), || {
+            texts::without_marks(&words::news::text(found.news, found.system.system()))
+        }),
         title: found.tournament_name,
         url: urls::own(&found.link_token).home().to_string(),
     });

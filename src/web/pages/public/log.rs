@@ -72,7 +72,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let corrections = corrections.into_iter().map(|one| line(one, zone, &terms)).collect();
     let urls = urls::public(&snapshot.tournament.slug);
     let count = |one: CountCorrection| {
-        (time::moment(one.corrected_at, zone), words::format::count_corrected(one.was, one.count), one.reason)
+        (time::moment(one.corrected_at, zone), texts::format::count_corrected(one.count, one.was), one.reason)
     };
     let with_lifting = |one: Disqualification| {
         let lifted = one.lifted_at.map(|at| words::rulings::lifted_in_log(&time::moment(at, zone))).unwrap_or_default();
@@ -94,7 +94,7 @@ fn line(one: LoggedCorrection, zone: &str, terms: &Terms) -> CorrectionLine {
         (seat.number, seat.name, words::sheets::says(&seat.stored, terms), words::sheets::says(&seat.paper, terms))
     };
     CorrectionLine {
-        game: terms.heading(&words::sheets::game_title(one.game)),
+        game: words::sheets::game_title(one.game, terms),
         at: time::moment(one.at, zone),
         seats: one.seats.map(|seats| seats.into_iter().map(seat).collect()),
     }
@@ -114,7 +114,7 @@ struct ReceiptPage {
     urls: Public,
     typed: String,
     /// What is wrong with what was typed.
-    fault: Option<&'static str>,
+    fault: Option<String>,
     receipt: Option<Receipt>,
 }
 
@@ -125,7 +125,7 @@ impl ReceiptPage {
     }
 
     fn wrong(&self) -> Option<&str> {
-        self.fault
+        self.fault.as_deref()
     }
 }
 
@@ -137,7 +137,7 @@ struct Receipt {
     /// Whether it is the link of a correction.
     corrected: bool,
     number: String,
-    says: &'static str,
+    says: String,
     /// Who sat there, with the number in the tournament, and what the sheet says of them.
     seats: Vec<(i64, String, String)>,
     /// What the digest is made of.
@@ -162,10 +162,11 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
     let fault = match (&found, digest) {
         _ if typed.is_empty() => None,
         (Some(_), _) => None,
-        (None, Ok(_)) => Some(words::sheets::NO_SUCH_RECEIPT),
-        (None, Err(_)) => Some(words::sheets::NO_DIGEST),
+        (None, Ok(_)) => Some(texts::receipts::no_such()),
+        (None, Err(_)) => Some(texts::receipts::no_digest()),
     };
-    let layout = nav::public(&request, texts::pages::receipt(), PublicSection::Log)?.crumb(texts::pages::public_log(), urls.log());
+    let layout =
+        nav::public(&request, texts::receipts::title(), PublicSection::Log)?.crumb(texts::pages::public_log(), urls.log());
     page(&ReceiptPage {
         page: layout,
         receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,
@@ -186,13 +187,13 @@ fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> R
     };
     let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
     Ok(Receipt {
-        game: terms.heading(&words::sheets::game_title(game)),
+        game: words::sheets::game_title(game, &terms),
         at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
-        number: words::sheets::link(link.link_number),
+        number: texts::receipts::link(link.link_number),
         says: match (corrected_since, link.link_state) {
-            (true, _) => words::sheets::CORRECTED_SINCE,
-            (false, LinkState::Corrected) => words::sheets::STANDS_CORRECTED,
-            (false, LinkState::Signed | LinkState::Decided) => words::sheets::STANDS,
+            (true, _) => texts::receipts::corrected_since(),
+            (false, LinkState::Corrected) => texts::receipts::stands_corrected(),
+            (false, LinkState::Signed | LinkState::Decided) => texts::receipts::stands(),
         },
         corrected: link.link_state == LinkState::Corrected,
         staff_only: link.link_number > head,

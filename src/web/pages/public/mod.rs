@@ -40,13 +40,14 @@ use reeve_urls as urls;
 pub fn routes() -> Vec<Route> {
     let mut lines = vec![
         get(urls::site::home, Permission::SeePublic, || to(home::show)).kept(&[]).listed(Listing::Always),
-        get(urls::STATIC_FILES, Permission::SeePublic, || to(static_files::asset)),
-        get(urls::site::favicon, Permission::SeePublic, || to(static_files::favicon)),
-        get(urls::site::healthz, Permission::SeePublic, || to(monitoring::health)),
-        get(urls::site::security, Permission::SeePublic, || to(monitoring::security)),
-        get(urls::site::readyz, Permission::SeePublic, || to(monitoring::ready)),
-        get(urls::site::metrics, Permission::SeePublic, || to(monitoring::metrics_on_main_address)),
+        get(urls::STATIC_FILES, Permission::SeePublic, || to(static_files::asset)).in_english(),
+        get(urls::site::favicon, Permission::SeePublic, || to(static_files::favicon)).in_english(),
+        get(urls::site::healthz, Permission::SeePublic, || to(monitoring::health)).in_english(),
+        get(urls::site::security, Permission::SeePublic, || to(monitoring::security)).in_english(),
+        get(urls::site::readyz, Permission::SeePublic, || to(monitoring::ready)).in_english(),
+        get(urls::site::metrics, Permission::SeePublic, || to(monitoring::metrics_on_main_address)).in_english(),
         post(urls::site::theme, Permission::SeePublic, || to(static_files::theme)).before_second_factor(),
+        post(urls::site::language, Permission::SeePublic, || to(static_files::choose_language)).before_second_factor(),
     ];
     lines.extend(about::routes());
     lines.extend(home_screen::routes());

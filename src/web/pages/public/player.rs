@@ -37,7 +37,7 @@ pub(super) fn routes() -> Vec<Route> {
 struct PublicPlayerPage {
     page: Layout,
     name: String,
-    status: &'static str,
+    status: String,
     /// Who won the tournament, where it is this player.
     champion: Option<ChampionView>,
     seat: Option<SeatCard>,

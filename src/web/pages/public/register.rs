@@ -97,6 +97,7 @@ pub(super) async fn send(request: RequestContext, form: Form) -> HandlerResult {
         comes_with: fields.comes_with.clone(),
         seat_mail: fields.seat_mail && request.sends_mail(),
         by_mail: request.sends_mail(),
+        language: request.access.language.of_reader().map(|language| language.tag().to_owned()),
     };
     let limit = request.app.config.registrations_per_hour;
     let done = request.will_redirect_to_created(|token| urls::own(token).home().done(OwnPageDone::Registered));

@@ -33,7 +33,7 @@ pub(super) fn routes() -> Vec<Route> {
 struct ResultsPage {
     page: Layout,
     search: RoundSearch,
-    says: &'static str,
+    says: String,
     tables: Vec<ResultCard>,
     timers: Vec<TimerLine>,
     /// The games of the round that are paused.
@@ -48,7 +48,7 @@ struct ResultsPage {
 struct ResultCard {
     number: i64,
     kind: &'static str,
-    word: &'static str,
+    word: String,
     seats: Vec<ResultCardSeat>,
     /// How its game stands, while everybody may see that.
     game: Option<Url>,
@@ -77,7 +77,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
             &snapshot.tournament,
         ),
         search: RoundSearch::of(&wanted),
-        says: "",
+        says: String::new(),
         tables: Vec::new(),
         timers: lines(&public.timers, &snapshot.tournament.time_zone),
         paused: paused(&public.paused, &snapshot.tournament.time_zone),
@@ -89,7 +89,8 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
         return page(&view);
     };
     view.search.show(&urls.results(), &rounds, round);
-    view.says = words::sheets::results_appear(round.row.state, visibility::moves_with_sheets(&snapshot.tournament));
+    let with_sheets = visibility::moves_with_sheets(&snapshot.tournament);
+    view.says = words::sheets::results_appear(round.row.state, with_sheets);
     view.tables = public_tables(snapshot, round).into_iter().map(|table| game(&urls, table)).collect();
     for card in &mut view.tables {
         card.game = watched.contains(&card.number).then(|| urls.running_game(card.number));
@@ -108,7 +109,10 @@ fn game(urls: &Public, table: PublicTable) -> ResultCard {
     ResultCard {
         number: table.number,
         kind: badges::table(table.state),
-        word: if table.decided { words::sheets::decided(table.stands) } else { words::rounds::result_of(table.state) },
+        word: match table.decided {
+            true => words::sheets::decided(table.stands),
+            false => words::rounds::result_of(table.state),
+        },
         seats: table.seats.into_iter().map(seat).collect(),
         game: None,
     }

@@ -58,7 +58,7 @@ struct Rules {
     /// In which points the rules are others than the official ones, and their name; none where they are those.
     other_rules: Option<OtherRules>,
     /// What players are ranked by, before lots.
-    chain: Vec<&'static str>,
+    chain: Vec<String>,
     /// How many preliminary games there are, and whether the rules' own table of stages holds.
     games: u32,
     cut_by_rules: bool,
@@ -98,13 +98,13 @@ struct SideRules {
     takes_part: RuleLine,
     /// How the game is played, and how it is noted step by step.
     how: Vec<RulePart>,
-    /// What stands there where it has no rules of its own here.
-    by_its_box: Option<&'static str>,
+    /// Whether it has no rules of its own here.
+    by_its_box: bool,
 }
 
 /// A part of how a side event is played.
 struct RulePart {
-    heading: &'static str,
+    heading: String,
     lines: Vec<RuleLine>,
 }
 
@@ -112,7 +112,7 @@ struct RulePart {
 struct RuleLine {
     /// The numbers that it tells, each with whether it is looked up here: the first line that tells it.
     numbers: Vec<(&'static str, bool)>,
-    says: &'static str,
+    says: String,
     decided: bool,
 }
 
@@ -120,7 +120,7 @@ impl RuleLine {
     fn of(line: &how::HowLine, told: &mut BTreeSet<&'static str>) -> RuleLine {
         RuleLine {
             numbers: how::numbers_of(line.numbers).map(|number| (number, told.insert(number))).collect(),
-            says: line.says,
+            says: (line.says)(),
             decided: line.decided,
         }
     }
@@ -133,7 +133,7 @@ fn parts(system: &System) -> Vec<RulePart> {
     let noted = system.machine.map(|_| &how::STEP_BY_STEP);
     let parts = how_it_is_played(system).iter().chain(noted);
     let part = |part: &how::HowItIsPlayed| RulePart {
-        heading: part.heading,
+        heading: (part.heading)(),
         lines: part.lines.iter().map(|line| RuleLine::of(line, &mut told)).collect(),
     };
     parts.map(part).collect()
@@ -154,12 +154,12 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
         locked: settings_are_locked(t),
         papers: Papers::of(t, face),
         ruling: request.may_change(Permission::Rule).ok().map(|()| urls::run(&t.slug).judge().new_ruling()),
-        rounds: games::rounds(t.prelim_rounds),
+        rounds: texts::games::rounds(t.prelim_rounds),
         seats: games::seats(system),
         terms,
         takes_part: RuleLine::of(&how::who_takes_part(system), &mut BTreeSet::new()),
         how: parts(system),
-        by_its_box: system.machine.is_none().then_some(how::BY_ITS_BOX),
+        by_its_box: system.machine.is_none(),
     })
 }
 
@@ -194,8 +194,8 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         papers: Papers::of(t, &said),
         why: match t.part {
             TournamentPart::Whole => format.as_ref().map(stages::why),
-            TournamentPart::Prelims => Some(stages::EVENT_OF_A_SERIES.to_owned()),
-            TournamentPart::Finals => Some(stages::FINAL_DAY.to_owned()),
+            TournamentPart::Prelims => Some(texts::format::event_of_a_series()),
+            TournamentPart::Finals => Some(texts::format::final_day()),
         },
         counted: match t.part {
             TournamentPart::Finals => {

@@ -26,8 +26,8 @@ use reeve_words::time;
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get(urls::public::screen, Permission::SeePublic, || to(show)).kept(&[]),
-        post(urls::public::screen_seen, Permission::SeePublic, || to(note_seen)),
+        get(urls::public::screen, Permission::SeePublic, || to(show)).kept(&[]).for_many(),
+        post(urls::public::screen_seen, Permission::SeePublic, || to(note_seen)).in_english(),
     ]
 }
 

@@ -19,10 +19,16 @@ use reeve_words::site;
 /// The routes of these files.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get(urls::site::season_csv, Permission::SeePublic, || to(csv_of_days)).kept(&["from", "until"]).large(),
-        get(urls::site::season_json, Permission::SeePublic, || to(json_of_days)).kept(&["from", "until"]).large(),
-        get(urls::series::season_csv, Permission::SeePublic, || to(csv_of_series)).kept(&[]).large(),
-        get(urls::series::season_json, Permission::SeePublic, || to(json_of_series)).kept(&[]).large(),
+        get(urls::site::season_csv, Permission::SeePublic, || to(csv_of_days))
+            .kept(&["from", "until"])
+            .large()
+            .in_english(),
+        get(urls::site::season_json, Permission::SeePublic, || to(json_of_days))
+            .kept(&["from", "until"])
+            .large()
+            .in_english(),
+        get(urls::series::season_csv, Permission::SeePublic, || to(csv_of_series)).kept(&[]).large().in_english(),
+        get(urls::series::season_json, Permission::SeePublic, || to(json_of_series)).kept(&[]).large().in_english(),
     ]
 }
 

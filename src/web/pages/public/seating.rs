@@ -59,14 +59,15 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     let rules = &snapshot.tournament.rules;
+    let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     page(&PublicSchedulePage {
         page: nav::public(&request, texts::pages::seat_schedule(), PublicSection::Schedule)?,
         proof: urls.proof(),
         home: urls.home(),
-        says: report.map(|report| words::seating::public_words(report, rules.by_rank)).unwrap_or_default(),
-        gave: report.map(words::seating::public_less_than_best).unwrap_or_default(),
+        says: report.map(|report| words::seating::public_words(report, rules.by_rank, game)).unwrap_or_default(),
+        gave: report.map(|report| words::seating::public_less_than_best(report, game)).unwrap_or_default(),
         brought: report.is_some_and(|report| report.brought),
-        figures: report.map(public_figures).unwrap_or_default(),
+        figures: report.map(|report| public_figures(report, game)).unwrap_or_default(),
         shown: schedule.shown,
         rounds: schedule.scheduled,
         by_rank: (snapshot.tournament.rules.by_rank > 0).then(|| words::rule_sets::by_rank(&snapshot.tournament.rules)),
@@ -80,7 +81,7 @@ struct PublicProofPage {
     page: Layout,
     home: Url,
     says: Vec<String>,
-    argument_heading: &'static str,
+    argument_heading: String,
     argument: Vec<String>,
     picture: Option<MeetingPicture>,
     shown: usize,
@@ -94,15 +95,16 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let report = schedule.report.as_ref();
     let urls = urls::public(&snapshot.tournament.slug);
     let rules = &snapshot.tournament.rules;
+    let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     let argued = report.filter(|report| !report.brought);
     let title =
         if report.is_some_and(|report| report.brought) { texts::pages::who_meets_whom() } else { texts::pages::proof_and_picture() };
     page(&PublicProofPage {
         page: nav::public(&request, title, PublicSection::Schedule)?.crumb(texts::pages::seat_schedule(), urls.schedule()),
         home: urls.home(),
-        says: report.map(|report| words::seating::public_words(report, rules.by_rank)).unwrap_or_default(),
+        says: report.map(|report| words::seating::public_words(report, rules.by_rank, game)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
-        argument: argued.map(words::seating::argument).unwrap_or_default(),
+        argument: argued.map(|report| words::seating::argument(report, game)).unwrap_or_default(),
         picture: Meetings::of_public(&snapshot).map(MeetingPicture::of),
         shown: schedule.shown,
         rounds: schedule.scheduled,

@@ -34,7 +34,7 @@ use reeve_words as words;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::seats, Permission::SeePublic, || to(show)).kept(&["round"]).listed(Listing::IfNamesMay),
-        get(urls::embed::seats, Permission::SeePublic, || to(show)).kept(&["colours", "round"]),
+        get(urls::embed::seats, Permission::SeePublic, || to(show)).kept(&["colours", "round"]).for_many(),
     ]
 }
 
@@ -43,7 +43,7 @@ pub(super) fn routes() -> Vec<Route> {
 struct Seats {
     page: Layout,
     search: RoundSearch,
-    state: &'static str,
+    state: String,
     /// When the round is planned, before it begins.
     planned: Option<String>,
     /// What lies ahead, while there is nothing to show.
@@ -72,7 +72,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let mut view = Seats {
         page: NewsView::quietly(layout, &public.news, &snapshot.tournament),
         search: RoundSearch::of(&wanted),
-        state: "",
+        state: String::new(),
         planned: None,
         ahead: public.ahead.clone().map(|ahead| Ahead::of(ahead, snapshot)),
         answers: Vec::new(),

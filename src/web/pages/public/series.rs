@@ -34,9 +34,9 @@ use reeve_words::time;
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::series::home, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get(urls::series::ranking_file, Permission::SeePublic, || to(file)).kept(&[]),
-        get(urls::series::events_file, Permission::SeePublic, || to(events_file)).kept(&[]),
-        get(urls::series::qr, Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::series::ranking_file, Permission::SeePublic, || to(file)).kept(&[]).in_english(),
+        get(urls::series::events_file, Permission::SeePublic, || to(events_file)).kept(&[]).in_english(),
+        get(urls::series::qr, Permission::SeePublic, || to(picture)).kept(&[]).in_english(),
     ]
 }
 

@@ -23,8 +23,8 @@ use reeve_words::time;
 /// The routes of these files.
 pub(super) fn routes() -> Vec<Route> {
     vec![
-        get(urls::site::robots, Permission::SeePublic, || to(robots)),
-        get(urls::site::sitemap, Permission::SeePublic, || to(sitemap)).kept(&["page"]),
+        get(urls::site::robots, Permission::SeePublic, || to(robots)).in_english(),
+        get(urls::site::sitemap, Permission::SeePublic, || to(sitemap)).kept(&["page"]).in_english(),
     ]
 }
 

@@ -30,7 +30,7 @@ use reeve_words::standings as words;
 pub(super) fn routes() -> Vec<route::Route> {
     vec![
         get(urls::public::standings, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::IfNamesMay),
-        get(urls::embed::standings, Permission::SeePublic, || to(show)).kept(&["colours"]),
+        get(urls::embed::standings, Permission::SeePublic, || to(show)).kept(&["colours"]).for_many(),
     ]
 }
 
@@ -40,8 +40,8 @@ struct PublicStandingsPage {
     page: Layout,
     urls: Public,
     basis: Option<String>,
-    moves: &'static str,
-    empty: &'static str,
+    moves: String,
+    empty: String,
     /// What lies ahead, while there are none.
     ahead: Option<Ahead>,
     champion: Option<ChampionView>,

@@ -1,4 +1,4 @@
-//! Small answers: files of `static/`, and the choice of light or dark.
+//! Small answers: files of `static/`, and the choice of light or dark and of a language.
 
 use std::sync::OnceLock;
 
@@ -13,13 +13,14 @@ use reeve_http::encodings::Coding;
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::headers;
+use reeve_http::language;
 use reeve_http::origin;
 use reeve_http::request::RequestContext;
 use reeve_http::response::HandlerResult;
 use reeve_http::session;
 use reeve_urls as urls;
-use reeve_words as words;
-use reeve_words::requests;
+use serde_json::{Map, Value};
+use texts::Language;
 
 /// A file of `static/`.
 pub async fn asset(req: HttpRequest, file: web::Path<String>) -> HandlerResult {
@@ -57,11 +58,17 @@ impl Worker {
         let version = assets::version();
         let here = urls::spare_here();
         let (away, text) = (urls::no_connection(), String::from_utf8_lossy(asset.bytes));
-        let (news, unknown, icon) = (urls::news(), words::news::UNKNOWN, assets::url("icon-192.png"));
+        let (news, icon) = (urls::news(), assets::url("icon-192.png"));
+        // One text for every device, which knows its languages itself.
+        let unknown: Map<String, Value> = Language::offered()
+            .map(|language| (language.tag().to_owned(), texts::sync_scope(language, texts::push::unknown)))
+            .map(|(tag, said)| (tag, Value::from(texts::without_marks(&said))))
+            .collect();
+        let unknown = Value::Object(unknown);
         let plain = Bytes::from(format!(
             "const VERSION = \"{version}\";\nconst AWAY = \"{away}\";\nconst NEWS = \"{news}\";\n\
              const HERE = \"{here}\";\n\
-             const UNKNOWN_NEWS = \"{unknown}\";\nconst ICON = \"{icon}\";\n{text}"
+             const UNKNOWN_NEWS = {unknown};\nconst ICON = \"{icon}\";\n{text}"
         ));
         Worker { version, packed: Coding::Gzip.pack(&plain), plain }
     }
@@ -94,11 +101,25 @@ fn answered(req: &HttpRequest, etag: HeaderValue, coding: Coding, (mime, body): 
 pub async fn theme(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
     let choice = form.text("theme");
     if !matches!(choice, "auto" | "light" | "dark") {
-        return Err(Error::Unprocessable(requests::NO_SUCH_THEME.to_owned()));
+        return Err(Error::Unprocessable(texts::faults::no_such_theme()));
     }
     let back = origin::page_before(req.headers()).unwrap_or_else(|| urls::home().into());
     Ok(HttpResponse::SeeOther()
         .cookie(session::keep_theme(&request.app, choice))
         .insert_header((header::LOCATION, back))
         .finish())
+}
+
+/// Keeps the choice of a language, and goes back to the page it was made on.
+pub async fn choose_language(req: HttpRequest, request: RequestContext, form: Form) -> HandlerResult {
+    let language = language::chosen(&form)?;
+    Ok(HttpResponse::SeeOther()
+        .cookie(language::keep(&request.app, language))
+        .insert_header((header::LOCATION, language_page(&req).unwrap_or_else(|| urls::home().into())))
+        .finish())
+}
+
+/// The page on which a language was chosen: its address names no other any more.
+pub(crate) fn language_page(req: &HttpRequest) -> Option<String> {
+    origin::page_before(req.headers()).map(|page| language::without_language(&page))
 }

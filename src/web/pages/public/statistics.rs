@@ -60,7 +60,7 @@ struct StatisticsPage {
     how_to_read: String,
     /// What lies ahead, while there is nothing to show.
     ahead: Option<planned::Ahead>,
-    empty: &'static str,
+    empty: String,
 }
 
 /// Whose line is marked.

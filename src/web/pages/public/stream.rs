@@ -20,7 +20,7 @@ use reeve_views::hall::screen::HallNow;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
-    vec![get(urls::site::stream, Permission::SeePublic, || to(show))]
+    vec![get(urls::site::stream, Permission::SeePublic, || to(show)).for_many()]
 }
 
 #[derive(Template)]
@@ -48,10 +48,14 @@ async fn show(request: RequestContext, path: web::Path<String>) -> HandlerResult
         None => None,
     };
     drop(tx);
-    let view = match now {
-        Some(now) => StreamView::of(now, &plan, &request.app.public_url()).await?,
-        None => None,
-    };
+    let language = tournament.as_ref().map_or(texts::spoken(), |tournament| request.language_in(tournament));
     let live = tournament.map(|tournament| urls::public(&tournament.slug).live());
-    page(&StreamPage { page: request.layout(texts::pages::stream()), plan, view, live })
+    let shown = async {
+        let view = match now {
+            Some(now) => StreamView::of(now, &plan, &request.app.public_url()).await?,
+            None => None,
+        };
+        page(&StreamPage { page: request.layout(texts::pages::stream()), plan, view, live })
+    };
+    texts::scope(language, shown).await
 }

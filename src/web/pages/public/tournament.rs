@@ -44,8 +44,8 @@ use reeve_words::{time, titles};
 pub(super) fn routes() -> Vec<Route> {
     vec![
         get(urls::public::home, Permission::SeePublic, || to(show)).kept(&[]).listed(Listing::Always),
-        get(urls::public::logo, Permission::SeePublic, || to(show_logo)).kept(&[]),
-        get(urls::public::qr, Permission::SeePublic, || to(picture)).kept(&[]),
+        get(urls::public::logo, Permission::SeePublic, || to(show_logo)).kept(&[]).in_english(),
+        get(urls::public::qr, Permission::SeePublic, || to(picture)).kept(&[]).in_english(),
     ]
 }
 
@@ -157,7 +157,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         news: NewsView::of(&news, t).with_beginning(&snapshot),
         tiles: tiles(&snapshot),
         facts: level
-            .map(|level| (texts::tournament::fact_level(), words::face::level(level).to_owned()))
+            .map(|level| (texts::tournament::fact_level(), words::face::level(level)))
             .into_iter()
             .chain(facts(&snapshot)?)
             .collect(),
@@ -257,9 +257,9 @@ fn tiles(snapshot: &Snapshot) -> Vec<(String, String, String)> {
         }
         Figures::Playing { players, round, tables, results } => {
             let terms = words::games::terms(t.system.system());
-            let mut tiles = vec![(texts::common::players(terms), players.to_string(), String::new())];
+            let mut tiles = vec![(texts::tournament::figure_players(terms), players.to_string(), String::new())];
             if !t.phase.is_finished() {
-                tiles.push((texts::common::tables(terms), tables.to_string(), words::rounds::title(round)));
+                tiles.push((texts::tournament::figure_tables(terms), tables.to_string(), words::rounds::title(round)));
                 let results_in = |done| (texts::tournament::figure_results(), texts::tournament::figure_of(done, tables), String::new());
                 tiles.extend(results.map(results_in));
             }
@@ -276,7 +276,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(String, String)>, Error> {
         false => vec![(texts::tournament::fact_side_event(), words::games::side_event(t))],
     };
     if t.part == TournamentPart::Finals {
-        facts.push((texts::tournament::fact_stages(), words::format::FINAL_DAY.to_owned()));
+        facts.push((texts::tournament::fact_stages(), texts::format::final_day()));
         if let Some(format) = ranking::format_of(t) {
             let counted = words::format::why_on_final_day(&format, t.skip_semis == Some(true));
             facts.push((texts::tournament::fact_played_in_series(), counted));
@@ -295,7 +295,7 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(String, String)>, Error> {
         facts.push((texts::tournament::fact_stages(), why));
     }
     if t.part == TournamentPart::Prelims {
-        facts.push((texts::tournament::fact_stages(), words::format::EVENT_OF_A_SERIES.to_owned()));
+        facts.push((texts::tournament::fact_stages(), texts::format::event_of_a_series()));
     }
     if !t.rules.is_official() {
         facts.push((texts::tournament::fact_rules(), words::rule_sets::summary(&t.rules)));

@@ -26,7 +26,7 @@ pub struct HexDrawn {
     /// The code of its land.
     pub ground: &'static str,
     /// The letter of what it produces.
-    pub letter: &'static str,
+    pub letter: String,
     /// How it is called: `0,1`.
     pub label: String,
     /// Which player holds it, from 1; 0 where nobody does.
@@ -83,7 +83,7 @@ pub(super) fn drawn(game: &Conquest, hex: usize, (is_chosen, is_open): (bool, bo
         x,
         y,
         ground: ground.code(),
-        letter: said::letter(ground),
+        letter: texts::conquest::letter(ground.code()),
         label: said::place(at),
         mark: hold.map_or(0, |hold| hold.by + 1),
         building: hold.and_then(|hold| hold.building).map_or("", Building::code),

@@ -43,7 +43,7 @@ use reeve_views::rulings::disqualify;
 use reeve_views::rulings::form::RulingForm;
 use reeve_views::rulings::list::{RulingView, about, rulings, under};
 use reeve_views::rulings::now::history;
-use reeve_views::seating::seat_list::gone;
+use reeve_views::seating::seat_list::{SeatMark, gone};
 use reeve_views::standings::after_correction::CorrectionEffect;
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
@@ -92,17 +92,17 @@ struct NewRulingPage {
     /// What is asked, with the field and the answer; empty where nothing is.
     questions: Vec<(&'static str, &'static str, &'static str)>,
     /// The remedies that can be filled in, each with its code, where no question leads to them.
-    remedies: Vec<(&'static str, &'static str)>,
+    remedies: Vec<(String, &'static str)>,
     reported: &'static str,
     /// The button that says the other: what it sends, and its words.
     other_report: (&'static str, &'static str),
     matters: Vec<(&'static str, &'static str)>,
     matter: &'static str,
     /// The kinds of breaches of conduct to choose from; empty where nothing is to be chosen.
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     kind: &'static str,
     /// The one kind that the clause itself says; empty where there is a choice, or none.
-    only_kind: &'static str,
+    only_kind: String,
     penalties: Vec<(&'static str, &'static str)>,
     penalty: &'static str,
     /// The penalty that is proposed under a clause with a ladder, which the judge has seen then; empty without one.
@@ -131,8 +131,8 @@ struct NewRulingPage {
 struct PlayerChoice {
     number: i64,
     name: String,
-    /// That the player is out of the tournament; empty for everybody else.
-    gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    gone: Option<SeatMark>,
     had: String,
     ticked: bool,
 }
@@ -483,7 +483,7 @@ fn ruling_page(
             &standing(&loaded.views, player),
             &loaded.read.elsewhere.standing(player.id),
         ),
-        gone: words::rounds::mark(gone(&loaded.read.snapshot, player.id)),
+        gone: gone(&loaded.read.snapshot, player.id),
         ticked: typed.players.contains(&player.number),
     };
     // Where somebody was ticked, what counts is what they had; else that of everybody at the table.

@@ -151,7 +151,7 @@ async fn all(request: RequestContext, query: web::Query<RulingsQuery>) -> Handle
 fn searched(line: &RulingLine) -> String {
     let players: Vec<&str> = line.players.iter().map(|(name, _)| name.as_str()).collect();
     let parts =
-        [line.clause.number(), line.title, &line.place, &line.report, &line.decision, line.penalty, &line.judge];
+        [line.clause.number(), &line.title, &line.place, &line.report, &line.decision, &line.penalty, &line.judge];
     format!("{} {}", parts.join(" "), players.join(" "))
 }
 

@@ -9,6 +9,7 @@ use reeve_store::player::Player;
 use reeve_urls::{Judge, Url};
 use reeve_views::rulings::list::RulingView;
 use reeve_words as words;
+use reeve_words::clauses::ClauseWords;
 
 use crate::pages::judge::rulings::start::RulingStart;
 
@@ -27,9 +28,9 @@ pub(super) struct TableNotes {
 /// A clause, and what its form sends.
 pub(super) struct NotedClause {
     pub(super) clause: Clause,
-    pub(super) title: &'static str,
+    pub(super) title: String,
     pub(super) target: Url,
-    pub(super) decision: &'static str,
+    pub(super) decision: String,
     /// The kind of conduct; empty where a rule of the game is broken.
     pub(super) kind: &'static str,
     /// Number, name, and how often it was noted.
@@ -67,7 +68,7 @@ impl TableNotes {
             clauses: here()
                 .map(|clause| NotedClause {
                     clause,
-                    title: words::clauses::of(clause).map_or("", |words| words.title),
+                    title: words::clauses::of(clause).map(ClauseWords::title).unwrap_or_default(),
                     target: under(clause).target(urls),
                     decision: words::rulings::note(clause),
                     kind: kind(clause),

@@ -40,14 +40,14 @@ pub(super) fn answered(clause: Clause, answers: Answers, stands: &str) -> Option
     let case = RobberClause::of(clause)?.case([first, second]);
     let (reported, says) = match case {
         RobberCase::Remedy(remedy) => {
-            let there = remedies(clause);
-            (Reported::AtOnce, there.iter().find(|(one, _)| *one == remedy).map_or("", |(_, says)| *says))
+            let found = remedies(clause).into_iter().find(|(one, _)| *one == remedy);
+            (Reported::AtOnce, found.map(|(_, says)| says).unwrap_or_default())
         }
-        RobberCase::AcceptedPlay => (Reported::Later, words::rulings::ACCEPTED_PLAY),
-        RobberCase::Allowed => (Reported::AtOnce, words::rulings::ROBBER_TALK),
-        RobberCase::NothingFixed => (Reported::AtOnce, words::rulings::ROLL_FIRST),
+        RobberCase::AcceptedPlay => (Reported::Later, words::rulings::ACCEPTED_PLAY.to_owned()),
+        RobberCase::Allowed => (Reported::AtOnce, words::rulings::ROBBER_TALK.to_owned()),
+        RobberCase::NothingFixed => (Reported::AtOnce, words::rulings::ROLL_FIRST.to_owned()),
     };
-    Some((reported, below_own(stands, clause, says)))
+    Some((reported, below_own(stands, clause, &says)))
 }
 
 /// The calculator of short supplies.
@@ -92,26 +92,26 @@ fn cards(typed: &str) -> Option<u32> {
     }
 }
 
-/// The remedies of a clause that can be filled in, each with its words.
-pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, &'static str)> {
-    let said = words::clauses::of(clause).map_or(&[][..], |words| words.remedies);
+/// The remedies of a clause that can be filled in, each with its words on record.
+pub(super) fn remedies(clause: Clause) -> Vec<(Remedy, String)> {
+    let said = words::clauses::remedies_on_record(clause);
     let fits = |remedy: &Remedy| !matches!(remedy, Remedy::Ladder | Remedy::SharesOfSupply);
-    clause.remedies().iter().copied().zip(said.iter().copied()).filter(|(remedy, _)| fits(remedy)).collect()
+    clause.remedies().iter().copied().zip(said).filter(|(remedy, _)| fits(remedy)).collect()
 }
 
 /// The kinds of conduct to choose from, behind none where no kind is the usual one; nothing where the clause has one or none.
-pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, &'static str)> {
+pub(super) fn kinds(clause: Clause) -> Vec<(&'static str, String)> {
     let [_, _, ..] = clause.kinds() else { return Vec::new() };
     let named = clause.kinds().iter().map(|kind| (kind.code(), words::conduct::kind(*kind)));
-    let none = Some(("", words::rulings::CHOOSE_A_KIND)).filter(|_| !clause.is_about_giving_a_win());
+    let none = Some(("", words::rulings::CHOOSE_A_KIND.to_owned())).filter(|_| !clause.is_about_giving_a_win());
     none.into_iter().chain(named).collect()
 }
 
 /// The one kind of conduct that the clause itself says; empty where there is a choice, or none.
-pub(super) fn only_kind(clause: Clause) -> &'static str {
+pub(super) fn only_kind(clause: Clause) -> String {
     match clause.kinds() {
         [only] => words::conduct::kind(*only),
-        _ => "",
+        _ => String::new(),
     }
 }
 
@@ -160,7 +160,7 @@ pub(super) fn other_report(reported: Option<Reported>, clause: Clause) -> (&'sta
 fn fills_in(clause: Clause, line: &str) -> bool {
     [words::rulings::ACCEPTED_PLAY, words::rulings::ROBBER_TALK, words::rulings::ROLL_FIRST].contains(&line)
         || words::rulings::says_shares(line)
-        || remedies(clause).iter().any(|(_, said)| *said == line)
+        || remedies(clause).iter().any(|(_, said)| said == line)
 }
 
 /// What stands in the decision before anybody types.
@@ -176,7 +176,7 @@ pub(super) fn decision(start: &RulingStart, clause: Clause, supply: &SupplyForm)
         Some(remedy) => there.iter().find(|(one, _)| *one == remedy),
         None => there.first().filter(|_| there.len() == 1),
     };
-    chosen.map(|(_, said)| (*said).to_owned()).unwrap_or_default()
+    chosen.map(|(_, said)| said.clone()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -191,7 +191,8 @@ mod tests {
         };
         let accepted = words::rulings::ACCEPTED_PLAY;
         let one = clause("3.0.2");
-        let [(_, remedy)] = remedies(one)[..] else { panic!("3.0.2 has one remedy") };
+        let of_one = remedies(one);
+        let [(_, remedy)] = &of_one[..] else { panic!("3.0.2 has one remedy") };
         // Nothing, or what was filled in before, gives way; own words stay above, and do not pile up what is below.
         assert_eq!(filled("3.0.2", "later", ""), accepted);
         assert_eq!(filled("3.0.2", "later", &format!(" {remedy}\r\n")), accepted);
@@ -208,11 +209,11 @@ mod tests {
         let two = remedies(many);
         assert!(two.len() > 1);
         assert_eq!(filled("3.0.16", two[0].0.code(), "A word."), format!("A word.\n{}", two[0].1));
-        assert_eq!(filled("3.0.16", two[1].0.code(), two[0].1), two[1].1);
+        assert_eq!(filled("3.0.16", two[1].0.code(), &two[0].1), two[1].1);
         assert!(filled_in("yes", (&RulingStart::default(), one), "").is_none());
         // Lines are told apart by their text, so each proposal is one.
         for (one, _) in words::clauses::all() {
-            assert!(remedies(one).iter().all(|(_, said)| said.lines().count() == 1 && said.trim() == *said));
+            assert!(remedies(one).iter().all(|(_, said)| said.lines().count() == 1 && said.trim() == said));
         }
     }
 
@@ -231,7 +232,7 @@ mod tests {
         for number in ["3.0.2", "3.0.16"] {
             for (remedy, says) in remedies(clause(number)) {
                 let answers = first_answers(&start(Some(remedy)), clause(number));
-                assert_eq!(answered(clause(number), answers, ""), Some((Reported::AtOnce, says.to_owned())));
+                assert_eq!(answered(clause(number), answers, ""), Some((Reported::AtOnce, says)));
             }
         }
         // Another answer takes the place of what the one before filled in; the judge's own words stay.

@@ -61,7 +61,7 @@ struct RoundBoardPage {
     has_tables: bool,
     /// The version of the board; 0 where there is none.
     version: i64,
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     /// When people lay in turn.
     lay_first: &'static str,
     form: FormState<TypedBoard>,
@@ -120,7 +120,7 @@ impl TypedBoard {
 async fn show(request: RequestContext, path: BoardPath, query: web::Query<DoneQuery>) -> HandlerResult {
     let at = named(&path)?;
     let loaded = LoadedBoards::load(&request).await?;
-    let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = BoardDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = FormState::fresh(TypedBoard::fresh(&loaded.of(&request, at)?)).with_notice(done);
     board_page(&request, (&request.snapshot().await?, &loaded), at, form)
 }

@@ -85,7 +85,7 @@ struct LayQuery {
 }
 
 async fn show(request: RequestContext, path: BoardPath, query: web::Query<LayQuery>) -> HandlerResult {
-    let done = LayingDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = LayingDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     lay_page(&request, named(&path)?, &query.piece, FormState::fresh(()).with_notice(done)).await
 }
 

@@ -18,7 +18,7 @@ use reeve_words::titles;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {
-    vec![get(urls::board::paper, Permission::ReadRun, || to(show)).large()]
+    vec![get(urls::board::paper, Permission::ReadRun, || to(show)).large().for_many()]
 }
 
 #[derive(Template)]

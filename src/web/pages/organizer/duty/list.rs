@@ -52,7 +52,7 @@ pub(super) struct DutyQuery {
 impl DutyQuery {
     /// What the page says of what was done.
     pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
-        DutyDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+        DutyDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence()))
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) struct TimerQuery {
 impl TimerQuery {
     /// What the page says of it.
     pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
-        TimerDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+        TimerDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence()))
     }
 }
 

@@ -89,7 +89,7 @@ impl GamePage {
 }
 
 async fn show(request: RequestContext, path: TablePath, query: web::Query<GameQuery>) -> HandlerResult {
-    let done = GameDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = GameDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let form = FormState::fresh(Form::default()).with_done(done);
     game_page(&request, table_at(&path)?, &query, form).await
 }

@@ -102,10 +102,11 @@ async fn news_page(
     // A start that was set is said with its time.
     let said = |done| match (done, &starts) {
         (AnnouncementDone::StartSet, Some(at)) => words::hall::starts(at),
-        (done, _) => done.sentence().to_owned(),
+        (done, _) => done.sentence(),
     };
     let form = form.with_notice(done.map(|done| (NoticeKind::Good, said(done))));
-    let start_typed = form.starts_at.clone().or_else(|| starts.clone()).unwrap_or_default();
+    let stored = news.starts_at.map(|at| time::typed_clock(at, zone));
+    let start_typed = form.starts_at.clone().or(stored).unwrap_or_default();
     let view = AnnouncementsPage {
         page: form.tell(nav::live(layout, request, ChangeKind::ALL)?),
         standing: news.announcements.iter().map(line).collect(),

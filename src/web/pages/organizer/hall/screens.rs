@@ -41,7 +41,7 @@ pub(super) struct ScreenQuery {
 impl ScreenQuery {
     /// What the page says of it.
     pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
-        ScreenDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+        ScreenDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence()))
     }
 }
 

@@ -48,7 +48,7 @@ struct PhotosPage {
     urls: RoundUrls,
     number: i64,
     /// The photo of each moment, or none yet.
-    moments: Vec<(BoardMoment, &'static str, Option<PhotoView>)>,
+    moments: Vec<(BoardMoment, String, Option<PhotoView>)>,
     help: String,
     kept: String,
     /// Why nothing can be changed now.

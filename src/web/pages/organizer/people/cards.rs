@@ -12,6 +12,7 @@ use reeve_actions::people::pin::{make_pins, renew_card};
 use reeve_http::error::Error;
 use reeve_http::form::Form;
 use reeve_http::form_state::FormState;
+use reeve_http::language;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page_of, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
@@ -27,9 +28,9 @@ use reeve_words::{isolated, titles};
 /// The routes of these pages.
 pub fn routes() -> Vec<Route> {
     vec![
-        get(urls::run::cards, Permission::Run, || to(show_all)).large(),
+        get(urls::run::cards, Permission::Run, || to(show_all)).large().for_many(),
         post(urls::run::cards, Permission::Run, || to(make)),
-        get(urls::run::card, Permission::Run, || to(show_one)),
+        get(urls::run::card, Permission::Run, || to(show_one)).for_many(),
         post(urls::run::card, Permission::Run, || to(renew)),
     ]
 }
@@ -123,7 +124,7 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
         page.cards = of_part.map(|card| shown(card, &public_url)).collect::<Result<_, Error>>()?;
         Ok(page.render()?)
     };
-    kept_by_nobody(page_of(apart(made).await??)?)
+    kept_by_nobody(page_of(apart(language::carried(made)).await??)?)
 }
 
 /// Makes the PINs that are missing.
@@ -177,7 +178,7 @@ async fn renew(request: RequestContext, path: Path<(String, i64)>, form: Form) -
 fn said(layout: Layout, done: &str) -> Layout {
     match CardDone::from_code(done) {
         Some(done) => {
-            let done = layout.say(done.sentence()).into_owned();
+            let done = layout.say(&done.sentence()).into_owned();
             layout.notice(NoticeKind::Good, done)
         }
         None => layout,

@@ -167,7 +167,7 @@ struct NotExpected {
 
 /// The list to tap on.
 pub async fn show(request: RequestContext, query: web::Query<CheckInQuery>) -> HandlerResult {
-    let notice = PlayerDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = PlayerDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     list(&request, FormState::fresh(searched(&query)).with_done(notice)).await
 }
 
@@ -184,7 +184,10 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
     let layout = form.tell(nav::staff(request, titles::CHECK_IN, StaffSection::CheckIn)?);
     let layout = nav::live(layout.queues(), request, &[ChangeKind::People, ChangeKind::Course])?;
     let layout = NewsView::quietly(layout, &news, tournament);
-    let closed = now::may_hold_check_in(&snapshot).err().map(words::people::not_now).unwrap_or_default();
+    let closed = now::may_hold_check_in(&snapshot)
+        .err()
+        .map(|why| words::people::not_now(why, texts::Game::USUAL))
+        .unwrap_or_default();
     let is_open = closed.is_empty();
     let mut rows = rows(&snapshot, &form.q, &own);
     if form.missing_first {

@@ -20,7 +20,6 @@ use reeve_views::people::many::ManyAct;
 use reeve_views::transfer;
 use reeve_words as words;
 use reeve_words::flash::PlayersDone;
-use reeve_words::requests;
 
 /// The routes of this room. They come before those of [one player](super::player).
 pub fn routes() -> Vec<Route> {
@@ -40,7 +39,7 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
             list_page(&request, &query, &nothing).await
         }
         EXPORT | MAIL if chosen.numbers.is_empty() => {
-            let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen));
+            let nobody = FormState::refused(chosen, words::people::refusal(&Refusal::NobodyChosen, texts::Game::USUAL));
             list_page(&request, &query, &nobody).await
         }
         EXPORT => export(&request, chosen).await,
@@ -48,13 +47,8 @@ async fn act(request: RequestContext, form: Form) -> HandlerResult {
         MAIL => mail_page(&request, chosen.numbers, FormState::fresh(PlayersMail::default()), false).await,
         code => {
             let which = ManyAct::from_code(code);
-            do_with(
-                &request,
-                &query,
-                chosen,
-                which.ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?,
-            )
-            .await
+            do_with(&request, &query, chosen, which.ok_or_else(|| Error::BadRequest(texts::faults::no_such_move()))?)
+                .await
         }
     }
 }

@@ -22,7 +22,10 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get(urls::run::door, Permission::Run, || to(show)), post(urls::run::door, Permission::Run, || to(renew))]
+    vec![
+        get(urls::run::door, Permission::Run, || to(show)).for_many(),
+        post(urls::run::door, Permission::Run, || to(renew)),
+    ]
 }
 
 #[derive(Template)]

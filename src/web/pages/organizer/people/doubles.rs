@@ -177,7 +177,7 @@ fn named_player<'p>(players: &'p [Player], typed: &str) -> Result<&'p Player, St
 async fn show(request: RequestContext, query: web::Query<DoublesQuery>) -> HandlerResult {
     let query = query.into_inner();
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
-    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    let notice = notice.map(|said| (NoticeKind::Good, said));
     let typed = NamedPair { one: query.one, two: query.two };
     doubles_page(&request, FormState::fresh(typed).with_done(notice)).await
 }

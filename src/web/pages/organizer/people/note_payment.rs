@@ -13,7 +13,6 @@ use reeve_http::response::{HandlerResult, see_other};
 use reeve_http::route::{Route, post, to};
 use reeve_urls as urls;
 use reeve_words::flash::PlayerDone;
-use reeve_words::requests;
 
 /// The routes of payments.
 pub fn routes() -> Vec<Route> {
@@ -26,7 +25,7 @@ async fn note(request: RequestContext, path: Path<(String, i64)>, form: Form) ->
     let (payment, done) = match form.text("paid") {
         "yes" => (Payment::Paid(form.text("amount").to_owned()), PlayerDone::Paid),
         "no" => (Payment::NotPaid, PlayerDone::NotPaid),
-        _ => return Err(Error::BadRequest(requests::NO_SUCH_MOVE.to_owned())),
+        _ => return Err(Error::BadRequest(texts::faults::no_such_move())),
     };
     let saved = request.will_redirect_to(urls::run(&slug).player(number).done(done));
     match note_payment(&request.context(), request.tournament()?.id, number, &payment).await {

@@ -41,7 +41,7 @@ use reeve_words::badges;
 use reeve_words::flash::PlayerDone;
 use reeve_words::games::terms;
 use reeve_words::time;
-use reeve_words::{labels, requests, titles};
+use reeve_words::{labels, titles};
 
 /// The routes of one player.
 pub fn routes() -> Vec<Route> {
@@ -100,7 +100,7 @@ impl PrivateLink {
 /// One player.
 pub async fn show(request: RequestContext, path: Path<(String, i64)>, query: web::Query<PlayerQuery>) -> HandlerResult {
     let notice = query.done.as_deref().and_then(PlayerDone::from_code).map(PlayerDone::sentence);
-    let notice = notice.map(|said| (NoticeKind::Good, said.to_owned()));
+    let notice = notice.map(|said| (NoticeKind::Good, said));
     player_page(&request, path.1, PlayerForms::of(FormState::fresh(None).with_done(notice))).await
 }
 
@@ -306,10 +306,10 @@ pub async fn put(request: RequestContext, path: Path<(String, i64)>, form: Form)
         Some(BACK_TO_CHECK_IN) => Some(urls.check_in().anchor(format_args!("p-{number}"))),
         Some(BACK_TO_NEXT_STEP) => Some(urls.home()),
         Some(BACK_TO_LIST) => Some(urls.players()),
-        Some(_) => return Err(Error::BadRequest(requests::NO_SUCH_MOVE.to_owned())),
+        Some(_) => return Err(Error::BadRequest(texts::faults::no_such_move())),
         None => None,
     };
-    let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(requests::NO_SUCH_MOVE.to_owned()))?;
+    let which = Move::from_code(code).ok_or_else(|| Error::BadRequest(texts::faults::no_such_move()))?;
     let is_back = matches!(which, Move::Unhide | Move::BringBack);
     let how = (form.ticked("other_person"), request.app.mail.is_some());
     let moved = move_player(&request.context(), request.tournament()?.id, number, which, how).await;

@@ -40,6 +40,7 @@ use reeve_views::rounds::staff::StaffRound;
 use reeve_views::rounds::steps::{RoundStart, StepEffect, waiting_for_layout, without_layout};
 use reeve_views::rounds::{RoundAt, RoundStep};
 use reeve_views::rulings::judge_board::called_from;
+use reeve_views::seating::seat_list::SeatMark;
 use reeve_views::standings::ranking;
 use reeve_words as words;
 use reeve_words::badges;
@@ -108,7 +109,7 @@ struct BoardPage {
 }
 
 struct Filter {
-    label: &'static str,
+    label: String,
     href: Url,
     count: usize,
     current: bool,
@@ -131,8 +132,8 @@ struct CardSeat {
     won: bool,
     /// Whether the seat has signed a sheet that others have yet to sign.
     signed: bool,
-    /// That the player is out of the tournament; empty for everybody else.
-    gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    gone: Option<SeatMark>,
 }
 
 /// The one next thing to do with a round.
@@ -280,7 +281,7 @@ fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
         vp: words::rounds::vp_of(seat.vp, seat.absent, seat.not_counted),
         won: seat.won,
         signed: seat.signed && table.state == TableState::Submitted,
-        gone: words::rounds::mark(seat.gone),
+        gone: seat.gone,
     };
     let (signed, signers) = table.signed;
     Card {
@@ -288,9 +289,9 @@ fn card(table: &BoardTable, urls: &RoundUrls, duty: CardDuty) -> Card {
         href: urls.table(table.number),
         kind: badges::table(table.state),
         word: match table.state {
-            _ if table.decided => words::sheets::decided(table.stands).to_owned(),
+            _ if table.decided => words::sheets::decided(table.stands),
             TableState::Submitted if signed > 0 => words::sheets::signed_of(signed, signers),
-            state => badges::table(state).to_owned(),
+            state => badges::table_word(state),
         },
         seats: table.seats.iter().map(seat).collect(),
         duty: Some(duty),
@@ -330,17 +331,17 @@ fn card_duty<'r>(
 
 /// The buttons that show the tables of one state, with how many these are.
 fn filters(board: &RoundBoard, urls: &RoundUrls, shown: &str) -> Vec<Filter> {
-    let filter = |label: &'static str, show: &str, count| Filter {
+    let filter = |label: String, show: &str, count| Filter {
         label,
         href: urls.board().query_if_any("show", show),
         count,
         current: shown == show,
     };
-    let mut filters = vec![filter("all", "", board.tables.len())];
+    let mut filters = vec![filter("all".to_owned(), "", board.tables.len())];
     // Disputes are rare: the button is there while there is one.
     let rare = |state: &TableState| *state == TableState::Disputed && board.count(*state) == 0;
     for state in TableState::ALL.into_iter().filter(|state| !rare(state)) {
-        filters.push(filter(badges::table(state), badges::table(state), board.count(state)));
+        filters.push(filter(badges::table_word(state), badges::table(state), board.count(state)));
     }
     filters
 }

@@ -10,6 +10,7 @@ use crate::pages::organizer::rounds::record_sheets::{RecordSheet, RecordSheets, 
 use reeve_actions::Permission;
 use reeve_actions::background::apart;
 use reeve_http::error::Error;
+use reeve_http::language;
 use reeve_http::request::RequestContext;
 use reeve_http::response::{HandlerResult, page, page_of};
 use reeve_http::route::{Route, get, to};
@@ -38,7 +39,7 @@ use reeve_words::titles;
 pub fn routes() -> Vec<Route> {
     vec![
         get(urls::round::print, Permission::ReadRun, || to(list)),
-        get(urls::round::paper, Permission::ReadRun, || to(show)).large(),
+        get(urls::round::paper, Permission::ReadRun, || to(show)).large().for_many(),
     ]
 }
 
@@ -168,7 +169,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
         let board = boards::of_round(&kept, wanted);
         Ok(paper_page(layout, (&snapshot, round, board), (paper, made), (&identity, &public_url))?.render()?)
     };
-    page_of(apart(made).await??)
+    page_of(apart(language::carried(made)).await??)
 }
 
 fn paper_page(

@@ -21,7 +21,7 @@ struct OrganizerProofPage {
     page: Layout,
     back: Url,
     says: Vec<String>,
-    argument_heading: &'static str,
+    argument_heading: String,
     argument: Vec<String>,
     picture: Option<MeetingPicture>,
 }
@@ -34,13 +34,14 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
         .crumb(titles::SEAT_SCHEDULE, back.clone());
     let report = Seating::of(&snapshot).report(&snapshot);
     let rules = &snapshot.tournament.rules;
+    let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     let argued = report.as_ref().filter(|report| !report.brought);
     page(&OrganizerProofPage {
         page: layout,
         back,
-        says: report.as_ref().map(|report| words::seating::staff_words(report, rules.by_rank)).unwrap_or_default(),
+        says: report.as_ref().map(|report| words::seating::staff_words(report, rules.by_rank, game)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
-        argument: argued.map(words::seating::argument).unwrap_or_default(),
+        argument: argued.map(|report| words::seating::argument(report, game)).unwrap_or_default(),
         picture: Meetings::of_all(&snapshot).map(MeetingPicture::of),
     })
 }

@@ -18,7 +18,8 @@ use reeve_rules::seating::{Repair, RepairWay, round_number};
 use reeve_urls as urls;
 use reeve_urls::Run;
 use reeve_words::flash::ScheduleDone;
-use reeve_words::schedule_figures::FIGURES;
+use reeve_words::games::terms;
+use reeve_words::schedule_figures::figures as figures_in;
 use reeve_words::seating::{LEAST_POSSIBLE, WAY_MISSING, compared};
 use reeve_words::{labels, titles};
 
@@ -45,7 +46,7 @@ struct WayView {
     /// Who sits elsewhere, round by round.
     rounds: Vec<MovedRound>,
     /// Each figure as the seats are public, and as they would be.
-    figures: Vec<(&'static str, u64, u64, &'static str)>,
+    figures: Vec<(String, u64, u64, &'static str)>,
 }
 
 /// Shows the two ways, or how far they are.
@@ -94,7 +95,7 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
             RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
         rounds: moved_rounds(moves.collect()),
-        figures: FIGURES
+        figures: figures_in(&terms(offer.snapshot.tournament.system.system()))
             .into_iter()
             .zip(figures)
             .map(|(figure, (before, (after, least)))| (figure.name, before, after, beside(before, after, least)))

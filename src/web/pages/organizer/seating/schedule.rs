@@ -54,7 +54,7 @@ use reeve_urls::{Run, Url};
 use reeve_words::flash::{RoundDone, ScheduleDone};
 use reeve_words::labels;
 use reeve_words::requests;
-use reeve_words::schedule_figures::FIGURES;
+use reeve_words::schedule_figures::figures as figures_in;
 use reeve_words::titles;
 
 /// The routes of this room.
@@ -164,7 +164,7 @@ struct SwapView {
     two_name: String,
     one_player: PlayerId,
     two_player: PlayerId,
-    figures: Vec<(&'static str, u64, u64)>,
+    figures: Vec<(String, u64, u64)>,
     better: &'static str,
 }
 
@@ -176,9 +176,7 @@ fn schedule_page(
 ) -> Result<OrganizerSchedulePage, Error> {
     let schedule = StaffSchedule::of(snapshot);
     let of_game = terms(snapshot.tournament.system.system());
-    let said = |lines: Option<Vec<String>>| {
-        lines.unwrap_or_default().iter().map(|line| of_game.say(line).into_owned()).collect::<Vec<_>>()
-    };
+    let game = texts::Game::from(of_game);
     let urls = urls::run(&snapshot.tournament.slug);
     let stored = snapshot.schedule.as_ref();
     let report = schedule.report.as_ref();
@@ -209,13 +207,13 @@ fn schedule_page(
                 (false, true) => NoticeKind::Good,
                 (false, false) => NoticeKind::Attention,
             };
-            let only = report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank));
+            let only = report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank, game));
             let says = [Some(of_game.say(says).into_owned()), only].into_iter().flatten().collect::<Vec<_>>();
             (kind.class(), says.join(" "))
         }),
-        says: said(report.map(words::seating::summary)),
-        gave: report.map(words::seating::less_than_best).unwrap_or_default(),
-        figures: report.map(figures).unwrap_or_default(),
+        says: report.map(|report| words::seating::summary(report, game)).unwrap_or_default(),
+        gave: report.map(|report| words::seating::less_than_best(report, game)).unwrap_or_default(),
+        figures: report.map(|report| figures(report, game)).unwrap_or_default(),
         rounds: rounds(&schedule),
         players: schedule.players.iter().map(|player| player_line(player, &of_game)).collect(),
         needs_repair: schedule.needs_repair(),
@@ -327,7 +325,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         one_player,
         two_player,
         better: words::seating::compared(swapped.after.cmp(&swapped.before)),
-        figures: FIGURES
+        figures: figures_in(&terms(snapshot.tournament.system.system()))
             .into_iter()
             .zip(figures)
             .map(|(figure, (before, after))| (figure.name, before, after))

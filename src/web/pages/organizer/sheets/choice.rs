@@ -33,7 +33,7 @@ use reeve_urls as urls;
 use reeve_urls::{RoundUrls, Url};
 use reeve_views::boards;
 use reeve_views::duty::tables::KeptDuty;
-use reeve_views::seating::seat_list::gone;
+use reeve_views::seating::seat_list::{SeatMark, gone};
 use reeve_views::sheets::judge_handles_cards;
 use reeve_words as words;
 use reeve_words::flash::ChoiceDone;
@@ -74,7 +74,7 @@ struct ChoicePage {
     /// The board of the round, which the layout is to match; none where Reeve knows none.
     board: Option<BoardView>,
     /// That it is another one than before, in a running round.
-    again: Option<&'static str>,
+    again: Option<String>,
     papers: Url,
     seats: Vec<ChoiceSeat>,
     turn: Option<ChoiceTurn>,
@@ -97,8 +97,8 @@ struct ChoicePage {
 struct ChoiceSeat {
     position: i64,
     name: String,
-    /// That the player is out of the tournament; empty for everybody else.
-    gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    gone: Option<SeatMark>,
     now: bool,
     absent: bool,
     colour: Option<&'static str>,
@@ -119,7 +119,7 @@ struct ChoiceTurn {
 async fn show(request: RequestContext, path: TablePath, query: web::Query<ChoiceQuery>) -> HandlerResult {
     let form = FormState::fresh(Form::of([]));
     let said = ChoiceDone::from_code(&query.done)
-        .map(|done| (NoticeKind::of(done != ChoiceDone::LayoutBefore), done.sentence().to_owned()));
+        .map(|done| (NoticeKind::of(done != ChoiceDone::LayoutBefore), done.sentence()));
     choice_page(&request, table_at(&path)?, form.with_done(said)).await
 }
 
@@ -153,7 +153,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let board = boards::of_round(&kept, at.round).map(|board| BoardView::of(at.round, board)).transpose()?;
     let labels = snapshot.labels();
     let line = |(at, (row, seat)): (usize, (&Seat, &SeatResult))| {
-        let gone = words::rounds::mark(gone(&snapshot, row.player_id));
+        let gone = gone(&snapshot, row.player_id);
         ChoiceSeat { gone, ..seat_line(labels.of(row.player_id).to_owned(), seat, next == ChoiceStep::Choose(at)) }
     };
     let seats: Vec<ChoiceSeat> = table.seats.iter().zip(&sheet.result.seats).enumerate().map(line).collect();
@@ -175,7 +175,7 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
         closed: closed.unwrap_or_default(),
         open,
         board,
-        again: boards::is_new(&kept, round).then_some(choice_words::NEW_BOARD),
+        again: boards::is_new(&kept, round).then(texts::sheets::new_board),
         papers: urls::run(&snapshot.tournament.slug).board_of(at.round).paper(),
         layout: layout.map(|at| time::clock(at, &snapshot.tournament.time_zone)),
         turn: match next {
@@ -201,10 +201,10 @@ fn seat_line(name: String, seat: &SeatResult, now: bool) -> ChoiceSeat {
     ChoiceSeat {
         position: seat.position,
         name,
-        gone: "",
+        gone: None,
         now,
         absent: seat.absent,
-        colour: seat.colour.map(games::colour),
+        colour: seat.colour.map(Colour::code),
         order: number(seat.play_order),
         chair: number(seat.chair),
     }

@@ -141,7 +141,7 @@ async fn answer(
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
     let rules = ranking::rules_of(&snapshot.tournament);
-    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, &rules, paper), &players);
+    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, &rules, paper), &players, &terms);
     let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
@@ -228,7 +228,7 @@ fn waiting(
 ) -> WaitingCorrection {
     let not_you = match unfit.map_or(*may, Err) {
         Ok(()) => String::new(),
-        Err(why) => words::sheets::refusal(why).into_owned(),
+        Err(why) => words::sheets::refusal(why, &words::games::terms(snapshot.tournament.system.system())),
     };
     WaitingCorrection {
         id: proposal.id.0,
@@ -255,12 +255,12 @@ async fn propose(request: RequestContext, path: TablePath, form: Form) -> Handle
         let field = format!("vp-{}", seat.position);
         match form.whole(&field) {
             Ok(typed) => vp.push(if seat.absent { seat.vp } else { typed }),
-            Err(_) => wrong.push((field, request.say(&words::sheets::not_whole(SheetField::Vp))?)),
+            Err(_) => wrong.push((field, words::sheets::not_whole(SheetField::Vp, request.game()?))),
         }
     }
     let winner = form.whole("winner");
     if winner.is_err() {
-        wrong.push(("winner".to_owned(), request.say(&words::sheets::not_whole(SheetField::Winner))?));
+        wrong.push(("winner".to_owned(), words::sheets::not_whole(SheetField::Winner, request.game()?)));
     }
     if !wrong.is_empty() {
         let faults = wrong.into_iter().collect();

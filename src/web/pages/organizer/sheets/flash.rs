@@ -27,6 +27,6 @@ impl SheetQuery {
         let number = self.saved.parse::<i64>().ok();
         let saved = number.and_then(|number| round.tables.iter().find(|table| table.row.number == number));
         let saved = saved.map(|table| words::sheets::saved(table.row.number, table.row.sheet_state));
-        saved.or_else(|| SheetDone::from_code(&self.done).map(|done| done.sentence().to_owned()))
+        saved.or_else(|| SheetDone::from_code(&self.done).map(|done| done.sentence()))
     }
 }

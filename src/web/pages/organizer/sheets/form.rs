@@ -9,6 +9,7 @@ use reeve_rules::sheets;
 use reeve_rules::sheets::{Handler, Parts, SeatResult, SheetField, TableResult, Warning};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::games::SeatAtEnd;
+use reeve_views::seating::seat_list::SeatMark;
 use reeve_views::sheets::SheetView;
 use reeve_words as words;
 use reeve_words::games;
@@ -26,15 +27,15 @@ pub struct SheetForm {
 pub struct SeatFields {
     pub n: i64,
     pub name: String,
-    /// That the player is out of the tournament; empty for everybody else.
-    pub gone: &'static str,
+    /// That the player is out of the tournament; none for everybody else.
+    pub gone: Option<SeatMark>,
     pub vp: String,
     /// Whether this is the winner.
     pub won: bool,
     /// Whether the player is marked absent.
     pub absent: bool,
     /// What stands in the place of VP then: that the player did not come, or that the game is not counted.
-    pub no_vp: &'static str,
+    pub no_vp: String,
     /// The colour; empty for none.
     pub colour: String,
     /// The place in the order of play; empty for none.
@@ -102,11 +103,11 @@ impl SheetForm {
             SeatFields {
                 n: seat.position,
                 name: name.clone(),
-                gone: "",
+                gone: None,
                 vp: text(seat.vp),
                 won: seat.winner,
                 absent: seat.absent,
-                no_vp: words::labels::ABSENT,
+                no_vp: texts::sheets::did_not_come(),
                 colour: seat.colour.map(|colour| colour.code().to_owned()).unwrap_or_default(),
                 order: text(seat.play_order),
                 chair: text(seat.chair),
@@ -121,7 +122,7 @@ impl SheetForm {
     /// The same with who is out of the tournament.
     pub fn marked(mut self, view: &SheetView<'_>) -> SheetForm {
         for (seat, gone) in self.seats.iter_mut().zip(&view.gone) {
-            seat.gone = words::rounds::mark(*gone);
+            seat.gone = *gone;
         }
         self
     }
@@ -130,7 +131,7 @@ impl SheetForm {
     pub fn not_counted(mut self, view: &SheetView<'_>) -> SheetForm {
         for (fields, seat) in self.seats.iter_mut().zip(&view.table.seats) {
             if view.table.is_not_counted_for(seat) {
-                fields.no_vp = words::labels::NOT_COUNTED;
+                fields.no_vp = texts::own::not_counted();
             }
         }
         self
@@ -164,11 +165,11 @@ impl SheetForm {
             SeatFields {
                 n,
                 name: name.clone(),
-                gone: "",
+                gone: None,
                 vp: text(SheetField::Vp),
                 won: marked(form, WINNER, n),
                 absent: form.ticked(&field_of(system, SheetField::Absent, n)),
-                no_vp: words::labels::ABSENT,
+                no_vp: texts::sheets::did_not_come(),
                 colour: text(SheetField::Colour),
                 order: text(SheetField::PlayOrder),
                 chair: text(SheetField::Chair),
@@ -244,10 +245,8 @@ impl SheetForm {
 /// The form with the choices that it offers.
 pub struct EntryForm {
     pub form: SheetForm,
-    /// What the number of a seat counts: `VP`.
-    pub points: &'static str,
-    /// Who plays, over a column: `Player`.
-    pub entrant: &'static str,
+    /// The game, by which the fields are called.
+    pub game: texts::Game,
     /// Whether colours, chairs, the order of play and who handled the cards are noted.
     pub notes_seats: bool,
     /// How many digits VP have at most.
@@ -259,7 +258,7 @@ pub struct EntryForm {
     /// something else comes first.
     pub focus: Option<i64>,
     /// The colours: code and name.
-    pub colours: Vec<(&'static str, &'static str)>,
+    pub colours: Vec<(&'static str, String)>,
     /// The places in the order of play.
     pub orders: Vec<String>,
     pub chairs: Vec<String>,
@@ -267,9 +266,9 @@ pub struct EntryForm {
     pub handlers: Vec<(String, String)>,
     pub judge_handles: bool,
     /// Who does, as a rule.
-    pub handler_help: &'static str,
+    pub handler_help: String,
     /// What it means that a player is marked absent.
-    pub absent_help: &'static str,
+    pub absent_help: String,
 }
 
 impl EntryForm {
@@ -290,7 +289,7 @@ impl EntryForm {
     }
 
     /// What the colour of a seat is called; empty where none is noted.
-    pub fn colour(&self, seat: &SeatFields) -> &'static str {
+    pub fn colour(&self, seat: &SeatFields) -> &str {
         self.colours.iter().find(|(code, _)| *code == seat.colour).map_or("", |(_, name)| name)
     }
 
@@ -302,14 +301,13 @@ impl EntryForm {
     /// The form of a table of this game system.
     pub fn of(system: &'static System, judge_handles: bool, form: SheetForm) -> EntryForm {
         EntryForm {
-            points: games::terms(system).points_title,
-            entrant: games::terms(system).entrant,
+            game: games::terms(system).into(),
             notes_seats: system.has_choice_of_seats(),
             vp_digits: vp_digits(system),
             most_vp: system.most_vp,
             goal: system.goal,
             focus: None,
-            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
+            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour).to_string())).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
             handlers: handlers(
@@ -368,7 +366,7 @@ pub(crate) fn faults(
 
 /// Why a result can't be, in the words of the game, and with its clause where that holds.
 fn impossible(system: &System, refusal: &sheets::Refusal) -> String {
-    games::terms(system).say(&words::sheets::impossible(refusal)).into_owned()
+    words::sheets::impossible(refusal, &games::terms(system))
 }
 
 /// The fields that could not be read, as faults of this form, each of a seat with the name of its player.
@@ -484,7 +482,7 @@ fn parse_seat(
     let mut whole = |field: SheetField| {
         let name = field_of(system, field, n);
         form.whole(&name).unwrap_or_else(|_| {
-            let what = games::terms(system).say(&words::sheets::not_whole(field)).into_owned();
+            let what = words::sheets::not_whole(field, &games::terms(system));
             faults.push(UnreadField::of_seat(seat, name.clone(), what));
             None
         })
@@ -541,7 +539,7 @@ fn parse_handler(positions: &[i64], form: &Form, faults: &mut Vec<UnreadField>) 
         other => other.is_some(),
     };
     if !known {
-        faults.push(UnreadField::of_table(field, words::sheets::NO_SUCH_HANDLER));
+        faults.push(UnreadField::of_table(field, &texts::sheets::no_such_handler()));
     }
     handler.filter(|_| known)
 }
@@ -554,7 +552,7 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(UnreadField::of_table(field, &games::terms(system).say(words::sheets::NO_SUCH_SEAT)));
+            faults.push(UnreadField::of_table(field, &texts::sheets::no_such_seat(&games::terms(system))));
         }
     }
 }

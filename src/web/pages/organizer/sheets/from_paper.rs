@@ -86,7 +86,7 @@ struct OpenSheet {
     number: String,
     title: String,
     kind: &'static str,
-    word: &'static str,
+    word: String,
     /// The page of the sheet itself.
     whole: Url,
     /// Where a slip in a final sheet is put right, or why that can't be done.
@@ -275,7 +275,7 @@ impl OpenSheet {
         let mut open = OpenSheet::of(request, desk, at, view, stored(view));
         let winner = view.sheet.result.winners_seat().map(|seat| seat.position.to_string());
         open.winner = winner.unwrap_or_default();
-        open.warnings = words::unusual::lines(&view.warnings, &view.players);
+        open.warnings = words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system));
         let seat = view.warnings.first().and_then(|unusual| view.sheet.result.seats.get(unusual.seat()));
         open.focus = seat.map(|seat| seat.position);
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
@@ -303,17 +303,17 @@ impl OpenSheet {
             (Ok(()), Ok(())) => None,
         };
         let urls = urls::run(&desk.slug).round(at.round);
-        let kind = badges::table(TableState::of(view.round.row.state, view.table));
+        let state = TableState::of(view.round.row.state, view.table);
         OpenSheet {
             number: desk.number(at),
             title: Desk::title(at),
-            kind,
-            word: kind,
+            kind: badges::table(state),
+            word: badges::table_word(state),
             whole: urls.table(at.table),
             correction: view
                 .correction
                 .map(|()| urls.correction(at.table))
-                .map_err(|why| words::games::terms(view.system).say(&words::sheets::refusal(why)).into_owned()),
+                .map_err(|why| words::sheets::refusal(why, &words::games::terms(view.system))),
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),
@@ -499,13 +499,13 @@ async fn sign(request: RequestContext, form: Form) -> HandlerResult {
         Err(fault) => return desk.no_sheet(&request, form.text("sheet"), fault, signed),
     };
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return sign_again(&request, &desk, at, &form, request.say(&words::sheets::not_whole(SheetField::Vp))?).await;
+        return sign_again(&request, &desk, at, &form, words::sheets::not_whole(SheetField::Vp, request.game()?)).await;
     };
     let command = SignSheet { at, version: form.version(), winner_vp };
     match sign_sheet(&request.context(), request.tournament()?.id, command).await {
         Ok(_) => desk.next(at, signed, false),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, &desk, at, &form, request.say(&words::sheets::refusal(why))?).await
+            sign_again(&request, &desk, at, &form, words::sheets::refusal(why, request.game()?)).await
         }
         Err(error) => turned_down_unsigned(&request, &desk, at, signed, error).await,
     }

@@ -85,7 +85,7 @@ struct Row {
     state: TableState,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     is_final: bool,
     /// Whether a result can be entered now.
     open: bool,
@@ -129,7 +129,7 @@ impl Row {
             kind: badges::table(state),
             word: match row.sheet_state {
                 SheetState::Decided => words::sheets::decided(row.stands),
-                _ => badges::table(state),
+                _ => badges::table_word(state),
             },
             is_final,
             open,
@@ -138,7 +138,7 @@ impl Row {
             form,
             focus: None,
             warnings: match is_final {
-                false => words::unusual::lines(&view.warnings, &view.players),
+                false => words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
                 true => Vec::new(),
             },
             confirm: view.winner_to_confirm().filter(|_| may_sign && open).map(confirm),
@@ -289,7 +289,7 @@ pub(super) async fn again(
         if form.faults.is_empty() {
             row.clash = sent.map(|result| clashes(view, result)).unwrap_or_default();
             if row.clash.is_empty() && view.entry.is_err() {
-                row.says = Some(words::sheets::SAME_AS_STORED.to_owned());
+                row.says = Some(texts::sheets::same_as_stored());
             }
         } else {
             // The version that the person saw stays, so that somebody else's change in between is still noticed.

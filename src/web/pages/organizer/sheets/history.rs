@@ -11,7 +11,7 @@ pub(super) struct VersionLine {
     pub(super) number: i64,
     pub(super) at: String,
     pub(super) who: String,
-    pub(super) state: &'static str,
+    pub(super) state: String,
     /// A line for each seat.
     pub(super) says: Vec<String>,
     /// Why a judge decided it like this.
@@ -26,10 +26,10 @@ pub(super) fn version_line(version: &Version, proposer: Option<&str>, zone: &str
         at: time::moment(version.at, zone),
         who: proposer.map_or_else(|| author.clone(), |first| words::sheets::two_authors(first, &author)),
         state: match (&version.author, version.state) {
-            _ if version.corrects => words::sheets::CORRECTED,
-            (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL,
+            _ if version.corrects => words::sheets::CORRECTED.to_owned(),
+            (EnteredBy::Player(_), SheetState::Signed) => words::sheets::SIGNED_BY_ALL.to_owned(),
             (_, SheetState::Decided) => words::sheets::decided(version.stands),
-            (_, state) => words::sheets::state(state),
+            (_, state) => words::sheets::state(state).to_owned(),
         },
         says: version
             .result

@@ -56,7 +56,7 @@ pub(super) struct NotesQuery {
 impl NotesQuery {
     /// What the page says of it.
     pub(super) fn notice(&self) -> Option<(NoticeKind, String)> {
-        NotesDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()))
+        NotesDone::from_code(&self.done).map(|done| (NoticeKind::Good, done.sentence()))
     }
 }
 
@@ -74,7 +74,7 @@ struct NotesPage {
     keepers: Vec<(String, String)>,
     /// Who may hand out the resource cards; empty where the game says nothing of it, and where the record sheet has the result.
     handlers: Vec<(String, String)>,
-    handler_help: &'static str,
+    handler_help: String,
     /// Whether the winner claims victory in this game.
     has_claim: bool,
     /// What stands for times that nobody types.
@@ -179,7 +179,7 @@ fn handlers(kept: &NotedGame, table: &Table, judge_handles: bool) -> Vec<(String
 /// The form with what is stored.
 fn stored(kept: &NotedGame, table: &Table, zone: &str) -> TypedNotes {
     let note = &kept.note;
-    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::clock(at, zone)).unwrap_or_default();
+    let clock = |at: Option<DateTime<Utc>>| at.map(|at| time::typed_clock(at, zone)).unwrap_or_default();
     let seat = table.seats.iter().find(|seat| Some(seat.player_id) == note.log_player());
     let account = note.log_account().map(|id| format!("{STAFF}{id}"));
     TypedNotes {

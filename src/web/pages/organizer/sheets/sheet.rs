@@ -96,7 +96,7 @@ struct SheetPage {
     round: String,
     kind: &'static str,
     /// How far the sheet is, in words.
-    word: &'static str,
+    word: String,
     version: i64,
     /// Whether a result can be entered now.
     open: bool,
@@ -319,7 +319,7 @@ fn sheet_page(
         kind: badges::table(TableState::of(view.round.row.state, view.table)),
         word: match view.sheet.state {
             SheetState::Decided => words::sheets::decided(view.table.row.stands),
-            _ => badges::table(TableState::of(view.round.row.state, view.table)),
+            _ => badges::table_word(TableState::of(view.round.row.state, view.table)),
         },
         version: view.table.row.sheet_version,
         open: closed.is_none(),
@@ -327,7 +327,7 @@ fn sheet_page(
         closed: closed.unwrap_or_default(),
         // While somebody disagrees, what is typed is saved and not signed.
         may_sign: may_sign && !view.table.row.disputed,
-        warnings: words::unusual::lines(&view.warnings, &view.players),
+        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
         on_time: view.on_time,
         clock: view.clock.map(|clock| {
             let may = request.may_change(Permission::TimeTurns).is_ok();
@@ -347,7 +347,7 @@ fn sheet_page(
         timer: view.system.turns.then(|| round_urls.table_timer(loaded.table)),
         notes: may_note(view.round.row.state).ok().map(|()| {
             let layout = loaded.snapshot.note(view.table.row.id).and_then(|note| note.layout_at);
-            let layout = layout.map(|at| words::notes::layout(&time::clock(at, zone)));
+            let layout = layout.map(|at| texts::notes::layout(time::clock(at, zone)));
             let noted = noted(&loaded.note, &loaded.snapshot.labels(), zone, loaded.note.times());
             let said = layout.into_iter().chain(noted).collect();
             (round_urls.notes(loaded.table), said)
@@ -390,7 +390,7 @@ pub async fn show(request: RequestContext, path: TablePath, query: web::Query<Sh
     let view = loaded.view()?;
     let mut shown = sheet_page(&request, (&loaded, &beside), &view, loaded.form(&view))?;
     if loaded.is_filled_in() && shown.open {
-        shown.page = shown.page.notice(NoticeKind::Attention, words::sheets::FROM_THE_GAME);
+        shown.page = shown.page.notice(NoticeKind::Attention, texts::sheets::from_the_game());
     }
     if let Some(sign) = shown.sign.as_mut().filter(|sign| query.is_to_be_signed() && sign.winner.is_some()) {
         sign.asked = true;
@@ -478,7 +478,7 @@ fn look_again(entered: &Entered, signed: bool) -> bool {
 pub async fn sign(request: RequestContext, path: TablePath, place: web::Query<FormPlace>, form: Form) -> HandlerResult {
     let at = table_at(&path)?;
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        return sign_again(&request, (at, &place), &form, request.say(&words::sheets::not_whole(SheetField::Vp))?)
+        return sign_again(&request, (at, &place), &form, words::sheets::not_whole(SheetField::Vp, request.game()?))
             .await;
     };
     let command = SignSheet { at, version: form.version(), winner_vp };
@@ -486,7 +486,7 @@ pub async fn sign(request: RequestContext, path: TablePath, place: web::Query<Fo
         Ok(_) if place.is_grid() => grid::saved(&request, at),
         Ok(_) => saved(&request, at, false, &rounds(&request).await?),
         Err(actions::Error::Refused(Refusal::Sheets(why @ (StepRefusal::Unusual | StepRefusal::WinnerVpDiffer)))) => {
-            sign_again(&request, (at, &place), &form, request.say(&words::sheets::refusal(why))?).await
+            sign_again(&request, (at, &place), &form, words::sheets::refusal(why, request.game()?)).await
         }
         Err(error) => as_stored(&request, (at, &place), &returned((), error)?).await,
     }

@@ -137,7 +137,7 @@ pub(crate) struct LotsQuery {
 
 /// Shows who is tied and what was drawn.
 pub(crate) async fn show(request: RequestContext, query: web::Query<LotsQuery>) -> HandlerResult {
-    let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = LotsDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     page(&lots_page(&request, FormState::fresh(Form::default()).with_done(done)).await?)
 }
 

@@ -68,7 +68,7 @@ async fn view(request: &RequestContext, form: FormState<String>) -> Result<CallO
 /// What calling it off does, or since when it is called off.
 async fn show(request: RequestContext, query: web::Query<StepQuery>) -> HandlerResult {
     let done = StepDone::from_code(&query.done);
-    let notice = done.map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let notice = done.map(|done| (NoticeKind::Good, done.sentence()));
     let shown = view(&request, FormState::fresh(String::new()).with_notice(notice)).await?;
     page_with(shown.form.status(), &shown)
 }

@@ -142,6 +142,7 @@ pub(in crate::pages::organizer) fn differences(stored: &TypedDetails, typed: &Ty
         (labels::NAMES_SORTED, stored.name_order.clone(), typed.name_order.clone()),
         (labels::LANGUAGE_OF_THE_ORDER, stored.name_language.clone(), typed.name_language.clone()),
         (labels::PAPER, stored.paper_size.clone(), typed.paper_size.clone()),
+        (labels::LANGUAGE, stored.language.clone(), typed.language.clone()),
         (labels::CODE_OF_CONDUCT, stored.code_version.clone(), typed.code_version.clone()),
         (labels::PHOTO_POLICY, stored.photo_version.clone(), typed.photo_version.clone()),
         (labels::SEARCH_ENGINES, yes(stored.indexed), yes(typed.indexed)),

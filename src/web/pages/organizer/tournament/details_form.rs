@@ -3,11 +3,13 @@
 use reeve_actions::tournament::details::{OWN_RULES, TypedDetails};
 use reeve_http::form::Form;
 use reeve_http::form_state::{FieldFaults, FormState};
+use reeve_http::language;
 use reeve_http::server::app::App;
 use reeve_rules::games::SystemCode;
 use reeve_rules::rule_set::{Preset, RuleSet, text};
 use reeve_rules::sheets::score::Vp;
 use reeve_rules::standings::{GameTally, worth};
+use reeve_rules::tournament::language::is_tag;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
 use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::settings::{Choice, Setting, TiedPlaces};
@@ -15,6 +17,7 @@ use reeve_time_zone as time_zone;
 use reeve_urls as urls;
 use reeve_words as words;
 use reeve_words::rule_sets;
+use texts::Language;
 
 /// The form as `organizer/details_form.html` shows it.
 pub struct DetailsForm {
@@ -208,6 +211,18 @@ impl DetailsForm {
         PaperSize::ALL.iter().map(|size| (size.code(), words::tournament::paper_size(*size))).collect()
     }
 
+    /// The languages that the tournament can be shown in: first as the server has it. One that there is no catalog of here is
+    /// offered where it is stored.
+    pub fn languages(&self) -> Vec<(&str, String)> {
+        let mut all = vec![("", words::labels::AS_THE_SERVER.to_owned())];
+        all.extend(language::choices().iter().map(|one| (one.tag, one.name.clone())));
+        let stored = self.typed.language.as_str();
+        if is_tag(stored) && all.iter().all(|(tag, _)| *tag != stored) {
+            all.push((stored, stored.to_owned()));
+        }
+        all
+    }
+
     /// The settings that have more than one value.
     pub fn settings(&self) -> Vec<SettingField> {
         Setting::ALL
@@ -291,6 +306,16 @@ pub(super) fn tried(typed: TypedDetails) -> FormState<TypedDetails> {
     }
 }
 
+/// The tag of the language that was chosen. What is neither offered nor stored is made no tag, and so a fault.
+fn language_of(form: &Form, stored: Option<&TypedDetails>) -> String {
+    let tag = form.text("language");
+    let is_kept = stored.is_some_and(|stored| stored.language == tag);
+    match tag.is_empty() || is_kept || Language::of_tag(tag).is_some() {
+        true => tag.to_owned(),
+        false => format!("? {tag}"),
+    }
+}
+
 /// What was typed into the form. Settings that the form did not hold, because they are locked, come from
 /// `stored`.
 pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
@@ -324,6 +349,7 @@ pub fn typed(form: &Form, stored: Option<&TypedDetails>) -> TypedDetails {
         name_order: form.text("name_order").to_owned(),
         name_language: form.text("name_language").to_owned(),
         paper_size: form.text("paper_size").to_owned(),
+        language: language_of(form, stored),
         code_version: form.raw("code_version").to_owned(),
         photo_version: form.raw("photo_version").to_owned(),
         indexed: form.ticked("indexed"),

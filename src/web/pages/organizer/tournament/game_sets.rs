@@ -88,7 +88,7 @@ struct GameSetsQuery {
 
 /// The form, filled with what is stored.
 async fn show(request: RequestContext, query: web::Query<GameSetsQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     let stored = read(&request).await?;
     let typed: Vec<TypedSet> = stored.iter().map(TypedSet::stored).collect();
     let seen = fingerprint(&stored);

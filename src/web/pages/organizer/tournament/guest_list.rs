@@ -38,7 +38,7 @@ struct GuestListPage {
     urls: Run,
     fingerprint: String,
     form: FormState<TypedGuestList>,
-    levels: Vec<(&'static str, &'static str)>,
+    levels: Vec<(&'static str, String)>,
     /// What is stored, where somebody else has changed it meanwhile.
     stored: Option<TypedGuestList>,
     invited: usize,
@@ -57,7 +57,7 @@ struct GuestListQuery {
 
 /// The form, filled with what is stored, and who has come.
 async fn show(request: RequestContext, query: web::Query<GuestListQuery>) -> HandlerResult {
-    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = FaceDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     page(&request, None, done).await
 }
 
@@ -82,7 +82,7 @@ async fn page(
         page: form.tell(layout),
         urls,
         fingerprint: if form.is_stale() { fingerprint(&kept) } else { seen },
-        levels: std::iter::once(("", words::face::NO_LEVEL)).chain(levels).collect(),
+        levels: std::iter::once(("", words::face::NO_LEVEL.to_owned())).chain(levels).collect(),
         stored: form.is_stale().then_some(stored),
         invited: compared.invited,
         missing: compared.missing.iter().map(|line| (*line).to_owned()).collect(),

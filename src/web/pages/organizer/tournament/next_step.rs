@@ -443,11 +443,11 @@ fn facts(snapshot: &Snapshot) -> Vec<(&'static str, String)> {
     let count = Counts::of(t, &snapshot.players);
     let mut facts = Vec::new();
     if t.part == TournamentPart::Prelims {
-        return vec![(labels::STAGES, words::format::EVENT_OF_A_SERIES.to_owned())];
+        return vec![(labels::STAGES, texts::format::event_of_a_series())];
     }
     if t.part == TournamentPart::Finals {
         let counted = ranking::format_of(t).map(|of| words::format::why_on_final_day(&of, t.skip_semis == Some(true)));
-        let stages = [words::format::FINAL_DAY.to_owned()].into_iter().chain(counted).collect::<Vec<_>>();
+        let stages = [texts::format::final_day()].into_iter().chain(counted).collect::<Vec<_>>();
         return vec![(labels::STAGES, stages.join(" "))];
     }
     if !t.rules.is_official() {

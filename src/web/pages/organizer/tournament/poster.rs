@@ -18,7 +18,7 @@ use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get(urls::run::poster, Permission::ReadRun, || to(show))]
+    vec![get(urls::run::poster, Permission::ReadRun, || to(show)).for_many()]
 }
 
 #[derive(Template)]

@@ -71,7 +71,7 @@ struct ProgrammePage {
     stored: Vec<ProgrammeDay>,
     /// The lines that were typed, likewise.
     yours: Vec<String>,
-    kinds: Vec<(&'static str, &'static str)>,
+    kinds: Vec<(&'static str, String)>,
     days: Vec<(String, String)>,
     /// Whether a proposal is offered: nothing is planned yet.
     offers: bool,
@@ -151,7 +151,7 @@ fn page(
         public: urls::public(&t.slug),
         fingerprint: if stale { fingerprint(stored) } else { seen },
         stored: if stale { days(t.starts_on, &whole(&Face::default(), stored)) } else { Vec::new() },
-        kinds: std::iter::once(("", "")).chain(kinds).collect(),
+        kinds: std::iter::once(("", String::new())).chain(kinds).collect(),
         days: (bounds::EVENT_DAY.least..=(last + 1).min(bounds::EVENT_DAY.most)).map(day).collect(),
         offers: may_change && stored.is_empty() && form.iter().all(TypedEntry::is_empty),
         may_change,
@@ -164,8 +164,8 @@ fn page(
 
 /// A line as it was typed.
 fn in_line(entry: &TypedEntry) -> String {
-    let kind = ProgrammeKind::from_code(&entry.kind).map_or("", words::face::kind);
-    [entry.from.as_str(), &entry.until, kind, &entry.title].join(" ")
+    let kind = ProgrammeKind::from_code(&entry.kind).map(words::face::kind).unwrap_or_default();
+    [entry.from.as_str(), &entry.until, &kind, &entry.title].join(" ")
 }
 
 fn slot(form: &FormState<Vec<TypedEntry>>, entry: &TypedEntry, number: usize) -> ProgrammeSlot {

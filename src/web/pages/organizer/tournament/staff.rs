@@ -195,7 +195,7 @@ pub(super) fn nobody_invited() -> Invite {
 
 /// The staff, who is invited, and the forms to invite and to add somebody.
 pub async fn show(request: RequestContext, query: web::Query<StaffQuery>) -> HandlerResult {
-    let done = StaffDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence().to_owned()));
+    let done = StaffDone::from_code(&query.done).map(|done| (NoticeKind::Good, done.sentence()));
     staff_page(&request, FormState::fresh(nobody()).with_notice(done), FormState::fresh(nobody_invited())).await
 }
 

@@ -24,7 +24,7 @@ use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
-    vec![get(urls::run::certificates, Permission::ReadRun, || to(show)).large()]
+    vec![get(urls::run::certificates, Permission::ReadRun, || to(show)).large().for_many()]
 }
 
 /// Which certificates are asked for.

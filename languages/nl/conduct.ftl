@@ -1,0 +1,25 @@
+conduct-kind-courtesy = Beleefdheid en eerlijk spel
+conduct-kind-disruption = Verstoring
+conduct-kind-brand = Schade aan het merk
+conduct-kind-companions = Wie iemand meebracht
+conduct-kind-device = Een apparaat aan tafel
+conduct-kind-threats = Intimidatie of bedreigingen
+conduct-kind-hurtful-words = Kwetsende woorden
+conduct-kind-assault = Geweld
+conduct-kind-touching = Ongewenste aanraking
+conduct-kind-sexual-attention = Ongewenste seksuele aandacht
+conduct-kind-recording = Ongewenste foto's of video
+conduct-kind-bullying = Lastigvallen of pesten
+conduct-kind-stalking = Stalken of achtervolgen
+conduct-kind-collusion = Samenspanning
+conduct-kind-win-given = Een weggegeven overwinning
+
+conduct-ground-origin = Ras, etniciteit of nationale afkomst
+conduct-ground-gender = Gender, of hoe iemand dat laat zien
+conduct-ground-orientation = Geslacht of seksuele gerichtheid
+conduct-ground-age = Leeftijd
+conduct-ground-disability = Handicap
+conduct-ground-religion = Godsdienst
+conduct-ground-citizenship = Staatsburgerschap
+conduct-ground-illness = Ziekte of een andere medische aandoening
+conduct-ground-pregnancy = Zwangerschap
