@@ -44,6 +44,14 @@ register-places-and-waiting = { $taken ->
        *[other] { $waiting }
     } on the waiting list.
 
+## The two texts to which players agree.
+
+register-code-of-conduct = Code of conduct
+register-photo-policy = Photo policy
+register-paper-and-version = { $paper }, version { $version }
+register-paper-summary = This is a summary; numbers in brackets are clauses of the official rules.
+register-paper-whole = The whole text
+
 ## Why nobody can register.
 
 # A heading.

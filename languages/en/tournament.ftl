@@ -120,3 +120,106 @@ tournament-fact-stages = Stages
 tournament-fact-played-in-series = Players of the series
 tournament-fact-rules = Rules
 tournament-fact-time-zone = Time zone
+
+## How a tournament is set: what is decided, on the page of its rules.
+
+tournament-setting-tied-places = { $ground ->
+   *[table] Shared places at a table
+    [field] Shared places at a field
+}
+tournament-setting-missed-game = A preliminary game not played
+tournament-setting-semi-replacement = A free place in the semi-finals
+tournament-setting-final-replacement = A free place in the final
+tournament-setting-publish-rounds = Publishing the seats
+tournament-setting-standings-move = When the standings are updated
+tournament-setting-transcription-fix = A slip of the pen
+tournament-setting-own-check-in = { $entrant ->
+   *[player] Check-in by the players themselves
+    [team] Check-in by the teams themselves
+}
+tournament-setting-own-results = { $entrant ->
+   *[player] Results entered by the players themselves
+    [team] Results entered by the teams themselves
+}
+tournament-setting-what-it-takes = What it takes to go on
+tournament-setting-board-shown = When the board of a round is shown
+tournament-setting-agreement = { $entrant ->
+   *[player] Players who have not agreed to the code of conduct and the photo policy
+    [team] Teams who have not agreed to the code of conduct and the photo policy
+}
+
+## And how it is decided.
+
+tournament-tied-skip = { $entrant ->
+       *[player] Players
+        [team] Teams
+    } with equal { $points ->
+       *[vp] VP
+        [hexes] hexes
+    } at a { $ground ->
+       *[table] table
+        [field] field
+    } share the better place, and the next place is skipped: 10, 8, 8, 5 { $points ->
+       *[vp] VP
+        [hexes] hexes
+    } are places 1, 2, 2, 4.
+tournament-tied-dense = { $entrant ->
+       *[player] Players
+        [team] Teams
+    } with equal { $points ->
+       *[vp] VP
+        [hexes] hexes
+    } at a { $ground ->
+       *[table] table
+        [field] field
+    } share a place, and no place is skipped: 10, 8, 8, 5 { $points ->
+       *[vp] VP
+        [hexes] hexes
+    } are places 1, 2, 2, 3.
+# Only the championship asks this.
+tournament-missed-nothing = A preliminary game that a player does not play counts no win, 0 VP and 0 VP%.
+tournament-semi-next = When a semi-finalist is missing, the next in rank comes in and the seeds close up.
+tournament-semi-empty = When a semi-finalist is missing, the place stays empty.
+tournament-final-next = When a finalist is missing, the next in rank takes the place.
+tournament-final-empty = When a finalist is missing, the place stays empty.
+tournament-publish-one = The seats of the preliminary rounds are published one round at a time.
+tournament-publish-all = The seats of all preliminary rounds are published together, before the first of them.
+tournament-standings-by-round = The public standings are updated when a round is closed.
+tournament-standings-by-sheet = The public standings are updated with every signed record sheet.
+tournament-transcription-on = A result that was stored differently from the signed paper can be corrected by an organizer and a judge together, in the public log.
+tournament-transcription-off = A final result is never corrected.
+tournament-check-in-by-staff = { $entrant ->
+   *[player] Players are checked in by the staff.
+    [team] Teams are checked in by the staff.
+}
+tournament-check-in-by-link = { $entrant ->
+   *[player] Players check themselves in on their own page, by the private link, until the seats are made.
+    [team] Teams check themselves in on their own page, by the private link, until the seats are made.
+}
+tournament-check-in-at-door = { $entrant ->
+   *[player] Players check themselves in on their own page, with the code at the door, until the seats are made.
+    [team] Teams check themselves in on their own page, with the code at the door, until the seats are made.
+}
+tournament-results-by-players = { $entrant ->
+       *[player] Players
+        [team] Teams
+    } may enter the result of their own { $ground ->
+       *[table] table
+        [field] field
+    } by the private link; it counts once everybody there has signed it.
+tournament-results-by-staff = The staff enters the results.
+tournament-takes-shown = { $entrant ->
+   *[player] Until the last preliminary round is closed, each player's page says what it takes to go on.
+    [team] Until the last preliminary round is closed, each team's page says what it takes to go on.
+}
+tournament-takes-off = No page says what it takes to go on.
+tournament-board-at-start = Everybody sees the board of a round when the round starts.
+tournament-board-with-seats = Everybody sees the board of a round together with its seats.
+tournament-agreement-asked = { $entrant ->
+   *[player] Players who have not agreed to the code of conduct and the photo policy are reminded, but may play.
+    [team] Teams who have not agreed to the code of conduct and the photo policy are reminded, but may play.
+}
+tournament-agreement-needed = { $entrant ->
+   *[player] Only players who have agreed to the code of conduct and the photo policy are seated.
+    [team] Only teams who have agreed to the code of conduct and the photo policy are seated.
+}
