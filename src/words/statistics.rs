@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::{isolated, list, ordinal, rounds};
+use crate::{isolated, ordinal, rounds};
 use reeve_rules::statistics::{Finding, Interval, WIDEST};
 use reeve_rules::tournament::vocabulary::Stage;
 use reeve_views::rounds::RoundAt;
