@@ -186,7 +186,9 @@ pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) 
         ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if t.phase.is_finished() => {
             "The games are over. Thank you for playing."
         }
-        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => phases::NO_SEATS_YET,
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => {
+            return Some(texts::status::no_seats_yet());
+        }
         ScreenPart::Board => match without_board {
             Some(at) => return Some(format!("No board was made for {}.", rounds::named(at))),
             None => "The board of a round appears here as soon as everybody may see it.",

@@ -196,7 +196,7 @@ fn games_on(games: Vec<RunningGameView>, seconds: i64) -> Vec<ScreenPartView> {
 fn board(snapshot: &Snapshot, kept: &[KeptBoard]) -> Result<Option<(String, ScreenContent)>, Error> {
     let Some((at, board)) = boards::current(snapshot, kept) else { return Ok(None) };
     let (svg, origin) = BoardView::in_hall(at, board)?;
-    let title = titles::board(&words::rounds::named(at));
+    let title = texts::pages::board(words::rounds::named(at));
     Ok(Some((title, ScreenContent::Board(svg, origin))))
 }
 
@@ -209,7 +209,7 @@ fn content(
     public_url: &str,
 ) -> Option<(String, ScreenContent)> {
     let t = &snapshot.tournament;
-    let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
+    let seats_title = |round: &Round| texts::pages::seats_of(words::rounds::title(RoundAt::of(round)));
     Some(match part {
         ScreenPart::Now | ScreenPart::Board | ScreenPart::Games => return None,
         ScreenPart::SeatsByName => {
@@ -232,12 +232,12 @@ fn content(
             let page = urls::public(&t.slug);
             let lines = standings_table::lines(&table, |number| page.player(number));
             (
-                titles::STANDINGS.to_owned(),
+                texts::pages::standings(),
                 ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())),
             )
         }
         ScreenPart::Bracket => {
-            let title = titles::later_stages(ranking::stages_of(t)).to_owned();
+            let title = titles::later_stages(ranking::stages_of(t));
             (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
         }
         ScreenPart::Champion => {
@@ -294,7 +294,7 @@ fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -
 fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec<String> {
     let t = &snapshot.tournament;
     if t.is_called_off() {
-        return vec![format!("{}.", words::capital(words::phases::CALLED_OFF))];
+        return vec![texts::status::as_sentence(texts::status::heading_called_off())];
     }
     let current = visibility::current(&visibility::published(snapshot)).filter(|_| !t.phase.is_finished());
     let over = current.filter(|round| round.row.state == RoundState::Closed);
@@ -304,7 +304,10 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
         let at = RoundAt::of(over);
         let stands = words::phases::round_stands(at, over.row.state, false);
         // The next seats appear only on a screen that shows seats.
-        lines.push(if seats { words::phases::over_and_next(&stands, at, t) } else { format!("{stands}.") });
+        lines.push(match seats {
+            true => texts::status::over_and_next(&stands, words::phases::what_follows(at, t)),
+            false => texts::status::as_sentence(&stands),
+        });
     }
     let without_next = usize::from(over.is_some() && !seats);
     // Whether a board that nobody may see yet has been made is nobody's business.
@@ -325,7 +328,7 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
         }
     }
     if lines.is_empty() {
-        lines.push(words::phases::NO_SEATS_YET.to_owned());
+        lines.push(texts::status::no_seats_yet());
     }
     lines.extend(planned);
     lines

@@ -28,7 +28,6 @@ use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -60,9 +59,9 @@ async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
-    let title = champion.as_ref().map_or_else(|| titles::CHAMPION.to_owned(), |champion| champion.title.clone());
+    let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.clone());
     let named = champion.as_ref().map_or_else(
-        || titles::CHAMPION.to_owned(),
+        texts::pages::champion,
         |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
     );
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;

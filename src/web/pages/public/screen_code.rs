@@ -13,7 +13,6 @@ use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -31,7 +30,7 @@ struct ScreenCodePage {
 }
 
 fn typing(request: &RequestContext, fault: Option<&'static str>) -> ScreenCodePage {
-    ScreenCodePage { page: request.layout(titles::OPEN_A_SCREEN), fault }
+    ScreenCodePage { page: request.layout(texts::pages::open_a_screen()), fault }
 }
 
 async fn show(request: RequestContext) -> HandlerResult {
