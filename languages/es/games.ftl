@@ -36,15 +36,12 @@ games-of-seats = { $between ->
     [or] { $least } o { $most }
    *[to] de { $least } a { $most }
 }
-games-seats = { $ground ->
-   *[table] Por mesa, { $seats }
-    [field] Por campo, { $seats }
-} { $entrant ->
+games-seats = { $seats } { $entrant ->
    *[player] jugadores
     [team] equipos
-}: { $ground ->
-   *[table] tan pocas mesas como sea posible, y con una diferencia de uno como máximo entre ellas.
-    [field] tan pocos campos como sea posible, y con una diferencia de uno como máximo entre ellos.
+} { $ground ->
+   *[table] por mesa: tan pocas mesas como sea posible, y con una diferencia de uno como máximo entre ellas.
+    [field] por campo: tan pocos campos como sea posible, y con una diferencia de uno como máximo entre ellos.
 }
 games-vp-win = { $count ->
     [one] Se gana con { $count } PV.
