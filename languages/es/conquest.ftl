@@ -120,7 +120,7 @@ conquest-way-from = { $side ->
    *[none] más lejos: { $hex }, { $knights }
 }
 conquest-choose-hex = Elige un hexágono del tablero para ver qué se puede hacer allí.
-conquest-choose-hex-keys = Con el teclado: las flechas van de un hexágono a otro, Intro elige uno, y Tab sigue desde ahí.
+conquest-choose-hex-keys = Con el teclado: las flechas van de un hexágono a otro, Enter elige uno, y Tab sigue desde ahí.
 conquest-pluses-of-yours = Un signo más en el tablero marca cada hexágono en que se puede fundar el primer poblado.
 conquest-pluses-of = Un signo más en el tablero marca cada hexágono en que { $name } puede fundar el primer poblado.
 
@@ -196,7 +196,7 @@ conquest-next-battle = { $throws ->
        *[other] {" + "}{ $against }
     }.
 }
-conquest-fought-to-end = Si se lucha hasta el final, el atacante podría
+conquest-fought-to-end = Probabilidades del atacante si lucha hasta el final:
 conquest-odds-take = tomar el hexágono
 conquest-odds-lose = { $count ->
     [0] no perder ningún caballero
@@ -299,11 +299,11 @@ conquest-told-move = { $count ->
 }
 conquest-told-breach-wall = { $end ->
     [breached] { $name } saca { $die } contra el muro entre { $one } y { $two } y abre una brecha.
-   *[stands] { $name } saca { $die } contra el muro entre { $one } y { $two }, y aguanta.
+   *[stands] { $name } saca { $die } contra el muro entre { $one } y { $two }, que aguanta.
 }
 conquest-told-breach-castle = { $end ->
     [breached] { $name } saca { $die } contra el castillo en { $hex } y abre una brecha.
-   *[stands] { $name } saca { $die } contra el castillo en { $hex }, y aguanta.
+   *[stands] { $name } saca { $die } contra el castillo en { $hex }, que aguanta.
 }
 conquest-told-occupy = { $count ->
     [one] { $name } ocupa { $hex } con { $count } caballero.
@@ -314,12 +314,12 @@ conquest-told-attack = { $end ->
    *[lost] { $name } ataca { $to } desde { $from } con { $attacker } contra { $defender } y pierde un caballero.
 }
 conquest-told-plunder = { $name } ataca { $to } desde { $from } con { $attacker } contra { $defender } y gana; { $good ->
-    [lumber] se entrega madera por uno de oro.
-    [wool] se entrega lana por uno de oro.
-    [grain] se entregan cereales por uno de oro.
-    [brick] se entrega arcilla por uno de oro.
-    [ore] se entrega mineral por uno de oro.
-   *[gold] se entrega oro por uno de oro.
+    [lumber] se entrega madera por 1 de oro.
+    [wool] se entrega lana por 1 de oro.
+    [grain] se entregan cereales por 1 de oro.
+    [brick] se entrega arcilla por 1 de oro.
+    [ore] se entrega mineral por 1 de oro.
+   *[gold] se entrega oro por 1 de oro.
 }
 conquest-told-end = { $name } termina el turno.
 
