@@ -45,9 +45,9 @@ boards-choose-standard = La isla estándar
 boards-choose-free = Una isla libre
 boards-made-even = Creado como tablero equilibrado con la semilla { $seed }.
 boards-made = Creado con la semilla { $seed }.
-boards-laid-chits-chosen = Colocado por personas por turnos, que eligieron los números. El terreno y los puertos salieron de la semilla { $seed }.
-boards-laid-drawn = Colocado por personas por turnos. Las piezas salieron de la semilla { $seed }.
-boards-laid-in-turn = Colocado por personas por turnos.
+boards-laid-chits-chosen = Colocado por varias personas por turnos; ellas eligieron los números. El terreno y los puertos salieron de la semilla { $seed }.
+boards-laid-drawn = Colocado por varias personas por turnos. Las piezas salieron de la semilla { $seed }.
+boards-laid-in-turn = Colocado por varias personas por turnos.
 boards-laid-by-hand = Colocado a mano.
 boards-brought = Traído como texto.
 
@@ -65,7 +65,7 @@ boards-not-even = No es un tablero equilibrado:
 boards-uneven-three-of-a-land = Tres hexágonos del mismo terreno se juntan en una encrucijada.
 boards-uneven-two-beside-twelve = El 2 está junto al 12.
 boards-uneven-pips-of-a-resource = Una materia prima tiene demasiados puntitos o demasiado pocos.
-boards-uneven-two-sixes-and-eights = Una materia prima tiene dos de los 6 y 8.
+boards-uneven-two-sixes-and-eights = Una materia prima tiene dos de los 6 y los 8.
 boards-uneven-pips-of-a-corner = Una encrucijada tiene más de 11 puntitos.
 boards-uneven-own-harbor = Un puerto tiene un muelle en un 6 u 8 de su propia materia prima.
 boards-good-places = { $count ->
@@ -162,8 +162,7 @@ boards-laying-under-way = { $stage ->
 }
 boards-nobody-lays = Escribe quién coloca, un nombre por línea.
 boards-too-many-lay = { $most ->
-    [one] Como máximo { $most } persona coloca por turnos.
-   *[other] Como máximo { $most } personas se turnan.
+   *[other] Como máximo se turnan { $most } personas.
 }
 boards-layer-too-long = { $length ->
     [one] Un nombre tiene { $length } carácter; caben { $most }.

@@ -27,7 +27,7 @@ clauses-chapter-clarifications = El juego, aclarado
 clauses-chapter-media = Fotos y vídeo
 
 clauses-title-1-0 = Reglas del juego
-clauses-says-1-0 = Las partidas siguen las reglas inglesas de la quinta edición.
+clauses-says-1-0 = Las partidas siguen las reglas en inglés de la quinta edición.
 clauses-title-1-1-1 = Idioma
 clauses-says-1-1-1 = El idioma del torneo es el inglés.
 clauses-title-1-1-2 = Edición

@@ -1,4 +1,4 @@
-rules-lead = Qué vale aquí donde el reglamento oficial deja elegir, y el formato oficial en breve. Los números entre paréntesis son artículos del reglamento del campeonato CATAN; <a href="{ $url }">todos en breve</a>.
+rules-lead = Lo que vale aquí donde el reglamento oficial deja elegir, y el formato oficial en breve. Los números entre paréntesis son artículos del reglamento del campeonato CATAN; <a href="{ $url }">todos en breve</a>.
 rules-official-text = El texto oficial del reglamento es el inglés; donde los textos difieran, vale ese.
 rules-log-ruling = Anotar una decisión
 rules-all-clauses = Todos los artículos, cada uno con su formulario
