@@ -258,6 +258,7 @@ conquest-trade-gets-good = { $good ->
 
 conquest-players = Les joueurs
 conquest-holds = { $count ->
+    [one] <b class="num">{ $count }</b><span> tuile sur { $wins }</span>
    *[other] <b class="num">{ $count }</b><span> tuiles sur { $wins }</span>
 }
 conquest-out = Hors jeu.
