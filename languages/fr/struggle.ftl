@@ -164,11 +164,11 @@ struggle-refused-draws-more = { $count ->
    *[other] On pioche maintenant au plus { $count } cartes.
 }
 
-struggle-first-asks = Qui est l’aîné ?
-struggle-first-help = L’aîné commence ; les autres suivent dans l’ordre de leurs places.
+struggle-first-asks = Qui est la personne la plus âgée ?
+struggle-first-help = La personne la plus âgée commence ; les autres suivent dans l’ordre de leurs places.
 
 struggle-how-setting-up = Mise en place
-struggle-rule-s1 = Deux à quatre joueurs jouent tour à tour. L’aîné commence.
+struggle-rule-s1 = Deux à quatre joueurs jouent tour à tour. La personne la plus âgée commence.
 struggle-rule-s1-decided = Personne ne porte le nom pile ou market, qui ont un autre sens dans le journal.
 struggle-rule-s2 = Chacun commence avec une route et une colonie des piles.
 struggle-rule-s14 = Les cartes Ressource sont mélangées et forment la pioche, face cachée. Cinq d’entre elles sont posées face visible : c’est le marché. Chacun en reçoit trois, que personne d’autre ne voit.
@@ -187,7 +187,7 @@ struggle-rule-s4 = Routes et chevaliers forment une colonne et montrent tour à 
 struggle-rule-s4-decided = Quand une carte est volée, les autres gardent leur face.
 struggle-rule-s6 = Chaque sorte de carte se construit au plus une fois par tour. Ce qui est construit vient de sa pile, sauf une ville.
 struggle-rule-s6-decided = Tous les agrandissements sont une seule sorte.
-struggle-rule-s7 = Quand la pile des routes ou des chevaliers est vide, en construire un vole la dernière carte de la colonne de quelqu’un d’autre. Le château (castle) protège les trois premières routes, l’église (church) le premier chevalier.
+struggle-rule-s7 = Quand la pile des routes ou des chevaliers est vide, construire, c’est voler la dernière carte d’une colonne de quelqu’un d’autre. Le château (castle) protège les trois premières routes, l’église (church) le premier chevalier.
 struggle-rule-s7-decided = Tant que la pile a une carte, rien n’est volé.
 struggle-rule-s8 = À trois ou quatre joueurs, la carte Destin peut être retournée quand une colonie est construite. À deux, on joue sans elle.
 struggle-rule-s9 = Une ville prend la place d’une colonie, et ce que dit sa carte est lu à voix haute.
