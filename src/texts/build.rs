@@ -137,9 +137,10 @@ fn look_into(expression: &Expression<&str>, made: &mut Message, place: &str, fau
                 VariantKey::NumberLiteral { .. } => true,
                 VariantKey::Identifier { name } => CATEGORIES.contains(name) && *name != "other",
             });
-            let is_game = matches!(selector, InlineExpression::VariableReference { id } if OF_THE_GAME.contains(&id.name));
-            let only_other = variants.len() == 1
-                && matches!(&variants[0].key, VariantKey::Identifier { name } if *name == "other");
+            let is_game =
+                matches!(selector, InlineExpression::VariableReference { id } if OF_THE_GAME.contains(&id.name));
+            let only_other =
+                variants.len() == 1 && matches!(&variants[0].key, VariantKey::Identifier { name } if *name == "other");
             inline_of(selector, (is_number || only_other) && !is_game, made, place, faults);
             for variant in variants {
                 let mut inner = Message::default();
@@ -164,7 +165,9 @@ fn inline_of(inline: &InlineExpression<&str>, number: bool, made: &mut Message, 
             arguments.positional.iter().for_each(|one| inline_of(one, true, made, place, faults));
         }
         InlineExpression::Placeable { expression } => look_into(expression, made, place, faults),
-        InlineExpression::FunctionReference { id, .. } => faults.push(format!("{place}: no function is called {}", id.name)),
+        InlineExpression::FunctionReference { id, .. } => {
+            faults.push(format!("{place}: no function is called {}", id.name))
+        }
         InlineExpression::MessageReference { id, .. } => {
             faults.push(format!("{place}: {} is a message; only terms stand in others", id.name));
         }
@@ -202,7 +205,8 @@ fn compare(tag: &str, id: &str, message: &Message, english: Option<&Message>) ->
     if let Some((name, _)) = message.variables.iter().find(|(name, number)| *number && !asked_as_number(name)) {
         return Some(format!("{place} counts ${name}, which is a text: English has to count it too, with one variant"));
     }
-    (message.tags != english.tags).then(|| format!("{place} has the tags {:?}, English {:?}", message.tags, english.tags))
+    (message.tags != english.tags)
+        .then(|| format!("{place} has the tags {:?}, English {:?}", message.tags, english.tags))
 }
 
 /// The module of each subject.
@@ -225,20 +229,22 @@ fn functions(english: &Catalog) -> String {
             for (variable, number) in own {
                 let parameter = identifier(variable);
                 let (wanted, made) = match number {
-                    true => ("impl Into<crate::Count>", format!("crate::Argument::Count({variable:?}, {parameter}.into())")),
+                    true => {
+                        ("impl Into<crate::Count>", format!("crate::Argument::Count({variable:?}, {parameter}.into())"))
+                    }
                     false if variable.starts_with("name") => {
                         ("impl std::fmt::Display", format!("crate::Argument::Name({variable:?}, &{parameter})"))
                     }
-                    false if variable.ends_with("html") => {
-                        ("impl askama::filters::HtmlSafe + std::fmt::Display", format!("crate::Argument::Html({variable:?}, &{parameter})"))
-                    }
+                    false if variable.ends_with("html") => (
+                        "impl askama::filters::HtmlSafe + std::fmt::Display",
+                        format!("crate::Argument::Html({variable:?}, &{parameter})"),
+                    ),
                     false => ("impl std::fmt::Display", format!("crate::Argument::Text({variable:?}, &{parameter})")),
                 };
                 parameters.push(format!("{parameter}: {wanted}"));
                 arguments.push(made);
             }
-            let (gives, by) =
-                if message.tags.is_empty() { ("String", "plain") } else { ("crate::Html", "markup") };
+            let (gives, by) = if message.tags.is_empty() { ("String", "plain") } else { ("crate::Html", "markup") };
             let doc = message.words.replace('\n', " ");
             let _ = writeln!(
                 code,
@@ -254,7 +260,13 @@ fn functions(english: &Catalog) -> String {
 
 fn identifier(name: &str) -> String {
     let name = name.replace('-', "_");
-    let is_keyword = ["move", "for", "in", "where", "as", "if", "else", "match", "type", "final", "loop", "while", "do", "try", "yield", "let", "fn", "use", "mod", "pub", "ref", "self", "static", "struct", "true", "false", "return", "break", "continue", "abstract", "override", "box", "async", "await", "enum", "const", "crate", "dyn", "extern", "impl", "mut", "super", "trait", "unsafe", "gen"].contains(&name.as_str());
+    let is_keyword = [
+        "move", "for", "in", "where", "as", "if", "else", "match", "type", "final", "loop", "while", "do", "try",
+        "yield", "let", "fn", "use", "mod", "pub", "ref", "self", "static", "struct", "true", "false", "return",
+        "break", "continue", "abstract", "override", "box", "async", "await", "enum", "const", "crate", "dyn",
+        "extern", "impl", "mut", "super", "trait", "unsafe", "gen",
+    ]
+    .contains(&name.as_str());
     if is_keyword || name.starts_with(|first: char| first.is_ascii_digit()) { format!("{name}_") } else { name }
 }
 
@@ -262,11 +274,16 @@ fn identifier(name: &str) -> String {
 fn languages(out: &Path, sources: &BTreeMap<String, String>) -> String {
     let mut code = String::from("const CATALOGS: &[(&str, &[u8])] = &[\n");
     // English is the first.
-    let order = sources.iter().filter(|(tag, _)| *tag == ENGLISH).chain(sources.iter().filter(|(tag, _)| *tag != ENGLISH));
+    let order =
+        sources.iter().filter(|(tag, _)| *tag == ENGLISH).chain(sources.iter().filter(|(tag, _)| *tag != ENGLISH));
     for (tag, source) in order {
         let file = out.join(format!("{tag}.ftl.gz"));
-        let mut packer = GzEncoder::new(fs::File::create(&file).expect("the folder of the build takes files"), Compression::best());
-        packer.write_all(source.as_bytes()).and_then(|()| packer.finish().map(drop)).expect("the folder of the build takes files");
+        let mut packer =
+            GzEncoder::new(fs::File::create(&file).expect("the folder of the build takes files"), Compression::best());
+        packer
+            .write_all(source.as_bytes())
+            .and_then(|()| packer.finish().map(drop))
+            .expect("the folder of the build takes files");
         let _ = writeln!(code, "    ({tag:?}, include_bytes!({:?})),", file.display().to_string());
     }
     code.push_str("];\n");
