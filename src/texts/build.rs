@@ -246,17 +246,20 @@ fn functions(english: &Catalog) -> String {
                     false if variable.starts_with("name") => {
                         ("impl std::fmt::Display", format!("crate::Argument::Name({variable:?}, &{parameter})"))
                     }
-                    false if variable.ends_with("html") => (
-                        "impl askama::filters::HtmlSafe + std::fmt::Display",
-                        format!("crate::Argument::Html({variable:?}, &{parameter})"),
-                    ),
+                    false if variable.ends_with("html") => {
+                        ("impl askama::filters::HtmlSafe", format!("crate::Argument::Html({variable:?}, &{parameter})"))
+                    }
                     false => ("impl std::fmt::Display", format!("crate::Argument::Text({variable:?}, &{parameter})")),
                 };
                 parameters.push(format!("{parameter}: {wanted}"));
                 arguments.push(made);
             }
             let (gives, by) = if message.tags.is_empty() { ("String", "plain") } else { ("crate::Html", "markup") };
-            let doc = message.words.replace('\n', " ");
+            // What it says in the usual case.
+            let doc = match message.words.trim() {
+                "" => id,
+                words => words,
+            };
             let _ = writeln!(
                 code,
                 "    #[doc = {doc:?}]\n    #[must_use]\n    pub fn {name}({}) -> {gives} {{\n        crate::{by}({id:?}, &[{}])\n    }}",
