@@ -39,7 +39,7 @@ own-came-and-plays-on = { $ground ->
 }
 own-stay-in-case = Si quelqu’un ne peut pas jouer, le suivant au classement prend la place : restez, s’il vous plaît, jusqu’à la publication des places.
 own-see-whether-on = Vous verrez ici si vous vous qualifiez, dès que les prochaines places sont publiques. Le classement montre où vous en êtes.
-own-thanks-stay = Merci d’avoir joué. Restez en spectateur, et voyez à qui va le titre.
+own-thanks-stay = Merci d’avoir joué. Restez, regardez, et voyez à qui va le titre.
 own-table-final-missed = { $ground ->
    *[table] Le résultat de votre table est définitif. Pour vous, il compte comme une partie non jouée.
     [field] Le résultat de votre terrain est définitif. Pour vous, il compte comme une partie non jouée.
@@ -67,7 +67,7 @@ own-others-final-next = { $count ->
 }
 own-final-on = La finale se joue en ce moment.
 own-final-next = La finale vient ensuite.
-own-final-played = La finale est jouée. Le vainqueur s’affiche dès que l’organisation l’a close.
+own-final-played = La finale est jouée. Le vainqueur s’affiche dès que l’organisation la clôt.
 own-last-game = Le résultat est définitif. C’était votre dernière partie de cette étape.
 own-last-game-missed = C’était votre dernière partie de cette étape.
 own-event-over = Les parties de cette étape sont finies. Le classement de la série dit qui se qualifie. Merci d’avoir joué.
