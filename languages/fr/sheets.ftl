@@ -282,7 +282,7 @@ sheets-unusual-disqualified = Le vainqueur a été disqualifié pendant cette pa
 sheets-unusual-withdrew = Le vainqueur s’est retiré pendant cette partie
 sheets-unusual-unsigned = Le vainqueur s’est retiré avant de signer ce résultat
 sheets-unusual-of = { $name } : { $what }.
-sheets-unusual-of-unsigned = { $name } a gagné et a quitté le tournoi après la saisie de ce résultat, sans le signer. Si c’était après la partie, signez comme d’habitude ; si { $name } est parti pendant la partie, un arbitre choisit ce qui vaut.
+sheets-unusual-of-unsigned = { $name } a gagné et a quitté le tournoi après la saisie de ce résultat, sans le signer. Si c’était après la partie, signez comme d’habitude ; si c’était pendant la partie, un arbitre choisit ce qui vaut.
 sheets-unusual-of-disqualified = { $name } a eu une disqualification pendant cette partie, et passe pour l’avoir gagnée. Un arbitre choisit ce qui vaut.
 sheets-unusual-of-withdrew = { $name } a quitté le tournoi pendant cette partie, et passe pour l’avoir gagnée. Un arbitre choisit ce qui vaut.
 
