@@ -5,12 +5,12 @@ standings-deciding-number = Le nombre décisif est souligné.
 standings-in-pictures = Les résultats en images, ronde par ronde
 standings-share-result = Partager ce résultat
 standings-up = { $count ->
-    [one] { $count } rang de gagné depuis la dernière ronde
-   *[other] { $count } rangs de gagnés depuis la dernière ronde
+    [one] monte de { $count } rang depuis la dernière ronde
+   *[other] monte de { $count } rangs depuis la dernière ronde
 }
 standings-down = { $count ->
-    [one] { $count } rang de perdu depuis la dernière ronde
-   *[other] { $count } rangs de perdus depuis la dernière ronde
+    [one] descend de { $count } rang depuis la dernière ronde
+   *[other] descend de { $count } rangs depuis la dernière ronde
 }
 standings-moves-with-sheets = Le classement est mis à jour à chaque feuille de résultats signée.
 standings-moves-with-rounds = Le classement est mis à jour quand une ronde est close.
