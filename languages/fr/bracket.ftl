@@ -1,5 +1,5 @@
 bracket-none-yet = Pas encore de tables
-bracket-none-yet-hint = Tout le monde les voit en même temps, quand l'organisation les publie.
+bracket-none-yet-hint = Tout le monde les voit en même temps, quand l’organisation les publie.
 bracket-to-standings = Classement
 bracket-final-heading = Finale
 bracket-semi-finals-heading = Demi-finales
@@ -23,29 +23,29 @@ bracket-won = a gagné
 bracket-won-this-game = a gagné cette partie
 bracket-won-the-final = a gagné la finale
 bracket-not-playing = ne joue pas
-bracket-will-not-play = Ne jouera pas<span class="vh"> : { $name }</span>
+bracket-will-not-play = Ne jouera pas<span class="vh"> : { $name }</span>
 
-bracket-skipped = Il ne restait que douze joueurs ou moins pour les demi-finales : elles sont supprimées, et les quatre premiers du classement jouent la finale (1.1.7).
-bracket-skipped-for-good = La finale a commencé : cela reste, même si quelqu'un revient.
+bracket-skipped = Il ne restait que douze joueurs ou moins pour les demi-finales : elles sont supprimées, et les quatre premiers du classement jouent la finale (1.1.7).
+bracket-skipped-for-good = La finale a commencé : cela reste, même si quelqu’un revient.
 bracket-skipped-for-now = Si plus de douze sont à nouveau là avant son début, les demi-finales se jouent tout de même.
-bracket-played-after-all = Il reste à nouveau plus de douze joueurs : les demi-finales se jouent tout de même, et la finale après elles (1.1.7).
-bracket-replaced-in-semi-finals = Les 16 premiers du classement ne jouent pas tous ; les suivants sont entrés, et les têtes de série ont avancé (1.1.7).
+bracket-played-after-all = Il reste à nouveau plus de douze joueurs : les demi-finales se jouent tout de même, et la finale après elles (1.1.7).
+bracket-replaced-in-semi-finals = Les 16 premiers du classement ne jouent pas tous ; les suivants sont entrés, et les têtes de série ont avancé (1.1.7).
 bracket-not-full = { $tables ->
-    [one] Seules { $players } des { $places } places sont prises : { $tables } table a trois joueurs (1.1.7).
-   *[other] Seules { $players } des { $places } places sont prises : { $tables } tables ont trois joueurs (1.1.7).
+    [one] Seules { $players } des { $places } places sont prises : { $tables } table a trois joueurs (1.1.7).
+   *[other] Seules { $players } des { $places } places sont prises : { $tables } tables ont trois joueurs (1.1.7).
 }
 bracket-nobody-comes-in = { $gone ->
-    [one] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; personne n'entre (1.1.9).
-   *[other] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; personne n'entre (1.1.9).
+    [one] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; personne n’entre (1.1.9).
+   *[other] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; personne n’entre (1.1.9).
 }
 bracket-comes-in-for-winners = { $gone ->
     [one] { $next ->
-        [one] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
-       *[other] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
+        [one] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
+       *[other] { $names-gone } a gagné une demi-finale et ne joue pas la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
     }
    *[other] { $next ->
-        [one] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
-       *[other] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
+        [one] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
+       *[other] { $names-gone } ont gagné des demi-finales et ne jouent pas la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
     }
 }
 bracket-comes-in = { $next ->
@@ -53,8 +53,8 @@ bracket-comes-in = { $next ->
    *[other] { $names-next } jouent la finale comme suivants au classement (1.1.9).
 }
 bracket-comes-in-for-best = { $next ->
-    [one] Les quatre premiers du classement ne jouent pas tous la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
-   *[other] Les quatre premiers du classement ne jouent pas tous la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
+    [one] Les quatre premiers du classement ne jouent pas tous la finale ; { $names-next }, suivant au classement, joue à la place (1.1.9).
+   *[other] Les quatre premiers du classement ne jouent pas tous la finale ; { $names-next }, suivants au classement, jouent à la place (1.1.9).
 }
 
 bracket-champion = Champion
@@ -62,7 +62,7 @@ bracket-winner = Vainqueur
 bracket-ranks-first = En tête
 bracket-champion-to-be = Finale gagnée
 bracket-first-after-disqualification = En tête, car le vainqueur de la finale est disqualifié
-bracket-provisional = Provisoire, jusqu'à ce que l'organisation proclame le champion.
+bracket-provisional = Provisoire, jusqu’à ce que l’organisation proclame le champion.
 bracket-champion-named = { $name }, { $title }
 bracket-champion-title = { $name }, champion
 bracket-winner-title = { $name }, vainqueur
