@@ -25,15 +25,15 @@ status-heading-called-off = Annulé
 
 status-round-about-to-start = Ça va commencer
 status-find-your-seat = { $stage ->
-   *[prelim] Ronde { $number } : trouvez votre place
-    [semi] Demi-finales : trouvez votre place
-    [final] Finale : trouvez votre place
+   *[prelim] Ronde { $number } : trouvez votre place
+    [semi] Demi-finales : trouvez votre place
+    [final] Finale : trouvez votre place
 }
 status-final-played = La finale est jouée
 status-all-results-in = { $stage ->
-   *[prelim] Ronde { $number } : tous les résultats sont là
-    [semi] Demi-finales : tous les résultats sont là
-    [final] Finale : tous les résultats sont là
+   *[prelim] Ronde { $number } : tous les résultats sont là
+    [semi] Demi-finales : tous les résultats sont là
+    [final] Finale : tous les résultats sont là
 }
 status-round-on = { $stage ->
    *[prelim] La ronde { $number } est en cours
@@ -48,12 +48,12 @@ status-round-over = { $stage ->
 status-as-sentence = { $heading }.
 status-over-and-next = { $heading }. { $next }
 
-status-final-won = La victoire en finale revient à { $name-winner }. L'organisation doit encore clore la finale et proclamer le champion.
-status-final-won-soon = Le vainqueur s'affiche ici dès que l'organisation clôt la finale.
-status-next-winner = La dernière ronde est finie. Le vainqueur est annoncé ici dès que l'organisation le proclame.
+status-final-won = La victoire en finale revient à { $name-winner }. L’organisation doit encore clore la finale et proclamer le champion.
+status-final-won-soon = Le vainqueur s’affiche ici dès que l’organisation clôt la finale.
+status-next-winner = La dernière ronde est finie. Le vainqueur est annoncé ici dès que l’organisation le proclame.
 status-next-series = Les parties de cette étape sont finies. Le classement de la série dit qui se qualifie.
 status-next-later-stages = Les parties préliminaires sont finies. Qui joue encore, et où, apparaît ici dès que les places sont publiées.
-status-next-round = Les places de la prochaine ronde apparaissent ici dès qu'elles sont publiées.
-status-next-final = Les places de la finale apparaissent ici dès qu'elles sont publiées.
+status-next-round = Les places de la prochaine ronde apparaissent ici dès qu’elles sont publiées.
+status-next-final = Les places de la finale apparaissent ici dès qu’elles sont publiées.
 status-next-standings = Le classement montre qui a gagné.
-status-no-seats-yet = Les places apparaissent ici dès qu'elles sont publiées.
+status-no-seats-yet = Les places apparaissent ici dès qu’elles sont publiées.
