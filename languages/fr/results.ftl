@@ -5,7 +5,7 @@ results-none-yet-hint = { $ground ->
 }
 results-about-the-tournament = À propos du tournoi
 results-won = { $vp } victoire
-results-game = Où en est la partie<span class="vh"> : { $ground ->
+results-game = Où en est la partie<span class="vh"> : { $ground ->
    *[table] table { $number }
     [field] terrain { $number }
 }</span>
