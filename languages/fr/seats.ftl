@@ -1,5 +1,5 @@
-seats-none-yet = Aucune place n'est encore publique
-seats-none-yet-hint = Elles apparaissent ici pour tout le monde en même temps, dès que l'organisation publie une ronde.
+seats-none-yet = Aucune place n’est encore publique
+seats-none-yet-hint = Elles apparaissent ici pour tout le monde en même temps, dès que l’organisation publie une ronde.
 seats-about-the-tournament = À propos du tournoi
 seats-by-table-link = { $ground ->
    *[table] Par table
@@ -10,7 +10,7 @@ seats-by-table-heading = { $ground ->
     [field] Par terrain
 }
 seats-by-name-heading = Par nom
-seats-by-name-caption = { $round } : les places par nom
+seats-by-name-caption = { $round } : les places par nom
 seats-board = Le plateau de cette ronde
 seats-round-over = Cette ronde est finie
 seats-seat-of = Place ({ $name })
@@ -29,4 +29,4 @@ seats-find-player = { $entrant ->
 seats-find = Chercher
 seats-show-all = Tout afficher
 seats-shown-of-all = {"{"}shown{"}"} sur {"{"}all{"}"}
-seats-nobody-found = Personne dans cette ronde n'a ce nom. Vérifiez l'orthographe, ou cherchez une partie du nom.
+seats-nobody-found = Personne dans cette ronde n’a ce nom. Vérifiez l’orthographe, ou cherchez une partie du nom.
