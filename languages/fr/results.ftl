@@ -4,7 +4,7 @@ results-none-yet-hint = { $ground ->
     [field] Ils apparaissent ici terrain par terrain, à mesure que les parties se jouent.
 }
 results-about-the-tournament = À propos du tournoi
-results-won = { $vp } victoire
+results-won = { $vp }, victoire
 results-game = Où en est la partie<span class="vh"> : { $ground ->
    *[table] table { $number }
     [field] terrain { $number }
