@@ -49,6 +49,6 @@ pictures-too-few = trop peu
 pictures-games-column = Parties
 pictures-won-column = Gagnées
 pictures-share-column = Part
-pictures-range-column = Intervalle à 95 %
+pictures-range-column = Intervalle à 95 %
 pictures-equal-column = Si tous étaient égaux
 pictures-finding-column = Ce que cela dit
