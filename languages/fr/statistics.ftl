@@ -119,5 +119,5 @@ statistics-noted = Noté dans { $noted ->
     }.
 statistics-won-of = { $label } : { $wins } sur { $games }
 statistics-games-won = Parties gagnées. { $lines }.
-statistics-place-mean = { $place } { $mean }
+statistics-place-mean = { $mean } ({ $place })
 statistics-mean = PV en moyenne : { $lines }.
