@@ -16,7 +16,7 @@ hooks-results-closed = { $stage ->
    *[prelim] Les résultats de la ronde { $round } sont là.
 }
 hooks-results-closed-several = Les résultats sont là pour { $rounds }.
-hooks-standings-moved = Le classement a changé : { $leaders }.
+hooks-standings-moved = Le classement a changé : { $leaders }.
 hooks-champion = { $name } remporte le titre de champion.
 hooks-winner = La victoire revient à { $name }.
 hooks-test = Ceci est un test. Les messages arrivent.
