@@ -25,7 +25,7 @@ announcements-may-begin = { $stage ->
 }
 announcements-no-limit = Une partie n’a pas de limite de temps.
 announcements-raise-hand = Levez la main pour appeler un arbitre, et arrêtez-vous jusqu’à ce qu’il vienne.
-announcements-sign = Quand votre partie est finie, vérifiez ensemble la feuille de résultats et signez-la. Elle est alors acquise.
+announcements-sign = Quand votre partie est finie, vérifiez ensemble la feuille de résultats et signez-la. Le résultat est alors acquis.
 announcements-round-over = La ronde { $round } est finie. Merci.
 announcements-next-round-follows = Le classement est connu. Restez à proximité, s’il vous plaît : les places de la prochaine ronde suivent.
 announcements-event-over = Les parties préliminaires d’ici sont finies. Merci d’avoir joué.

@@ -1,4 +1,4 @@
-face-day-label = Jour
+face-day-label = Date
 face-doors-label = Ouverture des portes
 face-start-label = Début
 face-fee-label = Participation
