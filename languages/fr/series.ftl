@@ -60,7 +60,7 @@ series-may-skip = De 16 à 28, les 16 meilleurs jouent des demi-finales, que l�
 series-semi-finals = À partir de 29, les 16 meilleurs jouent des demi-finales (1.1.3).
 series-final-alone = De 12 à 15, les quatre meilleurs vont droit en finale (1.1.3).
 series-frozen = Figé le { $day }. Les invitations à la journée finale suivent ce classement ; un résultat corrigé plus tard ne le change pas (1.2.4).
-series-frozen-and-invited = Figé le { $day }. Les invitations à la journée finale suivent ce classement ; un résultat corrigé plus tard ne le change pas (1.2.4). Dernier moment pour répondre à une invitation : { $until }.
+series-frozen-and-invited = Figé le { $day }. Les invitations à la journée finale suivent ce classement ; un résultat corrigé plus tard ne le change pas (1.2.4). Qui est invité répond au plus tard { $until }.
 
 series-best-of = { $name }, la meilleure de { $events ->
        *[other] { $events }
