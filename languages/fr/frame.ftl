@@ -43,7 +43,7 @@ frame-away-no-pages = Cet appareil ne conserve pas d’autre page non plus.
 frame-moved = Une autre machine a pris le relais. Reeve est maintenant à l’adresse <a href="{ $url }">{ $name-address }</a>.
 frame-moved-nothing-here = Plus rien n’est enregistré ici. Ce que cet appareil n’a pas pu envoyer, il le garde.
 
-frame-page-as-of = Page : { $fresh }
+frame-page-as-of = Page : { $fresh }
 frame-by-reeve = <a href="{ $url }">{ $tournament }</a>, par Reeve
 frame-this-server = Ce serveur
 frame-contact = Contact

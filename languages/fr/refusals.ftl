@@ -304,7 +304,7 @@ refusals-prelims-over = { $entrant ->
 }
 refusals-finalists-play = Les parties ont commencé : le pointage est terminé. Qui ne joue pas est remplacé sur la page des demi-finales et de la finale.
 refusals-check-in-over = Le pointage est terminé.
-refusals-check-in-not-started = Le pointage n’a pas encore commencé. Lancez-le sur la page « Next step » à l’ouverture des portes.
+refusals-check-in-not-started = Le pointage n’a pas encore commencé. Lancez-le sur la page « Next step » à l’ouverture des portes.
 refusals-own-data-locked = Maintenant que les places sont publiques, seule l’organisation peut modifier vos données.
 refusals-own-check-in-closed = { $entrant ->
    *[player] Ici, les joueurs ne pointent pas eux-mêmes. Dites à l’organisation, à l’entrée, que vous êtes là.
