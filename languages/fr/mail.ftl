@@ -34,10 +34,10 @@ mail-seats =
 
     Vous recevez ce mail parce que vous avez demandé vos tables par mail. Vous pouvez l’arrêter sur votre page.
 mail-seats-subject = Vos tables à { $name-tournament }
-mail-seats-subject-one = { $game }, table { $table }, position { $position }
-mail-seats-subject-changed = Changement : { $game }, table { $table }, position { $position }
-mail-seats-line = { $game } : table { $table }, position { $position }
-mail-seats-line-other = { $game } : table { $table }, position { $position }, et non plus comme annoncé avant
+mail-seats-subject-one = { $title }, table { $table }, position { $position }
+mail-seats-subject-changed = Changement : { $title }, table { $table }, position { $position }
+mail-seats-line = { $title } : table { $table }, position { $position }
+mail-seats-line-other = { $title } : table { $table }, position { $position }, et non plus comme annoncé avant
 
 mail-sign =
     Bonjour,
