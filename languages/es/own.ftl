@@ -90,7 +90,7 @@ own-winner-announced-here = La clasificación dice dónde estás. Aquí se anunc
 own-congratulations = Enhorabuena, y bien jugado.
 own-over-thanks = El torneo ha terminado. Gracias por jugar.
 own-final-over-thanks = La final ha terminado. Gracias por jugar.
-own-provisional = Provisional hasta que la organización proclame al campeón.
+own-provisional = Provisional hasta que la organización proclame quién gana el campeonato.
 own-left-games-count = Ya no estás en el torneo. Las partidas que jugaste siguen contando.
 own-not-taking-part = No participas. Si es un error, díselo a la organización: te puede readmitir.
 own-disqualified-why = Ya no estás en el torneo. Los árbitros y la organización te pueden decir por qué.
@@ -135,7 +135,7 @@ own-shares-rank-of = { $all ->
    *[other] Comparte el puesto { $rank } de { $all }
 }
 own-rank-no-game = Puesto { $rank }, ninguna partida jugada
-own-rank-disqualified = Con descalificación
+own-rank-disqualified = Descalificación
 own-vp = { $points ->
    *[vp] { $count ->
        *[other] { $count } PV
@@ -237,8 +237,8 @@ own-groups-play = Familia o amigos que también juegan
 own-groups-help = Separa varios con |
 own-comes-with = ¿Quién viene contigo?
 own-comes-with-help = { $ground ->
-   *[table] Nombres de familia y amigos. Solo los ve la organización, que puede sentarlos en mesas distintas.
-    [field] Nombres de familia y amigos. Solo los ve la organización, que puede sentarlos en campos distintos.
+   *[table] Nombres de familia y amigos. Solo los ve la organización, que te puede sentar en otra mesa.
+    [field] Nombres de familia y amigos. Solo los ve la organización, que te puede sentar en otro campo.
 }
 own-save = Guardar
 own-fact-name = Nombre
