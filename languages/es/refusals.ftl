@@ -82,15 +82,15 @@ refusals-game-not-on = { $ground ->
 }
 refusals-no-minutes = Escribe un número entero de minutos, de 0 a { $most }.
 refusals-judge-names-winner = { $points ->
-   *[vp] Se acabó el tiempo, y varios son los que más PV tienen: un árbitro dice quién ha ganado e introduce el resultado.
-    [hexes] Se acabó el tiempo, y varios son los que más hexágonos tienen: un árbitro dice quién ha ganado e introduce el resultado.
+   *[vp] Se acabó el tiempo, y hay empate en cabeza a PV: un árbitro dice quién ha ganado e introduce el resultado.
+    [hexes] Se acabó el tiempo, y hay empate en cabeza a hexágonos: un árbitro dice quién ha ganado e introduce el resultado.
 }
 refusals-winner-out = Quien consta con la victoria se retiró en esta partida o recibió en ella una descalificación. Nadie firma, ni nombra a otro, hasta que un árbitro haya elegido qué vale.
 refusals-stands-missing = Elige qué vale.
 refusals-played-alone = Nadie gana una partida sin rivales. Marca que la partida no se jugó.
 refusals-best-not-alone = { $points ->
-   *[vp] Ninguno de los demás tiene más PV que todos los otros. Marca arriba quién ha ganado.
-    [hexes] Ninguno de los demás tiene más hexágonos que todos los otros. Marca arriba quién ha ganado.
+   *[vp] Entre los demás hay empate en cabeza a PV. Marca arriba quién ha ganado.
+    [hexes] Entre los demás hay empate en cabeza a hexágonos. Marca arriba quién ha ganado.
 }
 refusals-reason-missing = Di en pocas palabras qué pasó y por qué lo decides así.
 refusals-objection-missing = Di en pocas palabras qué está mal.
