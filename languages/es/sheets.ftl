@@ -309,7 +309,7 @@ sheets-no-such-seat = { $ground ->
 }
 sheets-no-such-handler = Elige a quien empieza, a un jugador de esta mesa o a un árbitro.
 sheets-number = { $count ->
-    [0] ninguno
+    [0] cero
     [1] uno
     [2] dos
     [3] tres

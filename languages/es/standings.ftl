@@ -238,7 +238,7 @@ standings-share-as-mean = { $points ->
 }
 standings-share-of-all = { $points ->
    *[vp] { $percent } PV% de todos los PV de estas mesas
-    [hexes] { $percent } Hex.% de todos los PV de estas mesas
+    [hexes] { $percent } Hex.% de todos los hexágonos de estos campos
 }
 standings-second-places = { $count ->
     [one] { $count } segundo puesto
