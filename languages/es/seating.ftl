@@ -86,7 +86,7 @@ seating-figure-threes-counts = Lo bien repartidas que están las veces en { $gro
        *[player] jugador
         [team] equipo
     }, multiplicadas por sí mismas y sumadas. Cuanto menor, mejor repartidas.
-seating-figure-none = ninguna
+seating-figure-none = no hay
 seating-figure-even = igualado
 seating-best-unknown = no se sabe lo mejor posible
 seating-best-possible = lo mejor posible
@@ -272,15 +272,15 @@ seating-because-kept-rounds = las sientan juntas rondas que se quedan como está
 seating-because-fixed = las juntan { $ground ->
        *[table] mesas fijas
         [field] campos fijos
-    } o asientos sujetos
+    } o asientos fijados
 seating-because-fixed-or-kept = las juntan { $ground ->
        *[table] mesas fijas
         [field] campos fijos
-    } o asientos sujetos, y rondas que se quedan como están
+    } o asientos fijados, y rondas que se quedan como están
 seating-because-some-fixed = a algunas las juntan { $ground ->
        *[table] mesas fijas
         [field] campos fijos
-    } o asientos sujetos; a las demás, grupos grandes, o rivales y posiciones, que van antes
+    } o asientos fijados; a las demás, grupos grandes, o rivales y posiciones, que van antes
 seating-because-groups-changed = los grupos o clubes se cambiaron después de hacer el reparto
 
 seating-tables-of-four = { $count ->
@@ -475,7 +475,7 @@ seating-proof-positions = Las posiciones se dan cuando { $ground ->
        *[table] mesa
         [field] campo
     }, y según un teorema de König (1916) siempre se pueden dar tres posiciones de modo que nadie repita una antes de haber tenido las otras.
-seating-proof-positions-even = Así que las posiciones de nadie podrían ser más variadas.
+seating-proof-positions-even = Así que las posiciones no podrían ser más variadas para nadie.
 seating-proof-few-fourth-seats = { $share ->
     [one] En { $rounds } rondas, cada uno de { $players } { $entrant ->
        *[player] jugadores
