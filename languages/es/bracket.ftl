@@ -27,8 +27,8 @@ bracket-will-not-play = No jugará<span class="vh">: { $name }</span>
 
 bracket-skipped = Para las semifinales quedaban doce jugadores o menos, así que se suprimen y los cuatro mejor clasificados juegan la final (1.1.7).
 bracket-skipped-for-good = La final ha empezado, así que esto ya no cambia, vuelva quien vuelva.
-bracket-skipped-for-now = Si antes de que empiece vuelve a haber más de doce, las semifinales se juegan al final.
-bracket-played-after-all = Vuelve a haber más de doce jugadores, así que al final se juegan las semifinales, y después la final (1.1.7).
+bracket-skipped-for-now = Si antes de que empiece vuelve a haber más de doce, sí se juegan las semifinales.
+bracket-played-after-all = Vuelve a haber más de doce jugadores, así que sí se juegan las semifinales, y después la final (1.1.7).
 bracket-replaced-in-semi-finals = No juegan todos los 16 mejor clasificados; entraron los siguientes de la clasificación, y los cabezas de serie avanzaron un lugar (1.1.7).
 bracket-not-full = { $tables ->
     [one] Solo están ocupadas { $players } de las { $places } plazas, así que { $tables } mesa tiene tres jugadores (1.1.7).
@@ -53,17 +53,17 @@ bracket-comes-in = { $next ->
    *[other] { $names-next } juegan la final como siguientes de la clasificación (1.1.9).
 }
 bracket-comes-in-for-best = { $next ->
-    [one] No juegan la final todos los cuatro mejor clasificados; en su lugar juega { $names-next }, siguiente de la clasificación (1.1.9).
-   *[other] No juegan la final todos los cuatro mejor clasificados; en su lugar juegan { $names-next }, siguientes de la clasificación (1.1.9).
+    [one] No todos los cuatro mejor clasificados juegan la final; en su lugar juega { $names-next }, siguiente de la clasificación (1.1.9).
+   *[other] No todos los cuatro mejor clasificados juegan la final; en su lugar juegan { $names-next }, siguientes de la clasificación (1.1.9).
 }
 
-bracket-champion = Campeón
-bracket-winner = Ganador
+bracket-champion = Gana el campeonato
+bracket-winner = Gana el torneo
 bracket-ranks-first = En primer lugar
 bracket-champion-to-be = Ganó la final
 bracket-first-after-disqualification = En primer lugar, porque a quien ganó la final se le descalificó
 bracket-provisional = Provisional hasta que la organización proclame quién gana el campeonato.
-bracket-champion-named = { $name }, { $title }
+bracket-champion-named = { $name }: { $title }
 bracket-champion-title = { $name } gana el campeonato
 bracket-winner-title = { $name } gana
 bracket-champion-preview = { $name } ganó { $name-tournament }, { $day }, { $name-place }. { $path }

@@ -69,7 +69,7 @@ sheets-colour-of = Color de { $name }
 sheets-play-order-of = Orden de juego de { $name }
 sheets-chair-of = Silla de { $name }
 sheets-part-of = { $part } de { $name }
-sheets-pick-won = ganó<span class="vh">: { $name }</span>
+sheets-pick-won = victoria<span class="vh">: { $name }</span>
 sheets-pick-absent = ausente<span class="vh">: { $name }</span>
 sheets-pick-part = { $vp }<span class="vh"> por { $part }: { $name }</span>
 sheets-pick-nobody = nadie<span class="vh">: { $part } no es de nadie</span>
@@ -92,7 +92,7 @@ sheets-outcome-caption = { $ground ->
    *[table] Mesa { $table }, { $round }
     [field] Campo { $table }, { $round }
 }
-sheets-won = ★ ganó
+sheets-won = ★ victoria
 sheets-handled-by = Llevó la banca: { $who } (2.0.4).
 sheets-decided = decidido por un árbitro
 sheets-decided-best-other = decidido por un árbitro: ha ganado el mejor de los demás
