@@ -63,5 +63,5 @@ frame-to-next-step = Qué hacer ahora en este torneo
 frame-to-tournament = La página del torneo
 frame-to-start = Página de inicio
 
-frame-copy-made = Una copia hecha con Reeve, como estaba a esta hora: { $time }.
-frame-copy-of = Una copia de <a href="{ $original }">{ $original }</a>, como estaba a esta hora: { $time }.
+frame-copy-made = Una copia hecha con Reeve; fecha: { $time }.
+frame-copy-of = Una copia de <a href="{ $original }">{ $original }</a>; fecha: { $time }.

@@ -9,7 +9,7 @@ hooks-round-started = { $stage ->
     [final] La final ha empezado.
    *[prelim] La ronda { $round } ha empezado.
 }
-hooks-rounds-started = Han empezado: { $rounds }.
+hooks-rounds-started = { $rounds }: ya han empezado.
 hooks-results-closed = { $stage ->
     [semi] Ya están los resultados de las semifinales.
     [final] Ya están los resultados de la final.
