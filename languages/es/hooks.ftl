@@ -3,7 +3,7 @@ hooks-seats-published = { $stage ->
     [final] Se ha publicado la mesa de la final.
    *[prelim] Se han publicado las mesas de la ronda { $round }.
 }
-hooks-seats-published-several = Se han publicado estas mesas: { $rounds }.
+hooks-seats-published-several = Se han publicado las mesas de { $rounds }.
 hooks-round-started = { $stage ->
     [semi] Las semifinales han empezado.
     [final] La final ha empezado.
@@ -15,7 +15,7 @@ hooks-results-closed = { $stage ->
     [final] Ya están los resultados de la final.
    *[prelim] Ya están los resultados de la ronda { $round }.
 }
-hooks-results-closed-several = Ya están estos resultados: { $rounds }.
+hooks-results-closed-several = Ya están los resultados de { $rounds }.
 hooks-standings-moved = La clasificación ha cambiado: { $leaders }.
 hooks-champion = Gana el campeonato { $name }.
 hooks-winner = Gana { $name }.

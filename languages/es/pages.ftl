@@ -30,7 +30,7 @@ pages-game = { $ground ->
    *[table] { $round }, mesa { $number }: la partida
     [field] { $round }, campo { $number }: la partida
 }
-pages-board = Tablero: { $round }
+pages-board = Tablero de { $round }
 pages-seats-of = Mesas: { $round }
 pages-feed-of = Torneos: { $words }
 

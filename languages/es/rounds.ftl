@@ -25,7 +25,7 @@ rounds-planned = { $stage ->
 }
 
 rounds-being-played = en juego
-rounds-closed = terminó
+rounds-closed = resultados definitivos
 rounds-starts-soon = { $stage ->
     [semi] empiezan pronto
    *[prelim] empieza pronto
