@@ -231,10 +231,7 @@ fn content(
             let basis = words::standings::basis(&table.basis?, &t.time_zone);
             let page = urls::public(&t.slug);
             let lines = standings_table::lines(&table, |number| page.player(number));
-            (
-                texts::pages::standings(),
-                ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())),
-            )
+            (texts::pages::standings(), ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())))
         }
         ScreenPart::Bracket => {
             let title = titles::later_stages(ranking::stages_of(t));

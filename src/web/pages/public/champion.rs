@@ -60,10 +60,9 @@ async fn show(request: RequestContext) -> HandlerResult {
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
     let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.clone());
-    let named = champion.as_ref().map_or_else(
-        texts::pages::champion,
-        |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
-    );
+    let named = champion.as_ref().map_or_else(texts::pages::champion, |champion| {
+        words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned()
+    });
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;
     let said = where_when(t);
     let preview = LinkPreview::new(

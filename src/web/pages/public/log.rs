@@ -165,8 +165,8 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
         (None, Ok(_)) => Some(texts::receipts::no_such()),
         (None, Err(_)) => Some(texts::receipts::no_digest()),
     };
-    let layout =
-        nav::public(&request, texts::receipts::title(), PublicSection::Log)?.crumb(texts::pages::public_log(), urls.log());
+    let layout = nav::public(&request, texts::receipts::title(), PublicSection::Log)?
+        .crumb(texts::pages::public_log(), urls.log());
     page(&ReceiptPage {
         page: layout,
         receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,

@@ -207,7 +207,8 @@ fn schedule_page(
                 (false, true) => NoticeKind::Good,
                 (false, false) => NoticeKind::Attention,
             };
-            let only = report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank, game));
+            let only =
+                report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank, game));
             let says = [Some(of_game.say(says).into_owned()), only].into_iter().flatten().collect::<Vec<_>>();
             (kind.class(), says.join(" "))
         }),

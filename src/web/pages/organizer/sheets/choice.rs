@@ -143,7 +143,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let closed = match request.may_change(Permission::SignPaper) {
         Err(error) => Some(words::error(&error)),
         Ok(()) => {
-            may_choose(round.row.state, table.row.sheet_state).err().map(choice_words::refusal).map(str::to_owned)
+            let game = words::games::terms(snapshot.tournament.system.system());
+            may_choose(round.row.state, table.row.sheet_state).err().map(|why| choice_words::refusal(why, game))
         }
     };
     let note = snapshot.note(table.row.id);
