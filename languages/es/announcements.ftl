@@ -37,7 +37,7 @@ announcements-final-over = La final ha terminado. Gracias.
 announcements-stay-close = Quédate cerca: el próximo anuncio llega en breve.
 announcements-champion-is = Gana el campeonato { $name }.
 announcements-winner-is = Gana { $name }.
-announcements-congratulations = Enhorabuena, y gracias a todos por jugar.
+announcements-congratulations = Felicidades, y gracias a todos por jugar.
 announcements-after-final = { $by ->
     [first] La final ha terminado. { $name } queda en primer lugar.
     [disqualified] La final ha terminado. { $name } queda en primer lugar, porque a quien la ganó se le ha descalificado.

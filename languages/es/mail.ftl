@@ -34,10 +34,10 @@ mail-seats =
 
     Recibes este correo porque pediste tus mesas por correo. Lo puedes desactivar en tu página.
 mail-seats-subject = Tus mesas en { $name-tournament }
-mail-seats-subject-one = { $game }, mesa { $table }, posición { $position }
-mail-seats-subject-changed = Cambio: { $game }, mesa { $table }, posición { $position }
-mail-seats-line = { $game }: mesa { $table }, posición { $position }
-mail-seats-line-other = { $game }: mesa { $table }, posición { $position }, no donde se te dijo antes
+mail-seats-subject-one = { $title }, mesa { $table }, posición { $position }
+mail-seats-subject-changed = Cambio: { $title }, mesa { $table }, posición { $position }
+mail-seats-line = { $title }: mesa { $table }, posición { $position }
+mail-seats-line-other = { $title }: mesa { $table }, posición { $position }, no donde se te dijo antes
 
 mail-sign =
     Hola:

@@ -87,7 +87,7 @@ own-table-appears = { $ground ->
 }
 own-tell-at-entrance = Di en la entrada a la organización que estás aquí.
 own-winner-announced-here = La clasificación dice dónde estás. Aquí se anuncia quién ha ganado en cuanto lo proclame la organización.
-own-congratulations = Enhorabuena, y bien jugado.
+own-congratulations = Felicidades, y bien jugado.
 own-over-thanks = El torneo ha terminado. Gracias por jugar.
 own-final-over-thanks = La final ha terminado. Gracias por jugar.
 own-provisional = Provisional hasta que la organización proclame quién gana el campeonato.

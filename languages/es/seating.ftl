@@ -159,8 +159,8 @@ seating-repeats-best = { $repeats ->
    *[other] { $which }: { $most }, y entonces no puede haber menos de { $word } encuentros repetidos, que son los que hay.
 }
 seating-repeats-at-least = { $repeats ->
-    [one] { $which }: un encuentro repetido, del que al menos { $least } no se puede evitar, y { $most }.
-   *[other] { $which }: { $word } encuentros repetidos, de los que al menos { $least } no se pueden evitar, y { $most }.
+    [one] { $which }: un encuentro repetido, del que es inevitable al menos { $least }, y { $most }.
+   *[other] { $which }: { $word } encuentros repetidos, de los que son inevitables al menos { $least }, y { $most }.
 }
 seating-repeats-unproven = { $repeats ->
     [one] { $which }: un encuentro repetido, y { $most }.

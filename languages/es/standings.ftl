@@ -90,12 +90,12 @@ standings-link-thirds = terceros puestos
 
 standings-disqualified = Descalificación
 standings-disqualified-under = Descalificación ({ $clause })
-standings-short-first = En cabeza
+standings-short-first = Primer puesto
 standings-short-shared = Comparte el puesto
 standings-short-champion = Gana el título: ganó la final, { $vp } PV
 standings-short-won-final = Ganó la final, { $vp } PV
 standings-short-champion-after = Gana el título: a quien ganó la final se le descalificó
-standings-short-first-after = En cabeza: a quien ganó la final se le descalificó
+standings-short-first-after = Primer puesto: a quien ganó la final se le descalificó
 standings-short-finalist = { $place } en la final, { $vp } PV
 standings-short-in-final = { $vp } PV
 standings-short-finalist-then = { $result }; { $behind }
