@@ -10,11 +10,11 @@ notes-handler-elsewhere = { $ground ->
 }
 notes-handled-with-result = Das Ergebnis ist da: Wer die Rohstoffkarten ausgegeben hat, steht jetzt auf dem Ergebnisbogen (2.0.4).
 notes-no-time = Gib eine Uhrzeit wie 14:05 ein.
-notes-time-ahead = Diese Uhrzeit ist noch nicht erreicht.
+notes-time-ahead = Diese Uhrzeit liegt noch in der Zukunft.
 notes-end-too-late = { $hours ->
    *[other] Gib ein, wann die Partie zu Ende war: nach ihrem Beginn und höchstens { $hours } Stunden später.
 }
-notes-no-part = Sag, welches Teil fehlt.
+notes-no-part = Gib an, welches Teil fehlt.
 notes-part-too-long = { $length ->
    *[other] Das sind { $length } Zeichen; höchstens { $most } passen hinein.
 }
