@@ -6,7 +6,7 @@ clauses-find = Regel suchen
 clauses-print = Regeln drucken
 clauses-show-all = Wieder alle zeigen
 clauses-contents = Inhalt
-clauses-way-back = Zurück, woher du kamst
+clauses-way-back = Zurück zur vorherigen Seite
 clauses-judge-of = <a class="name" href="{ $url }">Schiedsrichterseite: { $name }</a>
 clauses-log = Entscheidung eintragen<span class="vh"> zu Regel { $clause }</span>
 clauses-log-in = Entscheidung eintragen<span class="vh"> zu Regel { $clause }</span>: { $name }
@@ -91,7 +91,7 @@ clauses-says-1-4-4 = Nach dem Halbfinale werden die Plätze 5 bis 16 mit diesen 
 
 clauses-title-2-0-1 = Spielplan
 clauses-says-2-0-1 = Die Turnierleitung macht die Spielpläne. In einer Runde spielen alle Tische auf dem gleichen; jede Runde hat einen neuen.
-clauses-also-2-0-1 = falscher Spielplan, Aufbau, falsch aufgebaut, Karte, Landschaft, Hexfeld, Zahlenchip, falsche Zahl
+clauses-also-2-0-1 = falscher Spielplan, Aufbau, falsch aufgebaut, Insel, Landschaft, Hexfeld, Zahlenchip, falsche Zahl
 clauses-title-2-0-2 = Karten in Sicht
 clauses-says-2-0-2 = Alles, was zum Spiel gehört, bleibt auf dem Tisch, wo alle es sehen; Karten werden über dem Tisch gehalten. Auch gemischt wird über dem Tisch, selbst wenn eine Karte geraubt wird.
 clauses-also-2-0-2 = Karten verstecken, Karten unter dem Tisch, außer Sicht, mischen
