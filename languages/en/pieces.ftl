@@ -1,4 +1,4 @@
-# What lies on the table: pieces, parts of a score, cards and colours, by the words of the printed rules.
+# What lies on the table: pieces, parts of a score and cards, by the words of the printed rules.
 
 ## Within a sentence, or alone in a list
 
@@ -40,44 +40,39 @@ pieces-with-most = { $most ->
 
 ## So many of them, in a list
 
-pieces-settlements-counted = { $count ->
-   *[other] { $count } settlements
+# $code: which of them, vp being the development cards that are worth a victory point.
+pieces-counted = { $code ->
+   *[settlements] { $count ->
+       *[other] { $count } settlements
+    }
+    [cities] { $count ->
+       *[other] { $count } cities
+    }
+    [roads] { $count ->
+       *[other] { $count } roads
+    }
+    [development_cards] { $count ->
+       *[other] { $count } development cards
+    }
+    [knights] { $count ->
+       *[other] { $count } knights
+    }
+    [progress] { $count ->
+       *[other] { $count } progress
+    }
+    [vp] { $count ->
+       *[other] { $count } VP
+    }
 }
-pieces-cities-counted = { $count ->
-   *[other] { $count } cities
+# So many cards of each kind.
+pieces-each = { $kind ->
+   *[resource] { $count ->
+       *[other] { $count } of each resource
+    }
 }
-pieces-roads-counted = { $count ->
-   *[other] { $count } roads
-}
-pieces-development-cards-counted = { $count ->
-   *[other] { $count } development cards
-}
-pieces-knights-counted = { $count ->
-   *[other] { $count } knights
-}
-pieces-progress-counted = { $count ->
-   *[other] { $count } progress
-}
-pieces-vp-counted = { $count ->
-   *[other] { $count } VP
-}
-# So many cards of each kind of resource.
-pieces-resources-counted = { $count ->
-   *[other] { $count } of each resource
-}
+# Cards and their kinds, such as “25 development cards (14 knights, 6 progress, 5 VP)”.
+pieces-deck-of-kinds = { $cards } ({ $kinds })
 # What is counted before a game: $pieces is a list such as “5 settlements, 4 cities and 15 roads”, $cards one such as
 # “25 development cards (14 knights, 6 progress, 5 VP), 19 of each resource”.
 pieces-before-the-game = each player has { $pieces }
 pieces-before-the-game-with-cards = each player has { $pieces }; { $cards }
-
-## The letters in the picture of a board
-
-# The letters are those of the picture: keep them as they are.
-pieces-letters = L lumber, W wool, G grain, B brick, O ore, D desert.
-
-## Colours of players, within a sentence or alone
-
-pieces-red = red
-pieces-blue = blue
-pieces-white = white
-pieces-orange = orange
