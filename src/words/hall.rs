@@ -210,9 +210,7 @@ pub fn starts(clock: &str) -> String {
 pub fn clock(clock: &RoundClock, (since, ends): (&str, Option<&str>), terms: &Terms) -> String {
     let (stage, number) = (clock.at.stage.code(), clock.at.number);
     match ends {
-        Some(ends) => {
-            texts::screens::clock_with_end(terms, stage, number, since, ends, clock.playing, clock.tables)
-        }
+        Some(ends) => texts::screens::clock_with_end(terms, stage, number, since, ends, clock.playing, clock.tables),
         None => texts::screens::clock(terms, stage, number, since, clock.playing, clock.tables),
     }
 }
