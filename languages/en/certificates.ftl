@@ -3,8 +3,11 @@
 certificates-qualified = Qualified for the next event
 certificates-signature = Signature of the organizer
 
-## Above the certificates, not printed: for whom they are. The three choices are buttons in a row, behind the word.
+## Above the certificates, not printed.
 
+# The title of the page.
+certificates-title = Certificates
+# For whom they are: before buttons in a row, which are the next three.
 certificates-for = For
 certificates-for-champion = the champion
 certificates-for-ranks = ranks 1 to { $last }

@@ -204,7 +204,7 @@ papers-size = { $size ->
 papers-print-button = Print
 # A button.
 papers-all-of-round = All papers of this round
-# What a paper is called, before the round.
+# What a paper is called: in a list, and before the round.
 papers-title = { $paper ->
    *[pack] Paper pack
     [by-name] Seats by name
@@ -219,6 +219,20 @@ papers-title = { $paper ->
     [record-sheets] Record sheets
     [blank-sheets] Blank record sheets
 }
+# The title of the page.
+papers-title-of-round = { $paper }: { $round }
+# The title of the page.
+papers-board-title = { $stage ->
+   *[prelim] Board of round { $number } on paper
+    [semi] Board of the semi-finals on paper
+    [final] Board of the final on paper
+}
+# The title of the page.
+papers-poster-title = Poster
+# The title of the page: the cards of all who play.
+papers-cards-title = Player cards
+# The title of the page.
+papers-card-title = Card of { $name }
 papers-board-sheets-intro = { $ground ->
    *[table] One sheet for each table. The board stays a secret until its moment: hand the sheets out at the tables.
     [field] One sheet for each field. The board stays a secret until its moment: hand the sheets out at the fields.

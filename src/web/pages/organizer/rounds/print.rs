@@ -155,7 +155,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let ToPrint { snapshot, identity, boards: kept } = ToPrint::read(&mut tx, request.tournament()?.id, paper).await?;
     drop(tx);
     let terms = words::games::terms(snapshot.tournament.system.system());
-    let title = titles::paper(&texts::papers::title(terms, paper), &words::rounds::named(wanted));
+    let title = texts::papers::title_of_round(texts::papers::title(terms, paper), words::rounds::named(wanted));
     let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
     let (now, public_url) = (request.now, request.app.public_url());
     // The codes of many tables take a while to draw, and so do thousands of lines.

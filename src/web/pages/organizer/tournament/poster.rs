@@ -14,7 +14,6 @@ use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
 use reeve_store::face;
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -48,7 +47,10 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         Phase::Finished => texts::papers::see_the_results_here(),
     };
     page(&Poster {
-        page: other_devices::warned(nav::staff(&request, titles::POSTER, StaffSection::Details)?, &request),
+        page: other_devices::warned(
+            nav::staff(&request, texts::papers::poster_title(), StaffSection::Details)?,
+            &request,
+        ),
         name: t.name.clone(),
         day: day_and_start(t, &said),
         place: t.place.clone(),
