@@ -10,8 +10,8 @@ pub mod struggle;
 use std::borrow::Cow;
 use std::cmp::Reverse;
 
-use crate::list;
-use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
+use crate::{capital, list};
+use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, System};
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
 
@@ -56,7 +56,7 @@ pub fn part(code: &str) -> String {
 
 /// The name of a part at the beginning of a sentence or over a column.
 pub fn part_title(code: &str) -> String {
-    words_of(code).map_or_else(|| code.to_owned(), |(_, title)| title())
+    words_of(code).map_or_else(|| capital(code), |(_, title)| title())
 }
 
 /// A part over a column of a paper: with the most that a player can have, where that is what the player's own pieces give.
@@ -288,7 +288,7 @@ pub fn system(system: &System) -> String {
 
 /// What every player has before the game: `5 settlements`, `4 cities`.
 pub fn pieces(system: &System) -> Vec<String> {
-    system.pieces.iter().map(stock).collect()
+    system.pieces.iter().map(|piece| so_many(piece.code, piece.number)).collect()
 }
 
 /// What is counted before the game: every player's pieces, and the cards.
@@ -305,16 +305,19 @@ fn deck(deck: &Deck) -> String {
     match deck {
         Deck::Mixed { code, kinds } => {
             let all: u16 = kinds.iter().map(|kind| kind.number).sum();
-            let kinds: Vec<String> = kinds.iter().map(stock).collect();
-            texts::pieces::deck_of_kinds(texts::pieces::counted(code, all), kinds.join(", "))
+            let kinds: Vec<String> = kinds.iter().map(|kind| so_many(kind.code, kind.number)).collect();
+            texts::pieces::deck_of_kinds(so_many(code, all), kinds.join(", "))
         }
         Deck::Even { kind, each } => texts::pieces::each(kind, each),
     }
 }
 
 /// So many of a piece or a card.
-fn stock(stock: &Stock) -> String {
-    texts::pieces::counted(stock.code, stock.number)
+fn so_many(code: &str, number: u16) -> String {
+    match words_of(code) {
+        Some(_) => texts::pieces::counted(code, number),
+        None => format!("{number} {code}"),
+    }
 }
 
 /// A colour.
