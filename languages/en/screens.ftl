@@ -1,4 +1,4 @@
-# The screens in the hall, which are read from far away, and what is said on them, on the public pages and aloud.
+# The screens in the hall, which are read from far away, and what is said of the clock and of announcements on other pages too.
 
 ## Words of a screen
 

@@ -1,4 +1,4 @@
-# The turn timer, paused games and the limit of a game, as players read them.
+# The clock of a round, as players and visitors read it.
 
 # A table that may play longer than the others.
 timers-extra-minutes = { $ground ->
