@@ -307,7 +307,7 @@ impl EntryForm {
             most_vp: system.most_vp,
             goal: system.goal,
             focus: None,
-            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour).to_string())).collect(),
+            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
             handlers: handlers(
