@@ -8,7 +8,7 @@ notes-handler-elsewhere = { $ground ->
    *[table] このテーブルのプレイヤーを選んでください (2.0.4)。
     [field] このフィールドのチームを選んでください (2.0.4)。
 }
-notes-handled-with-result = 結果は入力済みです。資源カード係は今後、スコアシートに書かれます (2.0.4)。
+notes-handled-with-result = 結果が入力されたので、資源カード係はスコアシートで扱います (2.0.4)。
 notes-no-time = 時刻を14:05のように入力してください。
 notes-time-ahead = この時刻はまだ先です。
 notes-end-too-late = ゲームの終了時刻を入力してください。開始より後、開始から{ $hours }時間以内です。
