@@ -1,7 +1,7 @@
 rules-lead = 公式ルールで選べる点についてここで決めたことと、公式の進め方のあらましです。かっこ内の数字はCATAN選手権ルールの条項です。<a href="{ $url }">全条項のまとめ</a>。
 rules-official-text = ルールの公式の文章は英語です。違いがあるときは英語が優先します。
 rules-log-ruling = 裁定を記録する
-rules-all-clauses = 全条項とそれぞれの記入欄
+rules-all-clauses = 全条項（裁定の記入欄つき）
 rules-decided-heading = この大会で決めたこと
 rules-game = ゲーム
 rules-same-at-all-tables = { $edition }、全テーブル共通 (1.1.2)。
