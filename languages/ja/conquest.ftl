@@ -48,7 +48,7 @@ conquest-phase-attack = 攻撃
 conquest-board = ゲーム盤
 conquest-island = 島：誰がどのヘックスを持っているか
 conquest-hex-free = ヘックス{ $hex }：{ $land }。誰のものでもありません。
-conquest-hex-held = ヘックス{ $hex }：{ $land }。{ $name }さんの{ $things }があります。
+conquest-hex-held = ヘックス{ $hex }：{ $land }。{ $name }さんの{ $things }。
 conquest-has-building = { $building ->
     [settlement] 開拓地
     [city] 都市
@@ -315,7 +315,7 @@ conquest-refused-no-own-wall = { $edge }にこのプレイヤーの城壁はあ�
 conquest-refused-rebuilt-already = この手番ではもう城壁を移しました。
 conquest-refused-same-edge = { $edge }の城壁は、別の所に移すか、そのままにします。
 conquest-refused-building-there = { $hex }には建物があります。
-conquest-refused-out-of-reach = { $hex }にこのプレイヤーの騎士はなく、その隣に建物もありません。
+conquest-refused-out-of-reach = { $hex }にこのプレイヤーの騎士はおらず、その隣に建物もありません。
 conquest-refused-improves = { $building ->
     [settlement] { $hex }にはまず、このプレイヤーの開拓地が必要です。
     [city] { $hex }にはまず、このプレイヤーの都市が必要です。
@@ -377,7 +377,7 @@ conquest-rule-c9 = 城壁は木材1かレンガ1で、自分の建物か騎士�
 conquest-rule-c10 = 1手番に1回、城壁をそのような別の辺に無料で移せます。
 conquest-rule-c10-decided = 移せるのは自分の城壁です。
 conquest-rule-c11 = 開拓地は、騎士で占領しているヘックスか、自分の建物があるヘックスの隣に建てます。
-conquest-rule-c11-decided = ルールに費用がないので、木材、レンガ、羊毛、小麦を1ずつ払います。そのヘックスに建物も他人の騎士もないことが必要です。建物の隣に建てるときは、他人のものも含め、どの城壁も越えられます。
+conquest-rule-c11-decided = ルールに費用がないので、木材、レンガ、羊毛、小麦を1ずつ払います。そのヘックスに建物がなく、他人の騎士もいないことが必要です。建物の隣に建てるときは、他人のものも含め、どの城壁も越えられます。
 conquest-rule-c11-2 = 都市は鉱石2と小麦2で自分の開拓地と置き換え、城は鉱石2、レンガ2、木材2で自分の都市と置き換えます。
 conquest-rule-c12 = 銀行は金1で資源1を出します。
 conquest-rule-c12-decided = 別の資源4でも1を出します。金は出しません。持っていないものは、払うことも渡すこともできません。
