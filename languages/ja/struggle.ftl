@@ -100,12 +100,12 @@ struggle-refused-pile-not-empty = { $kind ->
    *[knight] 山に騎士がある間は奪えません。
 }
 struggle-refused-nothing-to-steal = { $kind ->
-    [road] { $name }さんには街道がありません。
-   *[knight] { $name }さんには騎士がありません。
+    [road] { $name }には街道がありません。
+   *[knight] { $name }には騎士がありません。
 }
-struggle-refused-protected = { $name }さんの{ $expansion }が、{ $kind ->
-    [road] 初めの街道{ $count }枚
-   *[knight] 初めの騎士{ $count }枚
+struggle-refused-protected = { $name }の{ $expansion }が、{ $kind ->
+    [road] 最初の街道{ $count }枚
+   *[knight] 最初の騎士{ $count }枚
 }を守っています。
 struggle-refused-no-destiny = 2人のゲームに運命カードはありません。
 struggle-refused-no-settlement = 都市にするには、裏返す開拓地が必要です。
@@ -137,7 +137,7 @@ struggle-rule-s4 = 街道と騎士は縦に並べ、A面とB面を交互に見�
 struggle-rule-s4-decided = カードを奪われても、残りのカードの面は変わりません。
 struggle-rule-s6 = カードは1手番に、種類ごとに1回まで建てられます。都市のほかは、それぞれの山から取ります。
 struggle-rule-s6-decided = 増築は全部で1種類とします。
-struggle-rule-s7 = 街道か騎士の山が空のときに建てると、ほかの人の列の最後のカードを奪います。城は初めの街道3枚を、教会は初めの騎士1枚を守ります。
+struggle-rule-s7 = 街道か騎士の山が空のときに建てると、ほかの人の列の最後のカードを奪います。城は最初の街道3枚を、教会は初めの騎士1枚を守ります。
 struggle-rule-s7-decided = 山にカードがある間は奪えません。
 struggle-rule-s8 = 3人か4人のときは、開拓地を建てるときに運命カードを裏返せます。2人のときは使いません。
 struggle-rule-s9 = 都市は開拓地と置き換え、カードに書かれていることを読み上げます。
