@@ -9,8 +9,8 @@ conduct-kind-assault = 暴力
 conduct-kind-touching = 望まない接触
 conduct-kind-sexual-attention = 望まない性的な言動
 conduct-kind-recording = 望まない写真や動画
-conduct-kind-bullying = つきまといやいじめ
-conduct-kind-stalking = ストーカー行為や後をつけること
+conduct-kind-bullying = 嫌がらせやいじめ
+conduct-kind-stalking = ストーカー行為やつきまとい
 conduct-kind-collusion = 共謀
 conduct-kind-win-given = 勝ちを譲ること
 

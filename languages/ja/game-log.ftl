@@ -7,9 +7,9 @@ game-log-not-started = { $stage ->
     [final] 決勝はまだ始まっていません。始まればゲームを始められます。
 }
 game-log-round-closed = { $stage ->
-   *[prelim] { $number }回戦は終了しています。
-    [semi] 準決勝は終了しています。
-    [final] 決勝は終了しています。
+   *[prelim] { $number }回戦は締め切られました。
+    [semi] 準決勝は締め切られました。
+    [final] 決勝は締め切られました。
 }
 game-log-sheet-signed = このテーブルのスコアシートは署名済みです。
 game-log-referee-only = このゲームでは、レフェリーが経過を記録します。

@@ -35,6 +35,24 @@
 # group (family or friends), club = グループ, 所属; confidential report, to report in confidence = 内密の報告, 内密に報告する
 # clause = 条項; championship rules = 選手権ルール; rule set = ルールセット
 #
+# The rules, and what is noted of a game:
+# a round is closed = 締め切られる; not counted (a game) = 無効; valid for the championship = 選手権として有効; remedy = 処置
+# accepted play = 成立したプレイ; collusion = 共謀; a win given away = 勝ちを譲ること; to claim victory = 勝利宣言; gift = 贈り物
+# dispute (to protest) = 異議; to report at once = 申し出; pause, paused = 中断, 中断中; turn timer = 手番タイマー; opening placements = 初期配置
+# log kept by a player, to keep it = 記録, 記録をつける; dice tray = ダイストレイ; tile (longest road) = タイル; guests = 来場者
+# policy against harassment = ハラスメント防止の方針; decided here = ここでの取り決め; goal = 勝利に必要な点数
+# board = ゲーム盤, short 盤; even board = 偏りの少ない盤; standard island, free island = 標準の島, 自由な形の島; pips = ピップ; dock = 接岸点
+# letters of a picture: 木 木材, 羊 羊毛, 麦 小麦, レ レンガ, 鉱 鉱石, 砂 砂漠
+#
+# The side games:
+# log, step, to take back = ログ, 操作, 取り消す; what happened = 経過; rule = ルール; names in refusals stand in quotation marks, without さん
+# Struggle: pile, piles, market = 山札, 山, 市場; destiny card = 運命カード; side A = A面; expansion = 増築; castle, church, university = 城, 教会, 大学
+# Struggle: to draw, to steal, to turn = 引く, 奪う, 裏返す
+# Conquest: gold = 金; knights are counted 人; wall, castle, fortress, metropolis = 城壁, 城, 要塞, 都市圏; round of turns = 一巡, 3巡目
+# Conquest: to found, to hold, to occupy, is out = 開拓地を置く, 持つ, 占領, 脱落; production, move, breach, attack = 生産, 移動, 突破, 攻撃
+# Full-Contact: hoop, ball, pile, whistle, pause = フープ, ボール, 山, 笛, 休憩; to bring home = 持ち帰る; to give up = 手放す; round = ラウンド3
+# Full-Contact: barbarians, foresight, military supremacy = 蛮族, 先見, 軍事的優位
+#
 # Pages, mails and screens:
 # own page, private link = マイページ, 専用リンク; page = ページ; screen = スクリーン; device = 端末; phone, laptop = スマホ, ノートパソコン
 # e-mail, e-mail address = メール, メールアドレス; account = アカウント; to sign in, sign out = ログイン, ログアウト

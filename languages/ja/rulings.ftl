@@ -25,7 +25,7 @@ rulings-lifted-disqualification = 審判が{ $time }にあなたの失格を取�
 rulings-decided-at = この結果は{ $time }に審判が決めました (1.3.4)。
 rulings-decided-for-best-other = この結果は{ $time }に審判が決めました (1.3.4)。残りのプレイヤーの中で最上位の人の勝ちです。
 rulings-decided-as-stated = この結果は{ $time }に審判が決めました (1.3.4)。結果は有効です。
-rulings-decided-not-counted = このゲームを数えないことを、{ $time }に審判が決めました (1.3.4)。
+rulings-decided-not-counted = このゲームを無効とすることを、{ $time }に審判が決めました (1.3.4)。
 rulings-corrected-at = { $time }に主催者と審判が、署名された用紙のとおりに訂正しました (1.3.4)。両方の値が公開ログにあります。
 
 rulings-log-heading = 失格
