@@ -13,7 +13,7 @@ games-only-to-look = Nur zum Ansehen
 games-has-won = { $name } hat gewonnen
 games-turn-of = { $name } ist am Zug
 games-your-turn = Du bist am Zug
-games-act-for = Für { $name } handeln
+games-act-for = Für { $name } spielen
 games-end-turn = Zug von { $name } beenden
 games-you = (du)
 
@@ -40,11 +40,11 @@ games-seats = { $ground ->
    *[table] An jedem Tisch { $seats } { $entrant ->
        *[player] Spieler
         [team] Teams
-    }: so wenige Tische wie möglich, und keine zwei von ihnen unterscheiden sich um mehr als einen Platz.
+    }: so wenige Tische wie möglich, und ihre Größen unterscheiden sich höchstens um eins.
     [field] Auf jedem Feld { $seats } { $entrant ->
        *[player] Spieler
         [team] Teams
-    }: so wenige Felder wie möglich, und keine zwei von ihnen unterscheiden sich um mehr als einen Platz.
+    }: so wenige Felder wie möglich, und ihre Größen unterscheiden sich höchstens um eins.
 }
 games-vp-win = { $count ->
    *[other] { $count } SP gewinnen.
