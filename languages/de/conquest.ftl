@@ -275,7 +275,7 @@ conquest-told-build = { $building ->
 conquest-told-bank = { $name } gibt der Bank { $gives } für { $takes }.
 conquest-told-trade = { $name } gibt { $gives } an { $name-other } für { $takes }.
 conquest-told-move = { $count ->
-   *[other] { $name } bewegt { $count } Ritter von Hexfeld { $from } nach Hexfeld { $to }.
+   *[other] { $name } bewegt { $count } Ritter von Hexfeld { $from } auf Hexfeld { $to }.
 }
 conquest-told-breach-wall = { $end ->
     [breached] { $name } würfelt { $die } gegen die Mauer zwischen den Hexfeldern { $one } und { $two } und durchbricht sie.
@@ -290,10 +290,10 @@ conquest-told-occupy = { $count ->
    *[other] { $name } besetzt Hexfeld { $hex } mit { $count } Rittern.
 }
 conquest-told-attack = { $end ->
-    [won] { $name } greift von Hexfeld { $from } aus Hexfeld { $to } an, mit { $attacker } gegen { $defender }, und gewinnt.
-   *[lost] { $name } greift von Hexfeld { $from } aus Hexfeld { $to } an, mit { $attacker } gegen { $defender }, und verliert einen Ritter.
+    [won] { $name } greift Hexfeld { $to } von Hexfeld { $from } aus an, mit { $attacker } gegen { $defender }, und gewinnt.
+   *[lost] { $name } greift Hexfeld { $to } von Hexfeld { $from } aus an, mit { $attacker } gegen { $defender }, und verliert einen Ritter.
 }
-conquest-told-plunder = { $name } greift von Hexfeld { $from } aus Hexfeld { $to } an, mit { $attacker } gegen { $defender }, und gewinnt; { $good ->
+conquest-told-plunder = { $name } greift Hexfeld { $to } von Hexfeld { $from } aus an, mit { $attacker } gegen { $defender }, und gewinnt; { $good ->
     [lumber] Holz wird für ein Gold abgegeben.
     [wool] Wolle wird für ein Gold abgegeben.
     [grain] Getreide wird für ein Gold abgegeben.
@@ -310,7 +310,7 @@ conquest-refused-land-size = { $found ->
 conquest-refused-too-far = { $hex } liegt außerhalb jedes Spielplans.
 conquest-refused-land-twice = { $hex } ist zweimal als Land angegeben.
 conquest-refused-land-in-parts = Das Land hängt nicht zusammen.
-conquest-refused-number = { $found } liegt nicht zwischen { $least } und { $most }.
+conquest-refused-number = { $found } ist keine Zahl von { $least } bis { $most }.
 conquest-refused-founding = Jetzt gründen alle ihre erste Siedlung.
 conquest-refused-production-next = Der nächste Schritt ist der Ertrag.
 conquest-refused-round-goes-on = Der Durchgang läuft noch.
@@ -412,7 +412,7 @@ conquest-rule-c9 = Eine Mauer kostet ein Holz oder einen Lehm, an einer Kante ei
 conquest-rule-c10 = Einmal im Zug kommt eine Mauer umsonst an eine andere solche Kante.
 conquest-rule-c10-decided = Es ist eine deiner eigenen Mauern.
 conquest-rule-c11 = Eine Siedlung wird auf einem Hexfeld gebaut, das du besetzt hast, oder neben einem, das du bebaut hast.
-conquest-rule-c11-decided = Sie kostet ein Holz, einen Lehm, eine Wolle und ein Getreide, weil die Spielregeln keinen Preis nennen. Auf dem Hexfeld stehen kein Gebäude und keine fremden Ritter. Neben einem, das du bebaut hast, geht es über jede Mauer hinweg, auch über fremde.
+conquest-rule-c11-decided = Sie kostet ein Holz, einen Lehm, eine Wolle und ein Getreide, weil die Spielregeln keinen Preis nennen. Auf dem Hexfeld stehen kein Gebäude und keine fremden Ritter. Neben einem, das du bebaut hast, geht sie über jede Mauer hinweg, auch über fremde.
 conquest-rule-c11-2 = Eine Stadt kostet 2 Erz und 2 Getreide und ersetzt deine Siedlung, eine Burg kostet 2 Erz, 2 Lehm und 2 Holz und ersetzt deine Stadt.
 conquest-rule-c12 = Die Bank gibt einen Rohstoff für ein Gold.
 conquest-rule-c12-decided = Sie gibt auch einen für vier von einem anderen, und niemals Gold. Niemand zahlt oder gibt, was nicht da ist.
