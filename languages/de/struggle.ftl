@@ -171,7 +171,7 @@ struggle-rule-s1-decided = Niemand heißt pile oder market; im Protokoll bedeute
 struggle-rule-s2 = Alle beginnen mit einer Straße und einer Siedlung aus den Stapeln.
 struggle-rule-s14 = Die Rohstoffkarten werden gemischt und liegen verdeckt als Stapel bereit. Fünf davon liegen offen aus, das ist der Markt, und alle bekommen drei, die sonst niemand sieht.
 struggle-rule-s2-decided = Die Spielregeln zählen 42 Baukarten, ihre Stapel ergeben 38. Wir nehmen die Stapel: 9 Straßen, 15 Siedlungen, 5 Ritter und 9 Ausbauten.
-struggle-rule-s2-decided-2 = Was eine Karte wert ist, welche Ausbauten es gibt und welche Karten zu zweit oder zu dritt in der Schachtel bleiben, richtet sich nach dem Spielexemplar auf dem Tisch. Sagt es nichts dazu, ist eine Siedlung 1 SP wert, eine Stadt 2, eine Straße oder ein Ritter auf Seite B 1, auf Seite A nichts, ein Ausbau 1, und die Ausbauten sind Burg, Kirche und Universität. Keiner heißt Straße, Ritter, Siedlung oder Stadt.
+struggle-rule-s2-decided-2 = Was eine Karte wert ist, welche Ausbauten es gibt und welche Karten zu zweit oder zu dritt in der Schachtel bleiben, richtet sich nach dem Spielexemplar auf dem Tisch. Sagt es nichts dazu, ist eine Siedlung 1 SP wert, eine Stadt 2, eine Straße oder ein Ritter auf Seite B 1, auf Seite A nichts, ein Ausbau 1, und die Ausbauten sind castle, church und university (Burg, Kirche und Universität). Keiner heißt road, knight, settlement oder city.
 struggle-rule-s2-decided-3 = Es geht auch ohne Ausbauten. Die Turnierleitung sagt das vor der Partie.
 struggle-rule-any-decided = Handkarten sind geheim, also schreibt niemand auf, womit gezahlt wird.
 
