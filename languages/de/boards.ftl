@@ -74,9 +74,9 @@ boards-good-places = { $count ->
 }
 boards-pips-of-resources = Augen der Rohstoffe
 boards-column-resource = Rohstoff
-boards-column-hexes = Hexf.
+boards-column-hexes = Hexfelder
 boards-column-pips = Augen
-boards-column-per-hex = Je Feld
+boards-column-per-hex = Je Hexfeld
 boards-column-bar = Die Augen als Balken
 boards-ten-corners-caption = Die zehn stärksten Kreuzungen.
 boards-ten-corners = Die zehn stärksten Kreuzungen
