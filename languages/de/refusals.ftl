@@ -292,7 +292,7 @@ refusals-prelims-over = { $entrant ->
 }
 refusals-finalists-play = Die Partien haben begonnen, also ist der Check-in vorbei. Wer nicht spielt, wird auf der Seite von Halbfinale und Finale ersetzt.
 refusals-check-in-over = Der Check-in ist vorbei.
-refusals-check-in-not-started = Der Check-in hat noch nicht begonnen. Starte ihn auf der Seite „Nächster Schritt“, wenn die Türen öffnen.
+refusals-check-in-not-started = Der Check-in hat noch nicht begonnen. Starte ihn auf der Seite „Next step“, wenn die Türen öffnen.
 refusals-own-data-locked = Jetzt ist der Sitzplan öffentlich, und nur noch die Turnierleitung kann deine Daten ändern.
 refusals-own-check-in-closed = { $entrant ->
    *[player] Hier checkt man nicht selbst ein. Sag der Turnierleitung am Eingang, dass du da bist.
