@@ -19,8 +19,8 @@ final-day-among-players = { $known ->
 final-day-begun-no-place = Du hast keinen Platz mehr, und der Finaltag hat begonnen.
 final-day-begun-without = Der Finaltag hat ohne dich begonnen.
 final-day-invited-late = { $known ->
-    [day] Du bist Nummer { $rank } in der Rangliste von { $name-series } und zum Finaltag am { $day } eingeladen ({ $name-place }). Du solltest antworten bis { $by }. Dein Platz ist noch nicht vergeben: Bitte antworte jetzt.
-   *[none] Du bist Nummer { $rank } in der Rangliste von { $name-series } und zum Finaltag eingeladen ({ $name-place }). Du solltest antworten bis { $by }. Dein Platz ist noch nicht vergeben: Bitte antworte jetzt.
+    [day] Du bist Nummer { $rank } in der Rangliste von { $name-series } und zum Finaltag am { $day } eingeladen ({ $name-place }). Antworten solltest du bis { $by }. Dein Platz ist noch nicht vergeben: Bitte antworte jetzt.
+   *[none] Du bist Nummer { $rank } in der Rangliste von { $name-series } und zum Finaltag eingeladen ({ $name-place }). Antworten solltest du bis { $by }. Dein Platz ist noch nicht vergeben: Bitte antworte jetzt.
 }
 final-day-invited = { $known ->
     [day] Du bist Nummer { $rank } in der Rangliste von { $name-series } und zum Finaltag am { $day } eingeladen ({ $name-place }). Bitte antworte bis { $by }.
@@ -31,7 +31,7 @@ final-day-plays = { $known ->
    *[none] Du spielst den Finaltag von { $name-series } ({ $name-place }). Wenn etwas dazwischenkommt, sag es hier; der nächste Rang wartet.
 }
 final-day-no-place-but-free = Du hast im Moment keinen Platz. Es ist noch einer frei, du kannst also doch kommen.
-final-day-no-answer-but-free = Du hast nicht geantwortet bis { $by }. Es ist noch ein Platz frei, du kannst also doch kommen.
+final-day-no-answer-but-free = Du hast bis { $by } nicht geantwortet. Es ist noch ein Platz frei, du kannst also doch kommen.
 final-day-place-gone = Dein Platz ist an den nächsten Rang gegangen.
 final-day-last-minute = { $day }, 23:59 Uhr ({ $zone })
 final-day-short-played = Du hast den Finaltag gespielt.
