@@ -76,7 +76,7 @@ series-sum = { $wins ->
    *[other] { $thirds } dritte Plätze
 }
 series-counts = { $name } zählt: { $sum }.
-series-counts-not = { $name } zählt nicht, mit { $more } gegen { $less }: { $sum }.
+series-counts-not = { $name } zählt nicht ({ $more } gegen { $less }): { $sum }.
 series-counts-not-equal = { $name } ist in allem gleich und war später, zählt also nicht: { $sum }.
 series-value-points = { $sum } Platzpunkte
 series-value-vp = { $vp ->
