@@ -28,8 +28,8 @@ confidential-because-of = Ging es darum, wer jemand ist?
 confidential-tick-grounds = Wenn du magst, kreuze die Gründe an (2.2.2)
 confidential-in-no-list = Sie steht in keiner Liste, in keiner Suche, in keinem Export und in keinem Protokoll.
 confidential-kept = { $days ->
-    [one] Sie wird { $days } Tag nach dem Turnier gelöscht, und was du als Grund ankreuzt, nach { $grounds }.
-   *[other] Sie wird { $days } Tage nach dem Turnier gelöscht, und was du als Grund ankreuzt, nach { $grounds }.
+    [one] Sie wird { $days } Tag nach dem Turnier gelöscht, und was du als Grund ankreuzt, nach { $grounds } Tagen.
+   *[other] Sie wird { $days } Tage nach dem Turnier gelöscht, und was du als Grund ankreuzt, nach { $grounds } Tagen.
 }
 confidential-in-backups = Sicherungskopien des ganzen Servers enthalten sie.
 confidential-judge-and-organizer = { $name } (Schiedsrichter und Turnierleitung)
