@@ -51,6 +51,8 @@
 # starting player = Startspieler; in a sentence: wer die Partie beginnt
 # standings, ranking = Rangliste; rank, place = Rang, Platz (2nd place: 2. Platz); best-ranked = die Bestplatzierten; to go on = weiterkommen
 # tiebreaker = Feinwertung, as in chess; tied = gleichauf; lots = Los, Losentscheid; a lot = ein Los; seed (of chance) = Startwert
+# seed (of a place in semi-finals and final) = Setzplatz; to close up = aufrücken; next in rank comes in = der nächste Rang rückt nach
+# table of three, table of four = Dreiertisch, Vierertisch (Dreierfeld, Viererfeld); repeat meeting = Wiederbegegnung; to meet = treffen
 # points for places = Platzpunkte; win, won, winner, champion = Sieg, gewonnen, Sieger (better: wer gewonnen hat), Champion
 # record sheet = Ergebnisbogen (in a sentence also: der Bogen); result = Ergebnis; to enter = eintragen; to sign = unterschreiben
 # organizer, the organizers = die Turnierleitung, as in chess (one person: jemand von der Turnierleitung): no gender, short enough
