@@ -15,10 +15,7 @@ sheets-handler-elected = 選出：{ $name }
 sheets-handler-agreed = 合意によりプレイヤー全員（山を2つに分けるか、各自が自分の分を取る）
 sheets-handler-agreed-at-first = スタートプレイヤー（途中で合意が終わったため）
 sheets-handler-judge = 審判
-sheets-handler-help = { $ground ->
-   *[table] スタートプレイヤーが担当します。ただし、テーブルで誰かを選んだとき、別の方法で合意したとき、審判に頼んだときは別です。正しいカードを取ったかどうか疑問が出た時点で、合意は終わります。
-    [field] スタートプレイヤーが担当します。ただし、フィールドで誰かを選んだとき、別の方法で合意したとき、審判に頼んだときは別です。正しいカードを取ったかどうか疑問が出た時点で、合意は終わります。
-}
+sheets-handler-help = スタートプレイヤーが担当します。ただし、同卓の全員で誰かを選んだとき、別の方法で合意したとき、審判に頼んだときは別です。正しいカードを取ったかどうか疑問が出た時点で、合意は終わります。
 sheets-handler-help-final = 決勝では審判が担当します。
 sheets-absent-help-side = スコアシートに署名がそろう前に、来なかった人を欠席にしてください。ゲームは来た人だけのゲームとして数えられ、欠席した人は不参加のゲームになります。
 sheets-absent-help-prelim = スコアシートに署名がそろう前に、来なかった{ $entrant ->
@@ -103,11 +100,11 @@ sheets-not-signed-yet = まだ署名されていません
 sheets-did-not-come = 欠席
 sheets-unknown-vp = { $points ->
    *[vp] ?点
-    [hexes] ?点
+    [hexes] ?ヘックス
 }
 sheets-unknown-vp-won = { $points ->
    *[vp] ?点、勝利
-    [hexes] ?点、勝利
+    [hexes] ?ヘックス、勝利
 }
 sheets-round-closed = ラウンドは締め切られました。
 sheets-results-with-sheets = 結果は、スコアシートに署名がそろうと表示されます。
@@ -299,10 +296,7 @@ sheets-no-such-seat = { $ground ->
    *[table] このテーブルにその席の人はいません。
     [field] このフィールドにその席の人はいません。
 }
-sheets-no-such-handler = { $ground ->
-   *[table] スタートプレイヤー、このテーブルのプレイヤー、または審判を選んでください。
-    [field] スタートプレイヤー、このフィールドのプレイヤー、または審判を選んでください。
-}
+sheets-no-such-handler = スタートプレイヤー、このテーブルのプレイヤー、または審判を選んでください。
 sheets-number = { $count }
 sheets-or = { $before }または{ $last }
 sheets-table-size = { $ground ->
