@@ -37,9 +37,9 @@ rounds-changed-before = その前の変更：{ $changes }。
 rounds-check-where-you-sit = 今の席を確認してください。
 rounds-seats-removed = { $rounds }の座席が{ $clock }に取り消されました：{ $changes }。新しい座席をお待ちください。
 rounds-players = プレイヤー{ $count }名
-rounds-sit-elsewhere = 席が変わった人：{ $who }
-rounds-have-a-seat = 席ができた人：{ $who }
-rounds-have-no-seat = 席がなくなった人：{ $who }
+rounds-sit-elsewhere = { $who }の席を変更
+rounds-have-a-seat = { $who }の席を追加
+rounds-have-no-seat = { $who }の席を取り消し
 rounds-own-seat-changed = { $stage ->
    *[prelim] { $number }回戦のあなたの席が{ $clock }に変更されました：テーブル{ $table }、選択順{ $position }（変更前はテーブル{ $table-before }、選択順{ $position-before }）。
     [semi] 準決勝のあなたの席が{ $clock }に変更されました：テーブル{ $table }、選択順{ $position }（変更前はテーブル{ $table-before }、選択順{ $position-before }）。
