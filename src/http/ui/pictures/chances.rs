@@ -69,7 +69,7 @@ impl ChancesPicture {
         };
         let of_colour = |colour: &Colour| {
             let rate = rates.by_colour.get(colour)?;
-            Some((words::games::colour(*colour).to_owned(), *rate))
+            Some((words::games::colour(*colour), *rate))
         };
         let colours: Vec<(String, WinRate)> = system.colours.iter().filter_map(of_colour).collect();
         let pictures = [

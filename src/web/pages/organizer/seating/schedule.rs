@@ -326,7 +326,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         one_player,
         two_player,
         better: words::seating::compared(swapped.after.cmp(&swapped.before)),
-        figures: figures_in(&terms(snapshot.tournament.system.system()))
+        figures: figures_in(terms(snapshot.tournament.system.system()))
             .into_iter()
             .zip(figures)
             .map(|(figure, (before, after))| (figure.name, before, after))

@@ -216,7 +216,7 @@ fn turn(snapshot: &Snapshot, result: &TableResult, seat: usize, seats: &[ChoiceS
     let of = seats.get(seat)?;
     let with_chair = chooses_chair(result, seat);
     let numbers = |numbers: Vec<i64>| numbers.into_iter().map(|number| (number.to_string(), number.to_string()));
-    let colour = |colour: Colour| (colour.code().to_owned(), games::colour(colour).to_owned());
+    let colour = |colour: Colour| (colour.code().to_owned(), games::colour(colour));
     Some(ChoiceTurn {
         says: choice_words::turn(&of.name, of.position, with_chair),
         colours: colours_left(system, result).into_iter().map(colour).collect(),
