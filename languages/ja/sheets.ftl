@@ -125,7 +125,7 @@ sheets-final-slip = 保存内容は確定しています。署名した用紙に
 sheets-final-stands = 保存内容は確定していて、もう変更されません (1.3.4)。
 sheets-tell-judge = 保存内容が間違っていれば、審判に伝えてください。
 sheets-same-as-stored = 入力した内容は保存内容と同じです。
-sheets-paused = 一時停止中
+sheets-paused = 中断中
 sheets-layout-confirmed = ゲーム盤の配置は<span class="num">{ $time }</span>に確認されました{ $clause-html }。
 sheets-new-board = ゲームの開始後に、このラウンドのゲーム盤が変わりました。それまでの確認は無効です。
 sheets-unknown-board-choose = このラウンドのゲーム盤は指定されていません。ゲーム盤は渡されたときのままで、全員が納得していますか。選択を始める前に確認してください (1.1.6)。
