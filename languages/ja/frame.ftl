@@ -36,7 +36,7 @@ frame-away-pages-open = 接続がなくても、横に示した時点の内容�
 frame-away-no-pages = この端末には他のページも保存されていません。
 frame-moved = 別のコンピューターに引き継がれました。Reeveは今<a href="{ $url }">{ $name-address }</a>にあります。
 frame-moved-nothing-here = ここにはもう何も保存されません。この端末が送信できなかったものは端末に残ります。
-frame-page-as-of = このページは{ $fresh }
+frame-page-as-of = ページ：{ $fresh }
 frame-by-reeve = <a href="{ $url }">{ $tournament }</a>（Reeve）
 frame-this-server = このサーバー
 frame-contact = 連絡先

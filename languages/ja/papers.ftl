@@ -76,8 +76,8 @@ papers-pack-heading = 紙のセット：{ $round }
 papers-pack-made = { $moment }に作成。その後の変更は含まれません。
 papers-pack-secret = <b>スタッフ専用：</b>この座席はまだ公開されていません。
 papers-pack-board-secret = { $ground ->
-   *[table] <b>ゲーム盤は</b>公開の時まで<b>秘密です</b>。シートはテーブルで配ってください。
-    [field] <b>ゲーム盤は</b>公開の時まで<b>秘密です</b>。シートはフィールドで配ってください。
+   *[table] 公開の時まで、<b>ゲーム盤は秘密です</b>。シートはテーブルで配ってください。
+    [field] 公開の時まで、<b>ゲーム盤は秘密です</b>。シートはフィールドで配ってください。
 }
 papers-pack-if-down = すべてが使えないとき
 papers-pack-hang-up = { $ground ->
@@ -229,8 +229,8 @@ papers-locked-pin = PINを何度も間違えたため、このPINは使えませ
 papers-make-pins-button = PINを作成
 papers-print-cards-button = カードを{ $count }枚印刷
 papers-back-to-players = { $entrant ->
-   *[player] プレイヤーに戻る
-    [team] チームに戻る
+   *[player] プレイヤー一覧に戻る
+    [team] チーム一覧に戻る
 }
 papers-card-lost = カードの紛失、またはPINのロックですか？ 新しいPINは古いPINに置き換わります。
 papers-renew-link = 専用リンクも新しくする
