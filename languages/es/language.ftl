@@ -58,6 +58,9 @@
 # phone = teléfono (móvil in the rules); laptop, computer = portátil, equipo; e-mail, e-mail address = correo; tablet = tableta; card with the PIN = tarjeta
 # to sign in, sign out = iniciar sesión, cerrar sesión; passkey = llave de acceso; second factor = segundo factor
 # receipt, digest, digest chain, link of it = comprobante, huella, cadena de huellas, eslabón; sealed = sellado
+# screen of the hall = pantalla; to put away = retirar; poster = cartel; table card, player card = tarjeta de mesa, tarjeta de jugador
+# paper pack = paquete impreso; blank record sheet = hoja de resultados en blanco; list by table = lista por mesa; two piles = dos reservas
+# certificate = diploma; qualified (on it) = clasificación para el próximo torneo; pier of a harbor = pasarela; at most (a column) = máx.
 # to store, stored = guardar, guardado; to enter a result = introducir; final (a result) = definitivo; stands = queda como está
 
 language-own-name = Español
