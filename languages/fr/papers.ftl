@@ -229,7 +229,6 @@ papers-cards-none = { $entrant ->
 }
 papers-cards-without-pin = { $count ->
     [1] Un joueur n’a pas encore de PIN.
-    [one] { $count } joueur n’a pas encore de PIN.
    *[other] { $count } joueurs n’ont pas encore de PIN.
 }
 papers-locked-word = Bloqué
