@@ -66,6 +66,10 @@
 # passkey, recovery code, PIN = clé d’accès, code de récupération, PIN; guardian = responsable légal; report = signalement
 # repeat meeting, pinned seat, to swap seats = rencontre répétée, place épinglée, permuter; stored = enregistré; is declared = est proclamé
 # won (beside a result) = victoire; withdrawn (the own state) = retrait; disqualified (the own state) = disqualification
+# screen in the hall = écran; certificate = diplôme (what hangs on a wall after a tournament); poster = affiche
+# paper pack, table card, blank record sheet = kit papier, carte de table, feuille de résultats vierge; pier = ponton
+# VP cards over a column = Cartes PV; points for places in a row of a screen = pts; extra of a team of three = bonus d’une équipe de trois
+# titles of pages of the organizers that are English themselves = unchanged, in « » (« Screens », « Details », « Next step »)
 # a word written as code, or typed as it stands = unchanged
 
 language-own-name = Français

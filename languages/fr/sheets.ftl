@@ -65,8 +65,8 @@ sheets-chair-of = Chaise ({ $name })
 sheets-part-of = { $part } ({ $name })
 sheets-pick-won = a gagné<span class="vh"> : { $name }</span>
 sheets-pick-absent = absent<span class="vh"> : { $name }</span>
-sheets-pick-part = { $vp }<span class="vh"> pour { $part } : { $name }</span>
-sheets-pick-nobody = aucun<span class="vh"> : personne n’a { $part }</span>
+sheets-pick-part = { $vp }<span class="vh"> ({ $part }) : { $name }</span>
+sheets-pick-nobody = aucun<span class="vh"> : { $part }, pour personne</span>
 sheets-rarely-seats = Couleur, ordre de jeu, absents
 sheets-rarely = Absents
 sheets-count-parts = Compter en détail : { $parts }
@@ -399,8 +399,8 @@ sheets-part-limit-in-all = { $code ->
           }
 }
 sheets-second-holder = { $entrant ->
-   *[player] Un seul joueur peut avoir { $part }.
-    [team] Une seule équipe peut avoir { $part }.
+   *[player] Un seul joueur peut avoir ceci : { $part }.
+    [team] Une seule équipe peut avoir ceci : { $part }.
 }
 sheets-held-alone = { $held } ne comptent ici qu’avec { $own }.
 sheets-no-winner = Personne n’est marqué comme vainqueur.
