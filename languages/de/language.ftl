@@ -24,8 +24,11 @@
 #
 # The side games:
 # Struggle: pile, market, destiny card, expansion = Stapel, Markt, Schicksalskarte, Ausbau (Ausbauten); to draw = ziehen; side A = Seite A
+# Struggle: to trade cards = Karten tauschen (heading, button: Handeln); discards = Ablagestapel
 # Conquest: to hold a hex = ein Hexfeld halten; settled = bebaut; to occupy = besetzen; to found = gründen
 # Conquest: production, build, move, breach, attack = Ertrag, Bauen, Bewegen, Bresche (eine Bresche schlagen), Angriff (angreifen)
+# Conquest: attacker, defender = der Angriff, die Verteidigung (no gender), battle = Kampf; hex by what it gives = Holzfeld, Wollfeld, Getreidefeld,
+#   Lehmfeld, Erzfeld, Wüstenfeld; a hex by its numbers has the word before it (Hexfeld 0,1), since 0,1 alone reads as a decimal
 # Conquest: castle, wall, fortress, metropolis, plunder = Burg, Mauer, Festung, Metropole, Beute (plündern); is out = ist ausgeschieden
 # Conquest and Full-Contact: round of a game = Durchgang (round of the tournament: Runde)
 # Full-Contact: field = Feld, hoop = Reifen, ball = Ball, whistle = Pfiff (anpfeifen), to bring home = heimbringen; gives up = gibt ab

@@ -15,35 +15,33 @@ laying-piece-harbor = { $resource ->
     [ore] einen Erzhafen 2:1
 }
 laying-piece-chit = { $number ->
-    [8] eine { $number }
-    [11] eine { $number }
    *[other] eine { $number }
 }
 laying-turn = { $name } legt { $piece }
-laying-turn-of-nobody = Leg { $piece }
-laying-choose = { $name } wählt eine Zahl, dann einen Platz dafür
+laying-turn-of-nobody = Lege { $piece }
+laying-choose = { $name } wählt eine Zahl, dann einen Platz für sie
 laying-choose-of-nobody = Wähle ein Teil, dann einen Platz dafür
 laying-all-laid = Der Spielplan ist fertig
 laying-so-far = { $laid ->
-    [0] Noch ist kein Teil gelegt, { $all } fehlen.
+    [0] Noch liegt kein Teil, { $all } fehlen.
    *[other] { $laid } von { $all } Teilen liegen.
 }
 laying-left = { $count ->
    *[other] { $piece }, noch { $count }
 }
-laying-pieces-left = Übrige Teile
+laying-pieces-left = Teile, die noch da sind
 laying-board = Der Spielplan
 laying-lies = { $piece } auf { $hex }
-laying-lies-facing = { $piece } auf { $hex }, zeigt auf { $faces }
+laying-lies-facing = { $piece } auf { $hex }, Richtung { $faces }
 laying-logged = { $number }. { $name }: { $step }
 laying-logged-of-nobody = { $number }. { $step }
 laying-there = Auf { $hex } legen
-laying-there-facing = Auf { $hex } legen, zeigt auf { $faces }
+laying-there-facing = Auf { $hex } legen, Richtung { $faces }
 laying-not-there = Nicht auf { $hex }: { $why }
-laying-not-there-facing = Nicht auf { $hex }, auf { $faces } zeigend: { $why }
-laying-hint = Ein Plus steht überall, wo das Teil liegen darf. Ein Punkt steht, wo es das nicht darf; tippe darauf, und du liest, warum. Mit der Tastatur gehen die Pfeiltasten von Platz zu Platz.
-laying-meanwhile = Jemand anderes war schneller, deshalb wurde dein Teil nicht gelegt. Zuletzt gelegt: { $step }
-laying-meanwhile-empty = Jemand anderes war schneller, und der Spielplan ist jetzt leer. Lade die Seite neu.
-laying-thanks = Danke. Die Turnierleitung übernimmt ihn jetzt für die Runde. Behaltet ihn bis dahin für euch.
+laying-not-there-facing = Nicht auf { $hex }, Richtung { $faces }: { $why }
+laying-hint = Ein Plus markiert jeden Platz, an dem das Teil liegen darf. Ein Punkt ist ein Platz, an dem es nicht liegen darf; tippe ihn an, und du liest, warum. Mit der Tastatur gehen die Pfeiltasten von Platz zu Platz.
+laying-meanwhile = Jemand anderes war schneller, also wurde dein Teil nicht gelegt. Das zuletzt gelegte Teil ist: { $step }
+laying-meanwhile-empty = Jemand anderes war schneller, und jetzt ist der Spielplan leer. Lade die Seite neu.
+laying-thanks = Danke. Die Turnierleitung nimmt ihn jetzt für die Runde. Behaltet ihn bis dahin für euch.
 laying-last = Zuletzt gelegt
-laying-closed = Dieser Spielplan wird nicht weiter gelegt, oder die Adresse wurde geschlossen. Frag die Turnierleitung.
+laying-closed = An diesem Spielplan wird nicht weiter gelegt, oder die Adresse wurde geschlossen. Frag die Turnierleitung.

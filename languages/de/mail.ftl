@@ -34,10 +34,10 @@ mail-seats =
 
     Du bekommst diese Mail, weil du deine Tische per Mail haben wolltest. Auf deiner Seite kannst du das abstellen.
 mail-seats-subject = Deine Tische bei { $name-tournament }
-mail-seats-subject-one = { $game }, Tisch { $table }, Position { $position }
-mail-seats-subject-changed = Geändert: { $game }, Tisch { $table }, Position { $position }
-mail-seats-line = { $game }: Tisch { $table }, Position { $position }
-mail-seats-line-other = { $game }: Tisch { $table }, Position { $position }, anders als zuvor mitgeteilt
+mail-seats-subject-one = { $title }, Tisch { $table }, Position { $position }
+mail-seats-subject-changed = Geändert: { $title }, Tisch { $table }, Position { $position }
+mail-seats-line = { $title }: Tisch { $table }, Position { $position }
+mail-seats-line-other = { $title }: Tisch { $table }, Position { $position }, anders als zuvor mitgeteilt
 
 mail-sign =
     Hallo,

@@ -47,6 +47,18 @@
 # pause, paused = pausa, en pausa; turn timer = reloj de turno
 # to register, check-in = inscribirse, check-in; no-show = no presentarse, ausente; to withdraw = retirarse; waiting list = lista de espera
 # a word written as code, or typed as it stands = unchanged
+#
+# Pages, mails and screens:
+# own page, private link = tu página, enlace privado; confidential report = comunicación confidencial, to report = comunicar
+# seat of one player = asiento; seats are public = los asientos son públicos; seat schedule = reparto de mesas
+# seed (of semi-finals) = cabeza de serie; to meet = enfrentarse a, repeat meeting = encuentro repetido; next in rank = siguiente de la clasificación
+# won, winner (in a column or behind points) = victoria; champion (over a name) = gana el campeonato, título; disqualified (beside a name) = descalificación
+# place, with an ordinal = puesto 2.º (behind the word: then 1.º and 3.º are right, too)
+# place of a tournament = plaza; called off = cancelado; guardian = representante legal; to bring back = readmitir, out of the archive = traer de vuelta
+# phone = teléfono (móvil in the rules); laptop, computer = portátil, equipo; e-mail, e-mail address = correo; tablet = tableta; card with the PIN = tarjeta
+# to sign in, sign out = iniciar sesión, cerrar sesión; passkey = llave de acceso; second factor = segundo factor
+# receipt, digest, digest chain, link of it = comprobante, huella, cadena de huellas, eslabón; sealed = sellado
+# to store, stored = guardar, guardado; to enter a result = introducir; final (a result) = definitivo; stands = queda como está
 
 language-own-name = Español
 language-choice = Idioma

@@ -59,6 +59,13 @@
 # to take back = annuler; pause, paused = interruption, interrompue (between rounds: pause); turn timer = minuteur
 # to register, check-in = s’inscrire, pointage (pointer); no-show = absent sans prévenir
 # digest = empreinte; private link = lien privé; to tick = cocher; to type = saisir
+# digest chain, link, head = chaîne d’empreintes, maillon, tête; receipt of a sheet = reçu
+# seed (of the best) = tête de série; cut = barre de qualification; lot = numéro tiré; what it takes to go on = ce qu’il faut pour se qualifier
+# waiting list, to approve (a registration), to bring back, to move up = liste d’attente, valider, réintégrer, faire monter; archived = archivé
+# to sign in, sign out, signed in = se connecter, se déconnecter, session ouverte; password, second factor = mot de passe, second facteur
+# passkey, recovery code, PIN = clé d’accès, code de récupération, PIN; guardian = responsable légal; report = signalement
+# repeat meeting, pinned seat, to swap seats = rencontre répétée, place épinglée, permuter; stored = enregistré; is declared = est proclamé
+# won (beside a result) = victoire; withdrawn (the own state) = retrait; disqualified (the own state) = disqualification
 # a word written as code, or typed as it stands = unchanged
 
 language-own-name = Français

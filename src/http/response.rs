@@ -147,8 +147,7 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 /// Links out of the dead end, the nearest first.
 fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
     let above = access.page_above.iter();
-    let mut ways: Vec<Crumb> =
-        above.map(|page| Crumb { label: texts::frame::to_form(), href: page.clone() }).collect();
+    let mut ways: Vec<Crumb> = above.map(|page| Crumb { label: texts::frame::to_form(), href: page.clone() }).collect();
     let mut way = |label: String, url: Url| ways.push(Crumb { label, href: url.into() });
     let sign_in = match error {
         Error::SignedOut(Some(page)) => urls::sign_in().query("next", page),

@@ -257,11 +257,9 @@ pub fn value_name(stored: &str) -> String {
         "is_admin" => "administrator".to_owned(),
         "email" => "e-mail".to_owned(),
         "handler" => "resource cards".to_owned(),
-        stored if Setting::from_code(stored).is_some() => {
-            Setting::from_code(stored)
-                .map(|setting| tournament::setting(setting, texts::Game::USUAL))
-                .unwrap_or_default()
-        }
+        stored if Setting::from_code(stored).is_some() => Setting::from_code(stored)
+            .map(|setting| tournament::setting(setting, texts::Game::USUAL))
+            .unwrap_or_default(),
         stored => stored.replace('_', " "),
     }
 }

@@ -51,7 +51,6 @@ pub const DOWNLOAD_AS_CSV: &str = "Download as CSV";
 pub const EDITION: &str = "Edition";
 pub const FAULTY_LINES: &str = "Faulty lines";
 const FINALISTS: &str = "Coming";
-pub const FIND_YOUR_SEAT_HERE: &str = "Find your seat here";
 pub const FIXED_TABLE: &str = "Fixed table";
 pub const FOR_APPROVAL: &str = "For approval";
 pub const GAME: &str = "Game";
@@ -107,10 +106,8 @@ pub const PUBLISH_ALL_SEATS: &str = "Publish the seats of all rounds";
 pub const PUBLISH_THE_SEATS: &str = "Publish the seats";
 pub const REASON: &str = "reason";
 const REGISTERED: &str = "Registered";
-pub const REGISTER_HERE: &str = "Register here";
 pub const COUNTED_IN_ROUND_1: &str = "Counted in round 1";
 pub const SEARCH_ENGINES: &str = "Search engines";
-pub const SEE_THE_RESULTS_HERE: &str = "See the results here";
 pub const SEMI_FINALS: &str = "Semi-finals";
 pub const SHORT_ADDRESS: &str = "Short address";
 pub const STAGES: &str = "Stages";
@@ -230,11 +227,6 @@ pub fn name_and_address(name: &str, email: Option<&str>) -> String {
         (name, Some(email)) => format!("{}, {email}", isolated(name)),
         (name, None) => isolated(name),
     }
-}
-
-/// Makes the code at the door, for the first time or anew.
-pub fn new_door_code(is_one: bool) -> &'static str {
-    if is_one { "Make a new code" } else { "Make the code" }
 }
 
 /// Whom a mail goes to that brings an invitation to the staff.

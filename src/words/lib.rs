@@ -8,7 +8,6 @@ pub mod badges;
 pub mod bans;
 pub mod boards;
 pub mod bracket;
-pub mod cards;
 pub mod choice;
 pub mod clauses;
 pub mod commands;

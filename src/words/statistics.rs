@@ -103,8 +103,7 @@ pub fn finding(finding: Finding) -> String {
 
 /// What the picture of shares shows.
 pub fn chances_say<'a, N: Display>(rows: impl Iterator<Item = (&'a str, N, N)>) -> String {
-    let said: Vec<String> =
-        rows.map(|(label, wins, games)| texts::statistics::won_of(label, wins, games)).collect();
+    let said: Vec<String> = rows.map(|(label, wins, games)| texts::statistics::won_of(label, wins, games)).collect();
     texts::statistics::games_won(said.join("; "))
 }
 

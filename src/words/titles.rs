@@ -21,7 +21,6 @@ pub const FIND_A_PERSON: &str = "Find a person";
 pub const CALL_OFF: &str = "Call it off";
 pub const CERTIFICATES: &str = "Certificates";
 pub const CHECK_IN: &str = "Check-in";
-pub const CODE_AT_THE_DOOR: &str = "Code at the door";
 pub const COPY: &str = "Copy as a template";
 pub const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub const DETAILS: &str = "Details";
@@ -68,7 +67,6 @@ pub const ROUNDS: &str = "Rounds";
 pub const RULINGS: &str = "Rulings";
 /// The same among the pages of the staff.
 pub const RULES: &str = "Rules";
-pub const PLAYER_CARDS: &str = "Player cards";
 pub const SCREENS: &str = "Screens";
 pub const STREAMS: &str = "Streams";
 pub const SECOND_FACTOR: &str = "Second factor";
@@ -134,11 +132,6 @@ pub fn laying(round: &str) -> String {
     format!("Laying the board of {round}")
 }
 
-/// The board of a round on paper.
-pub fn board_papers(round: &str) -> String {
-    format!("Board of {round} on paper")
-}
-
 /// The correction of a record sheet.
 pub fn correction(sheet: &str) -> String {
     format!("Correction: {sheet}")
@@ -169,11 +162,6 @@ pub fn papers(round: &str) -> String {
     format!("Papers of {round}")
 }
 
-/// One paper of a round: `Paper pack: round 2`.
-pub fn paper(title: &str, round: &str) -> String {
-    format!("{title}: {round}")
-}
-
 /// What an address for streams shows.
 pub fn stream(name: &str) -> String {
     format!("Stream: {}", isolated(name))
@@ -187,11 +175,6 @@ pub fn results_of(round: &str) -> String {
 /// The record sheet of a table.
 pub fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
-}
-
-/// The card of a player.
-pub fn card(player: &str) -> String {
-    format!("Card of {}", isolated(player))
 }
 
 /// What is noted of a game beside its result.

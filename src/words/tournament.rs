@@ -10,7 +10,6 @@ use reeve_rules::text::{TextFault, TooLong};
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
-use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::same_person::SameBy;
 use reeve_rules::tournament::settings::{
     AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting,
@@ -290,14 +289,6 @@ pub fn name_order(order: NameOrder) -> &'static str {
     match order {
         NameOrder::First => "as they are written",
         NameOrder::Last => "by last name",
-    }
-}
-
-/// A size of paper.
-pub fn paper_size(size: PaperSize) -> &'static str {
-    match size {
-        PaperSize::A4 => "A4 (210 × 297 mm)",
-        PaperSize::Letter => "Letter (8.5 × 11 inches)",
     }
 }
 

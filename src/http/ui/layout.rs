@@ -345,10 +345,7 @@ impl Layout {
 
     /// Links the operator's texts that there are at the foot.
     pub fn link_foot(&mut self, texts: &[SiteTextKind]) {
-        let link = |kind: &SiteTextKind| Crumb {
-            label: words::site::title(*kind),
-            href: urls::about(*kind).into(),
-        };
+        let link = |kind: &SiteTextKind| Crumb { label: words::site::title(*kind), href: urls::about(*kind).into() };
         self.foot = texts.iter().map(link).collect();
     }
 

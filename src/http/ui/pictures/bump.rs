@@ -133,7 +133,8 @@ impl BumpPicture {
             height: bottom + 14,
             columns: scale.columns(history),
             cuts: cuts.map(|(below, cut)| (scale.y(below - 1) + ROW / 2, words::cut(cut.stage))).collect(),
-            rest: (all > drawn).then(|| (scale.y(drawn - 1) + GAP - 11, texts::statistics::further_down(drawn + 1, all))),
+            rest: (all > drawn)
+                .then(|| (scale.y(drawn - 1) + GAP - 11, texts::statistics::further_down(drawn + 1, all))),
             heads: history.rounds.iter().map(|round| words::after(round.at)).collect(),
             rows: shown.iter().map(|(_, line)| (line.name.clone(), urls.player(line.number), ranks(line))).collect(),
             lines,

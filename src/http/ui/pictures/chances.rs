@@ -69,11 +69,16 @@ impl ChancesPicture {
         };
         let of_colour = |colour: &Colour| {
             let rate = rates.by_colour.get(colour)?;
-            Some((words::games::colour(*colour).to_owned(), *rate))
+            Some((words::games::colour(*colour), *rate))
         };
         let colours: Vec<(String, WinRate)> = system.colours.iter().filter_map(of_colour).collect();
         let pictures = [
-            ("by-position", texts::statistics::by_position(), texts::statistics::position(), numbered(&rates.by_position)),
+            (
+                "by-position",
+                texts::statistics::by_position(),
+                texts::statistics::position(),
+                numbered(&rates.by_position),
+            ),
             ("by-order", texts::statistics::by_order(), texts::statistics::order(), numbered(&rates.by_play_order)),
             ("by-colour", texts::statistics::by_colour(), texts::statistics::colour(), colours),
         ];
@@ -81,13 +86,7 @@ impl ChancesPicture {
         shown.map(|(id, title, head, lines)| ChancesPicture::of(id, title, head, &lines, rates.games)).collect()
     }
 
-    fn of(
-        id: &'static str,
-        title: String,
-        head: String,
-        lines: &[(String, WinRate)],
-        games: u32,
-    ) -> ChancesPicture {
+    fn of(id: &'static str, title: String, head: String, lines: &[(String, WinRate)], games: u32) -> ChancesPicture {
         let high = lines.iter().map(|(_, rate)| rate.interval().high).max().unwrap_or(WHOLE);
         let end = high.div_ceil(STEP).clamp(2, WHOLE / STEP) * STEP;
         let x = |share: u32| LEFT + (share.min(end) as usize) * (RIGHT - LEFT) / end as usize;

@@ -60,10 +60,9 @@ async fn show(request: RequestContext) -> HandlerResult {
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
     let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.clone());
-    let named = champion.as_ref().map_or_else(
-        texts::pages::champion,
-        |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
-    );
+    let named = champion.as_ref().map_or_else(texts::pages::champion, |champion| {
+        words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned()
+    });
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;
     let said = where_when(t);
     let preview = LinkPreview::new(
@@ -77,7 +76,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let games = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
     let games = games.filter(|(round, table)| visibility::is_result_public(t, round, table)).count();
     page(&ChampionPage {
-        waits: terms.say(&words::hall::awaits(ScreenPart::Champion, t, None).unwrap_or_default()).into_owned(),
+        waits: words::hall::awaits(ScreenPart::Champion, t, None).unwrap_or_default(),
         table: if champion.is_some() { report::report(&snapshot)?.finalists } else { Vec::new() },
         size: words::bracket::players_and_games(report::took_part(&snapshot), games, &terms),
         where_when: said,

@@ -165,8 +165,8 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
         (None, Ok(_)) => Some(texts::receipts::no_such()),
         (None, Err(_)) => Some(texts::receipts::no_digest()),
     };
-    let layout =
-        nav::public(&request, texts::receipts::title(), PublicSection::Log)?.crumb(texts::pages::public_log(), urls.log());
+    let layout = nav::public(&request, texts::receipts::title(), PublicSection::Log)?
+        .crumb(texts::pages::public_log(), urls.log());
     page(&ReceiptPage {
         page: layout,
         receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,
@@ -187,7 +187,7 @@ fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> R
     };
     let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
     Ok(Receipt {
-        game: words::sheets::game_title(game, &terms),
+        game: words::sheets::game_title(game, terms),
         at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
         number: texts::receipts::link(link.link_number),
         says: match (corrected_since, link.link_state) {

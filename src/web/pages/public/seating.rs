@@ -97,10 +97,14 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let rules = &snapshot.tournament.rules;
     let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     let argued = report.filter(|report| !report.brought);
-    let title =
-        if report.is_some_and(|report| report.brought) { texts::pages::who_meets_whom() } else { texts::pages::proof_and_picture() };
+    let title = if report.is_some_and(|report| report.brought) {
+        texts::pages::who_meets_whom()
+    } else {
+        texts::pages::proof_and_picture()
+    };
     page(&PublicProofPage {
-        page: nav::public(&request, title, PublicSection::Schedule)?.crumb(texts::pages::seat_schedule(), urls.schedule()),
+        page: nav::public(&request, title, PublicSection::Schedule)?
+            .crumb(texts::pages::seat_schedule(), urls.schedule()),
         home: urls.home(),
         says: report.map(|report| words::seating::public_words(report, rules.by_rank, game)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),

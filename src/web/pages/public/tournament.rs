@@ -249,7 +249,9 @@ fn tiles(snapshot: &Snapshot) -> Vec<(String, String, String)> {
     match Figures::of(snapshot) {
         Figures::Ahead { registered, waiting } => {
             let mut tiles = vec![(registered_label(t), registered.to_string(), String::new())];
-            tiles.extend(t.capacity.map(|places| (texts::tournament::figure_places(), places.to_string(), String::new())));
+            tiles.extend(
+                t.capacity.map(|places| (texts::tournament::figure_places(), places.to_string(), String::new())),
+            );
             if waiting > 0 {
                 tiles.push((texts::tournament::figure_waiting(), waiting.to_string(), String::new()));
             }
@@ -260,7 +262,9 @@ fn tiles(snapshot: &Snapshot) -> Vec<(String, String, String)> {
             let mut tiles = vec![(texts::tournament::figure_players(terms), players.to_string(), String::new())];
             if !t.phase.is_finished() {
                 tiles.push((texts::tournament::figure_tables(terms), tables.to_string(), words::rounds::title(round)));
-                let results_in = |done| (texts::tournament::figure_results(), texts::tournament::figure_of(done, tables), String::new());
+                let results_in = |done| {
+                    (texts::tournament::figure_results(), texts::tournament::figure_of(done, tables), String::new())
+                };
                 tiles.extend(results.map(results_in));
             }
             tiles

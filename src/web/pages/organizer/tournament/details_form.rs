@@ -207,8 +207,8 @@ impl DetailsForm {
     }
 
     /// The paper that can be printed on.
-    pub fn paper_sizes(&self) -> Vec<(&'static str, &'static str)> {
-        PaperSize::ALL.iter().map(|size| (size.code(), words::tournament::paper_size(*size))).collect()
+    pub fn paper_sizes(&self) -> Vec<(&'static str, String)> {
+        PaperSize::ALL.iter().map(|size| (size.code(), texts::papers::size(size))).collect()
     }
 
     /// The languages that the tournament can be shown in: first as the server has it. One that there is no catalog of here is
