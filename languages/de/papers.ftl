@@ -195,8 +195,8 @@ papers-draft = Niemand kann diese Adresse öffnen, bevor die Anmeldung offen ist
 papers-print-poster-button = Aushang drucken
 papers-door-not-in-use-word = Nicht in Gebrauch
 papers-door-not-in-use = { $entrant ->
-   *[player] Hier checkt man nicht mit einem Code ein. Wähle es unter „Details“, bei den Einstellungen: Check-in durch die Spieler selbst.
-    [team] Hier checken Teams nicht mit einem Code ein. Wähle es unter „Details“, bei den Einstellungen: Check-in durch die Teams selbst.
+   *[player] Hier checkt man nicht mit einem Code ein. Wähle es unter „Details“, bei den Einstellungen: „Selbst einchecken“.
+    [team] Hier checken Teams nicht mit einem Code ein. Wähle es unter „Details“, bei den Einstellungen: „Selbst einchecken“.
 }
 papers-door-hang-up = { $entrant ->
    *[player] Häng das am Eingang auf. Wer ankommt, scannt den Code, öffnet die eigene Seite mit dem persönlichen Link und checkt dort ein. Weder der Code noch der Link genügt allein. Es geht vom Beginn des Check-ins, bis der Sitzplan entsteht.
