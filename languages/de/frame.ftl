@@ -33,7 +33,7 @@ frame-away-is-at = Reeve ist jetzt unter <bdi translate="no"></bdi>. Persönlich
 frame-away-stays = Was dieses Gerät eingegeben und nicht gesendet hat oder was noch kein Ersatzgerät hatte, kommt mit dorthin: Sieh es dir dort an, und sende, was fehlt.
 frame-away-may-be-at = Wenn Reeve hier nicht wiederkommt, ist es vielleicht unter <a href=""><bdi translate="no"></bdi></a>.
 frame-go-there = Dorthin gehen
-frame-try-again = Noch einmal versuchen
+frame-try-again = Neu versuchen
 frame-away-pages = Auf diesem Gerät gespeicherte Seiten
 frame-away-pages-open = Sie öffnen sich ohne Verbindung, so wie sie zur Zeit daneben waren. Was du dort sendest, wartet, bis die Verbindung wieder da ist.
 frame-away-no-pages = Dieses Gerät hat auch keine andere Seite gespeichert.
@@ -45,7 +45,7 @@ frame-this-server = Dieser Server
 frame-contact = Kontakt
 frame-privacy = Datenschutz
 frame-imprint = Impressum
-frame-terms = Nutzungsbedingungen
+frame-terms = Nutzung
 frame-light-or-dark = Hell oder dunkel
 frame-theme-auto = Wie das Gerät
 frame-theme-light = Hell

@@ -75,7 +75,7 @@ own-won-semi-final = { $ground ->
     [field] Du hast dein Halbfinale gewonnen. Dein Feld steht hier, sobald seine Sitzplätze öffentlich sind.
 }
 own-not-approved-yet = Du hast noch keinen Startplatz. Diese Seite sagt es dir, sobald deine Anmeldung angenommen ist.
-own-list-moves = Wird ein Startplatz frei, rückt die Liste nach, und diese Seite sagt es dir.
+own-list-moves = Wird ein Startplatz frei, rückt nach, wer auf der Liste als Nächstes steht, und diese Seite sagt es dir.
 own-nobody-joins = Die Runden für alle sind vorbei, deshalb kann niemand mehr dazukommen.
 own-tournament-over-sentence = Das Turnier ist vorbei.
 own-does-not-take-place = Es findet nicht statt, du musst also nichts tun. Wenn sich das ändert, sagt es dir diese Seite.
@@ -217,7 +217,7 @@ own-wants-no-pictures = Du möchtest nicht auf Fotos oder in Filmen zu sehen sei
 own-pictures-fine = Bilder von mir sind doch in Ordnung
 own-offer-no-pictures = Du möchtest nicht auf Fotos oder in Filmen zu sehen sein? Dann steht dein Name auf einer Liste für das Turnierteam; du spielst trotzdem mit (3.1.1).
 own-no-pictures-button = Bitte keine Bilder von mir
-own-erasure = Du kannst die Turnierleitung bitten, deine Daten zu löschen: Aus deinem Namen wird dann überall eine Nummer, und die Ergebnisse bleiben. Bis dahin ändert sich nichts.
+own-erasure = Du kannst die Turnierleitung bitten, deine Daten zu löschen: Aus deinem Namen wird dann überall eine Nummer, und die Ergebnisse bleiben. Solange sie es nicht tut, ändert sich nichts.
 own-erase-button = Meine Daten löschen
 own-both-values = Beide Werte
 own-field = Feld
@@ -284,7 +284,7 @@ own-withdraw-heading = Abmelden
 own-withdraw-button = Abmelden
 own-withdraw-asked = Du nimmst deine Anmeldung zurück.
 own-withdraw-waiting = Du verlässt die Warteliste und verlierst deinen Platz darauf.
-own-withdraw-place = Du gibst deinen Startplatz auf; vielleicht bekommt ihn jemand von der Warteliste. Die Turnierleitung kann dich nur zurückholen, solange Platz ist.
+own-withdraw-place = Du gibst deinen Startplatz auf; vielleicht bekommt ihn, wer auf der Warteliste als Nächstes steht. Die Turnierleitung kann dich nur zurückholen, solange Platz ist.
 own-standings = Rangliste
 own-all-results = Alle Ergebnisse
 own-about-tournament = Über das Turnier

@@ -49,10 +49,10 @@ statistics-lines = { $entrant ->
     [team] Eine Linie für jedes Team, von Rang zu Rang. Durchgezogene Linien liegen über der jetzigen Grenze, gestrichelte darunter.
 }
 statistics-mark-player = { $entrant ->
-   *[player] Spieler hervorheben
-    [team] Team hervorheben
+   *[player] Spieler markieren
+    [team] Team markieren
 }
-statistics-mark = Hervorheben
+statistics-mark = Markieren
 statistics-clear-mark = Aufheben
 statistics-nobody = In der Rangliste heißt niemand so. Prüf die Schreibweise, oder such nach einem Teil des Namens.
 statistics-many = { $count ->
