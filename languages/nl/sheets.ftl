@@ -345,8 +345,8 @@ sheets-absent-winner = { $entrant ->
 }
 sheets-absent-with = { $field ->
     [vp] { $points ->
-            *[vp] OP
-             [hexes] Tegels
+            *[vp] Er zijn OP
+             [hexes] Er zijn tegels
          } ingevuld voor een { $entrant ->
             *[player] speler die
              [team] team dat
