@@ -82,8 +82,8 @@ refusals-game-not-on = { $ground ->
 }
 refusals-no-minutes = Schrijf een geheel aantal minuten, van 0 tot en met { $most }.
 refusals-judge-names-winner = { $points ->
-   *[vp] De tijd was om, en meerdere spelers hebben de meeste OP: een scheidsrechter zegt wie er heeft gewonnen en voert de uitslag in.
-    [hexes] De tijd was om, en meerdere spelers hebben de meeste tegels: een scheidsrechter zegt wie er heeft gewonnen en voert de uitslag in.
+   *[vp] De tijd was om, en meer dan één heeft de meeste OP: een scheidsrechter zegt wie er heeft gewonnen en voert de uitslag in.
+    [hexes] De tijd was om, en meer dan één heeft de meeste tegels: een scheidsrechter zegt wie er heeft gewonnen en voert de uitslag in.
 }
 refusals-winner-out = Wie zou hebben gewonnen, is in deze partij gediskwalificeerd of heeft zich teruggetrokken. Niemand tekent of wijst een andere winnaar aan tot een scheidsrechter heeft gekozen wat blijft staan.
 refusals-stands-missing = Kies wat blijft staan.
