@@ -360,18 +360,24 @@ seating-proof-rounds-share = { $tables ->
        *[player] spelers
         [team] teams
     } { $ground ->
-       *[table] aan een tafel komen van de { $word } tafel
-        [field] op een veld komen van het { $word } veld
+       *[table] aan een tafel komen van { $word } tafel
+        [field] op een veld komen van { $word } veld
     } van elke andere ronde, en met minder { $ground ->
-       *[table] tafels dan mensen aan één ervan
-        [field] velden dan deelnemers op één ervan
+       *[table] tafels
+        [field] velden
+    } dan { $entrant ->
+       *[player] spelers
+        [team] teams
+    } { $ground ->
+       *[table] aan één tafel
+        [field] op één veld
     } moeten er twee van { $ground ->
        *[table] dezelfde
         [field] hetzelfde
     } komen. Elke twee rondes hebben dus ontmoetingen gemeen; er zijn { $pairs } paren van rondes, en een paar { $entrant ->
        *[player] spelers
         [team] teams
-    } dat elkaar { $most } keer treft, kan er niet meer dan zoveel van verklaren. Opgeteld zijn dat minstens { $repeats } herhaalde ontmoetingen, en dat zijn er in deze indeling.
+    } dat elkaar { $most } keer treft, kan er niet meer dan zoveel van verklaren. Opgeteld zijn dat minstens { $repeats } herhaalde ontmoetingen, en precies zoveel heeft deze indeling.
    *[other] De { $entrant ->
        *[player] spelers
         [team] teams
@@ -382,18 +388,24 @@ seating-proof-rounds-share = { $tables ->
        *[table] tafels
         [field] velden
     } van elke andere ronde, en met minder { $ground ->
-       *[table] tafels dan mensen aan één ervan
-        [field] velden dan deelnemers op één ervan
+       *[table] tafels
+        [field] velden
+    } dan { $entrant ->
+       *[player] spelers
+        [team] teams
+    } { $ground ->
+       *[table] aan één tafel
+        [field] op één veld
     } moeten er twee van { $ground ->
        *[table] dezelfde
         [field] hetzelfde
     } komen. Elke twee rondes hebben dus ontmoetingen gemeen; er zijn { $pairs } paren van rondes, en een paar { $entrant ->
        *[player] spelers
         [team] teams
-    } dat elkaar { $most } keer treft, kan er niet meer dan zoveel van verklaren. Opgeteld zijn dat minstens { $repeats } herhaalde ontmoetingen, en dat zijn er in deze indeling.
+    } dat elkaar { $most } keer treft, kan er niet meer dan zoveel van verklaren. Opgeteld zijn dat minstens { $repeats } herhaalde ontmoetingen, en precies zoveel heeft deze indeling.
 }
 seating-proof-few-people = { $rounds ->
-   *[other] Iedereen treft in elk van { $rounds } rondes twee of drie mensen, en er zijn maar { $others } anderen. Wat daar bovenop komt, moet wel een herhaling zijn, en voor de kleinste aantallen is een programma alle mogelijkheden nagegaan. Daaruit volgen minstens { $repeats } herhaalde ontmoetingen, en dat zijn er in deze indeling.
+   *[other] Iedereen treft in elk van { $rounds } rondes twee of drie mensen, en er zijn maar { $others } anderen. Wat daar bovenop komt, moet wel een herhaling zijn, en voor de kleinste aantallen is een programma alle mogelijkheden nagegaan. Daaruit volgen minstens { $repeats } herhaalde ontmoetingen, en precies zoveel heeft deze indeling.
 }
 seating-proof-every-schedule = { $players ->
     [one] { $rounds ->
