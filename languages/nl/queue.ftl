@@ -26,10 +26,10 @@ queue-others-link = { $count ->
     [one] 1 wijziging van { $who } wacht op dit apparaat tot de eigen pagina van { $who } hier weer wordt geopend.
    *[other] { $number } wijzigingen van { $who } wachten op dit apparaat tot de eigen pagina van { $who } hier weer wordt geopend.
 }
-queue-here = er
-queue-not-here = niet er
-queue-here-queued = Er, wacht nog
-queue-not-here-queued = Niet er, wacht nog
+queue-here = aanwezig
+queue-not-here = niet aanwezig
+queue-here-queued = Aanwezig, wacht nog
+queue-not-here-queued = Niet aanwezig, wacht nog
 queue-handed = Op dit apparaat getypt toen Reeve op een ander adres stond. Bekijk wat is opgeslagen, en verstuur het als het ontbreekt.
 queue-pin-waits = 1 handtekening wacht op de verbinding. Houd deze pagina open.
 queue-sign-in = Weer inloggen

@@ -234,7 +234,7 @@ standings-share-as-mean = { $points ->
 }
 standings-share-of-all = { $points ->
    *[vp] { $percent } OP% van alle OP aan deze tafels
-    [hexes] { $percent } Tegels% van alle OP aan deze tafels
+    [hexes] { $percent } Tegels% van alle tegels aan deze tafels
 }
 standings-second-places = { $count ->
     [one] { $count } tweede plaats
