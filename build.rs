@@ -55,11 +55,11 @@ fn unused_messages() -> io::Result<Vec<String>> {
         let Ok(text) = fs::read_to_string(&path) else { continue };
         for (at, colons) in text.match_indices("::") {
             let is_word = |one: char| one.is_ascii_alphanumeric() || one == '_';
-            let subject = text[..at].rsplit(|one| !is_word(one)).next().unwrap_or_default();
+            let subject = text.get(..at).unwrap_or_default().rsplit(|one| !is_word(one)).next().unwrap_or_default();
             if !subjects.contains(subject) {
                 continue;
             }
-            let name = text[at + colons.len()..].split(|one| !is_word(one)).next().unwrap_or_default();
+            let name = text.get(at + colons.len()..).unwrap_or_default().split(|one| !is_word(one)).next().unwrap_or_default();
             // The name of a keyword, or of a number, has a line behind it.
             for name in [name, name.trim_end_matches('_')] {
                 waiting.remove(&(subject.to_owned(), name.to_owned()));

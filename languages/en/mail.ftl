@@ -43,11 +43,11 @@ mail-seats =
     You get this mail because you asked for your tables by mail. You can stop that on your page.
 mail-seats-subject = Your tables at { $name-tournament }
 # With one game only. $game: what the game is called, such as "Round 2" or "Semi-final".
-mail-seats-subject-one = { $game }, table { $table }, position { $position }
+mail-seats-subject-one = { $title }, table { $table }, position { $position }
 # With one game, and another seat than an earlier mail said.
-mail-seats-subject-changed = Changed: { $game }, table { $table }, position { $position }
-mail-seats-line = { $game }: table { $table }, position { $position }
-mail-seats-line-other = { $game }: table { $table }, position { $position }, not where you were told before
+mail-seats-subject-changed = Changed: { $title }, table { $table }, position { $position }
+mail-seats-line = { $title }: table { $table }, position { $position }
+mail-seats-line-other = { $title }: table { $table }, position { $position }, not where you were told before
 
 mail-sign =
     Hello,

@@ -201,8 +201,8 @@ own-confirm-board = Is the board laid right? Please confirm.
 own-confirm-new-board = There is a new board. Is the board laid right? Please confirm.
 # A heading: the game of a side event, which is played in Reeve.
 own-game-at-table = { $ground ->
-   *[table] { $game } at your table
-    [field] { $game } at your field
+   *[table] { $title } at your table
+    [field] { $title } at your field
 }
 own-open-game = Open the game
 own-sheet-heading = Your record sheet

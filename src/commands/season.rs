@@ -65,7 +65,7 @@ async fn read(db: &Db, args: &Args) -> Result<SeasonFile, Failure> {
     let of_year = |month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
     let days = (args.from.unwrap_or(of_year(1, 1)), args.until.unwrap_or(of_year(12, 31)));
     if days.0 > days.1 {
-        return Err(Failure::input(words::site::NO_SEASON));
+        return Err(Failure::input(texts::tournaments::no_season()));
     }
     let found = season_file::of_days(&mut tx, days).await.map_err(store_files::broken)?;
     found.ok_or_else(|| Failure::input(words::site::season_too_long()))

@@ -17,7 +17,6 @@ use crate::request::Access;
 use crate::response::HandlerResult;
 use reeve_urls as urls;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The media type of a problem document.
 pub const PROBLEM: &str = "application/problem+json";
@@ -124,7 +123,7 @@ pub fn sent<T: DeserializeOwned>(form: &Form) -> Result<T, Error> {
 pub(crate) fn moved(to: &str) -> HttpResponse {
     let problem = Problem {
         kind: "about:blank",
-        title: titles::MOVED.to_owned(),
+        title: texts::pages::moved(),
         status: 503,
         detail: to.to_owned(),
         field: None,

@@ -15,7 +15,6 @@ use reeve_rules::tournament::picture::Picture;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_words as words;
-use reeve_words::labels;
 
 /// What a handler gives.
 pub type HandlerResult = Result<HttpResponse, Error>;
@@ -148,25 +147,24 @@ pub fn error_page(access: &Access, error: &Error) -> HttpResponse {
 /// Links out of the dead end, the nearest first.
 fn ways_out(access: &Access, error: &Error) -> Vec<Crumb> {
     let above = access.page_above.iter();
-    let mut ways: Vec<Crumb> =
-        above.map(|page| Crumb { label: labels::THE_PAGE_OF_THIS_FORM.to_owned(), href: page.clone() }).collect();
-    let mut way = |label: &str, url: Url| ways.push(Crumb { label: label.to_owned(), href: url.into() });
+    let mut ways: Vec<Crumb> = above.map(|page| Crumb { label: texts::frame::to_form(), href: page.clone() }).collect();
+    let mut way = |label: String, url: Url| ways.push(Crumb { label, href: url.into() });
     let sign_in = match error {
         Error::SignedOut(Some(page)) => urls::sign_in().query("next", page),
         _ => urls::sign_in(),
     };
     if matches!(error, Error::SignedOut(_)) {
-        way(labels::SIGN_IN, sign_in.clone());
+        way(texts::frame::to_sign_in(), sign_in.clone());
     }
     if let Some(tournament) = &access.tournament {
         if access.roles.may(reeve_actions::Permission::ReadRun) {
-            way(labels::WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT, urls::run(&tournament.slug).home());
+            way(texts::frame::to_next_step(), urls::run(&tournament.slug).home());
         }
-        way(labels::THE_TOURNAMENTS_PAGE, urls::public(&tournament.slug).home());
+        way(texts::frame::to_tournament(), urls::public(&tournament.slug).home());
     }
-    way(labels::START_PAGE, urls::home());
+    way(texts::frame::to_start(), urls::home());
     if !access.roles.signed_in && !access.embedded && !matches!(error, Error::SignedOut(_)) {
-        way(labels::SIGN_IN, sign_in);
+        way(texts::frame::to_sign_in(), sign_in);
     }
     ways
 }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
+use std::io;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -32,15 +33,15 @@ struct Message {
 
 type Catalog = BTreeMap<String, Message>;
 
-fn main() {
-    let folder = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo says it")).join("../../languages");
+fn main() -> io::Result<()> {
+    let folder = PathBuf::from(setting("CARGO_MANIFEST_DIR")?).join("../../languages");
     println!("cargo:rerun-if-changed={}", folder.display());
     let mut faults = Vec::new();
     let mut catalogs = BTreeMap::new();
     let mut sources = BTreeMap::new();
-    for language in sorted(&folder).into_iter().filter(|path| path.is_dir()) {
+    for language in sorted(&folder)?.into_iter().filter(|path| path.is_dir()) {
         let tag = name_of(&language);
-        let (catalog, source) = read(&language, &mut faults);
+        let (catalog, source) = read(&language, &mut faults)?;
         catalogs.insert(tag.clone(), catalog);
         sources.insert(tag, source);
     }
@@ -59,29 +60,33 @@ fn main() {
         faults.iter().for_each(|fault| println!("cargo:error={fault}"));
         std::process::exit(1);
     }
-    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says it"));
-    fs::write(out.join("messages.rs"), functions(&english)).expect("the folder of the build takes files");
-    fs::write(out.join("languages.rs"), languages(&out, &sources)).expect("the folder of the build takes files");
+    let out = PathBuf::from(setting("OUT_DIR")?);
+    fs::write(out.join("messages.rs"), functions(&english))?;
+    fs::write(out.join("languages.rs"), languages(&out, &sources)?)
 }
 
-fn sorted(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a folder that can be read").path()).collect();
+fn setting(name: &str) -> io::Result<String> {
+    std::env::var(name).map_err(io::Error::other)
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();
-    paths
+    Ok(paths)
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_stem().expect("a name").to_string_lossy().into_owned()
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// One language: its messages by id, and all its text without comments.
-fn read(folder: &Path, faults: &mut Vec<String>) -> (Catalog, String) {
+fn read(folder: &Path, faults: &mut Vec<String>) -> io::Result<(Catalog, String)> {
     let (mut catalog, mut source) = (Catalog::new(), String::new());
-    for path in sorted(folder) {
+    for path in sorted(folder)? {
         let shown = format!("languages/{}/{}.ftl", name_of(folder), name_of(&path));
         let subject = name_of(&path);
-        let text = fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{shown}: {fault}"));
+        let text = fs::read_to_string(&path)?;
         let resource = match parse(text.as_str()) {
             Ok(resource) => resource,
             Err((_, errors)) => {
@@ -98,13 +103,19 @@ fn read(folder: &Path, faults: &mut Vec<String>) -> (Catalog, String) {
             if !message.attributes.is_empty() {
                 faults.push(format!("{shown}: {id} has attributes, which no function gives"));
             }
-            if id.strip_prefix(&subject).and_then(|rest| rest.strip_prefix('-')).is_none_or(str::is_empty) {
-                faults.push(format!("{shown}: {id} has to begin with {subject}-"));
+            let name = id.strip_prefix(&subject).and_then(|rest| rest.strip_prefix('-'));
+            if !name.is_some_and(|name| name.starts_with(|first: char| first.is_ascii_lowercase())) {
+                faults.push(format!("{shown}: {id} has to begin with {subject}- and a letter"));
             }
             let mut made = Message { subject: subject.clone(), ..Message::default() };
             match &message.value {
                 Some(pattern) => look(pattern, &mut made, &format!("{shown}: {id}"), faults),
                 None => faults.push(format!("{shown}: {id} says nothing")),
+            }
+            if made.variables.iter().any(|(name, _)| name == "game") {
+                faults.push(format!(
+                    "{shown}: {id}: no variable is called $game, which is what a function takes for the game"
+                ));
             }
             made.tags = tags(&made.words);
             if catalog.insert(id.clone(), made).is_some() {
@@ -116,7 +127,7 @@ fn read(folder: &Path, faults: &mut Vec<String>) -> (Catalog, String) {
             source.push('\n');
         }
     }
-    (catalog, source)
+    Ok((catalog, source))
 }
 
 /// Collects what stands in a pattern. Of a selector, the tags of its default are those of the message.
@@ -137,9 +148,10 @@ fn look_into(expression: &Expression<&str>, made: &mut Message, place: &str, fau
                 VariantKey::NumberLiteral { .. } => true,
                 VariantKey::Identifier { name } => CATEGORIES.contains(name) && *name != "other",
             });
-            let is_game = matches!(selector, InlineExpression::VariableReference { id } if OF_THE_GAME.contains(&id.name));
-            let only_other = variants.len() == 1
-                && matches!(&variants[0].key, VariantKey::Identifier { name } if *name == "other");
+            let is_game =
+                matches!(selector, InlineExpression::VariableReference { id } if OF_THE_GAME.contains(&id.name));
+            let only_other =
+                variants.len() == 1 && matches!(&variants[0].key, VariantKey::Identifier { name } if *name == "other");
             inline_of(selector, (is_number || only_other) && !is_game, made, place, faults);
             for variant in variants {
                 let mut inner = Message::default();
@@ -164,7 +176,9 @@ fn inline_of(inline: &InlineExpression<&str>, number: bool, made: &mut Message, 
             arguments.positional.iter().for_each(|one| inline_of(one, true, made, place, faults));
         }
         InlineExpression::Placeable { expression } => look_into(expression, made, place, faults),
-        InlineExpression::FunctionReference { id, .. } => faults.push(format!("{place}: no function is called {}", id.name)),
+        InlineExpression::FunctionReference { id, .. } => {
+            faults.push(format!("{place}: no function is called {}", id.name));
+        }
         InlineExpression::MessageReference { id, .. } => {
             faults.push(format!("{place}: {} is a message; only terms stand in others", id.name));
         }
@@ -194,7 +208,7 @@ fn compare(tag: &str, id: &str, message: &Message, english: Option<&Message>) ->
     }
     let known: BTreeSet<&str> = english.variables.iter().map(|(name, _)| name.as_str()).collect();
     let has_game = OF_THE_GAME.iter().any(|name| known.contains(name));
-    let unknown = |name: &str| !known.contains(name) && !(has_game && OF_THE_GAME.contains(&name));
+    let unknown = |name: &str| !(known.contains(name) || has_game && OF_THE_GAME.contains(&name));
     if let Some((name, _)) = message.variables.iter().find(|(name, _)| unknown(name)) {
         return Some(format!("{place} uses ${name}, which English does not"));
     }
@@ -202,7 +216,8 @@ fn compare(tag: &str, id: &str, message: &Message, english: Option<&Message>) ->
     if let Some((name, _)) = message.variables.iter().find(|(name, number)| *number && !asked_as_number(name)) {
         return Some(format!("{place} counts ${name}, which is a text: English has to count it too, with one variant"));
     }
-    (message.tags != english.tags).then(|| format!("{place} has the tags {:?}, English {:?}", message.tags, english.tags))
+    (message.tags != english.tags)
+        .then(|| format!("{place} has the tags {:?}, English {:?}", message.tags, english.tags))
 }
 
 /// The module of each subject.
@@ -225,21 +240,26 @@ fn functions(english: &Catalog) -> String {
             for (variable, number) in own {
                 let parameter = identifier(variable);
                 let (wanted, made) = match number {
-                    true => ("impl Into<crate::Count>", format!("crate::Argument::Count({variable:?}, {parameter}.into())")),
+                    true => {
+                        ("impl Into<crate::Count>", format!("crate::Argument::Count({variable:?}, {parameter}.into())"))
+                    }
                     false if variable.starts_with("name") => {
                         ("impl std::fmt::Display", format!("crate::Argument::Name({variable:?}, &{parameter})"))
                     }
                     false if variable.ends_with("html") => {
-                        ("impl askama::filters::HtmlSafe + std::fmt::Display", format!("crate::Argument::Html({variable:?}, &{parameter})"))
+                        ("impl askama::filters::HtmlSafe", format!("crate::Argument::Html({variable:?}, &{parameter})"))
                     }
                     false => ("impl std::fmt::Display", format!("crate::Argument::Text({variable:?}, &{parameter})")),
                 };
                 parameters.push(format!("{parameter}: {wanted}"));
                 arguments.push(made);
             }
-            let (gives, by) =
-                if message.tags.is_empty() { ("String", "plain") } else { ("crate::Html", "markup") };
-            let doc = message.words.replace('\n', " ");
+            let (gives, by) = if message.tags.is_empty() { ("String", "plain") } else { ("crate::Html", "markup") };
+            // What it says in the usual case.
+            let doc = match message.words.trim() {
+                "" => id,
+                words => words,
+            };
             let _ = writeln!(
                 code,
                 "    #[doc = {doc:?}]\n    #[must_use]\n    pub fn {name}({}) -> {gives} {{\n        crate::{by}({id:?}, &[{}])\n    }}",
@@ -254,21 +274,29 @@ fn functions(english: &Catalog) -> String {
 
 fn identifier(name: &str) -> String {
     let name = name.replace('-', "_");
-    let is_keyword = ["move", "for", "in", "where", "as", "if", "else", "match", "type", "final", "loop", "while", "do", "try", "yield", "let", "fn", "use", "mod", "pub", "ref", "self", "static", "struct", "true", "false", "return", "break", "continue", "abstract", "override", "box", "async", "await", "enum", "const", "crate", "dyn", "extern", "impl", "mut", "super", "trait", "unsafe", "gen"].contains(&name.as_str());
-    if is_keyword || name.starts_with(|first: char| first.is_ascii_digit()) { format!("{name}_") } else { name }
+    let is_keyword = [
+        "move", "for", "in", "where", "as", "if", "else", "match", "type", "final", "loop", "while", "do", "try",
+        "yield", "let", "fn", "use", "mod", "pub", "ref", "self", "static", "struct", "true", "false", "return",
+        "break", "continue", "abstract", "override", "box", "async", "await", "enum", "const", "crate", "dyn",
+        "extern", "impl", "mut", "super", "trait", "unsafe", "gen",
+    ]
+    .contains(&name.as_str());
+    if is_keyword { format!("{name}_") } else { name }
 }
 
 /// The list of the languages, each with its catalog, packed.
-fn languages(out: &Path, sources: &BTreeMap<String, String>) -> String {
+fn languages(out: &Path, sources: &BTreeMap<String, String>) -> io::Result<String> {
     let mut code = String::from("const CATALOGS: &[(&str, &[u8])] = &[\n");
     // English is the first.
-    let order = sources.iter().filter(|(tag, _)| *tag == ENGLISH).chain(sources.iter().filter(|(tag, _)| *tag != ENGLISH));
+    let order =
+        sources.iter().filter(|(tag, _)| *tag == ENGLISH).chain(sources.iter().filter(|(tag, _)| *tag != ENGLISH));
     for (tag, source) in order {
         let file = out.join(format!("{tag}.ftl.gz"));
-        let mut packer = GzEncoder::new(fs::File::create(&file).expect("the folder of the build takes files"), Compression::best());
-        packer.write_all(source.as_bytes()).and_then(|()| packer.finish().map(drop)).expect("the folder of the build takes files");
+        let mut packer = GzEncoder::new(fs::File::create(&file)?, Compression::best());
+        packer.write_all(source.as_bytes())?;
+        packer.finish()?;
         let _ = writeln!(code, "    ({tag:?}, include_bytes!({:?})),", file.display().to_string());
     }
     code.push_str("];\n");
-    code
+    Ok(code)
 }

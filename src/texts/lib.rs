@@ -181,6 +181,13 @@ macro_rules! count {
                 Self::from(*number)
             }
         }
+
+        // What a template gives of a field of what it goes through.
+        impl From<&&$number> for Count {
+            fn from(number: &&$number) -> Self {
+                Self::from(**number)
+            }
+        }
     )*};
 }
 count!(i64 i32 i16 i8 u64 u32 u16 u8 usize);

@@ -257,9 +257,9 @@ pub fn value_name(stored: &str) -> String {
         "is_admin" => "administrator".to_owned(),
         "email" => "e-mail".to_owned(),
         "handler" => "resource cards".to_owned(),
-        stored if Setting::from_code(stored).is_some() => {
-            Setting::from_code(stored).map(tournament::setting).unwrap_or_default().to_owned()
-        }
+        stored if Setting::from_code(stored).is_some() => Setting::from_code(stored)
+            .map(|setting| tournament::setting(setting, texts::Game::USUAL))
+            .unwrap_or_default(),
         stored => stored.replace('_', " "),
     }
 }
@@ -270,7 +270,7 @@ pub fn state(stored: &str) -> String {
         Some(Phase::Draft) => "draft".to_owned(),
         Some(Phase::Registration) => "registration".to_owned(),
         Some(Phase::CheckIn) => "check-in".to_owned(),
-        Some(phase) => phases::stands(phase).to_owned(),
+        Some(phase) => phases::stands(phase),
         None => in_words(stored).unwrap_or_else(|| stored.to_owned()),
     }
 }
@@ -278,7 +278,7 @@ pub fn state(stored: &str) -> String {
 /// A stored code beside its name, in words; none for what is somebody's own text.
 pub fn value(name: &str, stored: &str) -> Option<String> {
     if let Some(choice) = Setting::from_code(name).and_then(|setting| setting.choice(stored)) {
-        return Some(tournament::choice(choice).to_owned());
+        return Some(tournament::choice(choice, texts::Game::USUAL));
     }
     Some(match (name, stored) {
         ("state", "asked") => "waiting for approval".to_owned(),

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 
 use crate::{capital, list};
-use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, Stock, System};
+use reeve_rules::games::{Colour, Competitor, Deck, Ground, Part, Points, System};
 use reeve_rules::tournament::vocabulary::TournamentPart;
 use reeve_store::tournament::Tournament;
 
@@ -26,40 +26,43 @@ pub fn meanwhile(since: &[String]) -> String {
     if since.is_empty() { texts::games::meanwhile() } else { texts::games::meanwhile_told(since.join(" ")) }
 }
 
-/// What the parts of a score, the pieces and the cards are called within a sentence, by their codes.
-const NAMES: [(&str, &str); 12] = [
-    ("settlements", "settlements"),
-    ("cities", "cities"),
-    ("longest_road", "longest road"),
-    ("largest_army", "largest army"),
-    ("vp_cards", "VP cards"),
-    ("roads", "roads"),
-    ("development_cards", "development cards"),
-    ("knights", "knights"),
-    ("progress", "progress"),
-    ("vp", "VP"),
-    ("short_team", "extra of a team of three"),
-    ("resource", "resource"),
+/// What makes the words of a part, a piece or a card.
+type Word = fn() -> String;
+
+/// What the parts of a score, the pieces and the cards are called, by their codes: within a sentence, and over a column.
+const NAMES: [(&str, Word, Word); 12] = [
+    ("settlements", texts::pieces::settlements, texts::pieces::settlements_title),
+    ("cities", texts::pieces::cities, texts::pieces::cities_title),
+    ("longest_road", texts::pieces::longest_road, texts::pieces::longest_road_title),
+    ("largest_army", texts::pieces::largest_army, texts::pieces::largest_army_title),
+    ("vp_cards", texts::pieces::vp_cards, texts::pieces::vp_cards_title),
+    ("roads", texts::pieces::roads, texts::pieces::roads_title),
+    ("development_cards", texts::pieces::development_cards, texts::pieces::development_cards_title),
+    ("knights", texts::pieces::knights, texts::pieces::knights_title),
+    ("progress", texts::pieces::progress, texts::pieces::progress_title),
+    ("vp", texts::pieces::vp, texts::pieces::vp_title),
+    ("short_team", texts::pieces::short_team, texts::pieces::short_team_title),
+    ("resource", texts::pieces::resource, texts::pieces::resource_title),
 ];
 
-fn name(code: &str) -> Option<&'static str> {
-    NAMES.iter().find(|(named, _)| *named == code).map(|(_, name)| *name)
+fn words_of(code: &str) -> Option<(Word, Word)> {
+    NAMES.iter().find(|(named, ..)| *named == code).map(|(_, name, title)| (*name, *title))
 }
 
 /// The name of a part within a sentence: `settlements`, `longest road`. What no game system has is shown by its code.
 pub fn part(code: &str) -> String {
-    name(code).unwrap_or(code).to_owned()
+    words_of(code).map_or_else(|| code.to_owned(), |(name, _)| name())
 }
 
 /// The name of a part at the beginning of a sentence or over a column.
 pub fn part_title(code: &str) -> String {
-    capital(&part(code))
+    words_of(code).map_or_else(|| capital(code), |(_, title)| title())
 }
 
 /// A part over a column of a paper: with the most that a player can have, where that is what the player's own pieces give.
 pub fn column(part: &Part) -> String {
     match part.own_most() {
-        Some(most) => format!("{} (at most {most})", part_title(part.code)),
+        Some(most) => texts::pieces::with_most(most, part_title(part.code)),
         None => part_title(part.code),
     }
 }
@@ -285,49 +288,41 @@ pub fn system(system: &System) -> String {
 
 /// What every player has before the game: `5 settlements`, `4 cities`.
 pub fn pieces(system: &System) -> Vec<String> {
-    system.pieces.iter().map(|piece| stock(piece, &part(piece.code))).collect()
+    system.pieces.iter().map(|piece| so_many(piece.code, piece.number)).collect()
 }
 
 /// What is counted before the game: every player's pieces, and the cards.
 pub fn counted_before(system: &System) -> String {
     let pieces = list(&pieces(system));
     let decks: Vec<String> = system.decks.iter().map(deck).collect();
-    let cards = if decks.is_empty() { String::new() } else { format!("; {}", decks.join(", ")) };
-    format!("each player has {pieces}{cards}")
+    match decks.is_empty() {
+        true => texts::pieces::before_the_game(pieces),
+        false => texts::pieces::before_the_game_with_cards(pieces, decks.join(", ")),
+    }
 }
 
 fn deck(deck: &Deck) -> String {
     match deck {
         Deck::Mixed { code, kinds } => {
             let all: u16 = kinds.iter().map(|kind| kind.number).sum();
-            let kinds: Vec<String> = kinds.iter().map(|kind| stock(kind, &part(kind.code))).collect();
-            format!("{all} {} ({})", part(code), kinds.join(", "))
+            let kinds: Vec<String> = kinds.iter().map(|kind| so_many(kind.code, kind.number)).collect();
+            texts::pieces::deck_of_kinds(so_many(code, all), kinds.join(", "))
         }
-        Deck::Even { kind, each } => format!("{each} of each {}", part(kind)),
+        Deck::Even { kind, each } => texts::pieces::each(kind, each),
     }
 }
 
-fn stock(stock: &Stock, name: &str) -> String {
-    format!("{} {name}", stock.number)
-}
-
-/// The beginning of the sentence that says how many there are of a part.
-pub fn in_all(code: &str) -> &'static str {
-    match code {
-        "longest_road" | "largest_army" => "there is",
-        "vp_cards" => "the deck has",
-        _ => "there are",
+/// So many of a piece or a card.
+fn so_many(code: &str, number: u16) -> String {
+    match words_of(code) {
+        Some(_) => texts::pieces::counted(code, number),
+        None => format!("{number} {code}"),
     }
 }
 
 /// A colour.
-pub fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Blue => "blue",
-        Colour::White => "white",
-        Colour::Orange => "orange",
-    }
+pub fn colour(colour: Colour) -> String {
+    texts::badges::colour(colour.code())
 }
 
 #[cfg(test)]
@@ -378,13 +373,13 @@ mod tests {
                     Deck::Even { kind, .. } => drop(codes.insert(kind)),
                 }
             }
-            let colours: BTreeSet<&str> = system.colours.iter().map(|of| colour(*of)).collect();
+            let colours: BTreeSet<String> = system.colours.iter().map(|of| colour(*of)).collect();
             assert_eq!(colours.len(), system.colours.len(), "two colours of one name");
         }
         for code in &codes {
-            assert!(name(code).is_some(), "{code} has no words");
+            assert!(words_of(code).is_some(), "{code} has no words");
         }
-        let unused = NAMES.iter().find(|(code, _)| !codes.contains(code));
+        let unused = NAMES.iter().map(|(code, ..)| code).find(|code| !codes.contains(*code));
         assert_eq!(unused, None, "words of what no system has");
     }
 }

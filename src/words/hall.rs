@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::games::Terms;
 use crate::time;
-use crate::{capital, counted, in_a_row, isolated, phases, rounds};
+use crate::{in_a_row, isolated};
 use reeve_actions::hall::refusal::Refusal;
 use reeve_rules::text::TextFault;
 use reeve_rules::tournament::format::Stages;
@@ -146,24 +146,9 @@ pub fn sight(sight: ScreenSight, now: DateTime<Utc>, zone: &str) -> String {
     }
 }
 
-/// The heading above the tables of a round.
-pub fn tables_of(at: RoundAt) -> String {
-    format!("Tables of {}", rounds::named(at))
-}
-
-/// The heading above the code to be scanned.
-pub const ON_YOUR_PHONE: &str = "On your phone";
-/// Above a table of the semi-finals.
-pub const SEMI_FINAL: &str = "Semi-final";
-/// Above the table of the final.
-pub const FINAL: &str = "Final";
-
 /// Somebody else has changed a screen meanwhile.
 pub const CHANGED_MEANWHILE: &str =
     "Somebody else changed this screen in the meantime. Your changes are not saved yet.";
-
-/// A code that opens no screen.
-pub const WRONG_CODE: &str = "No screen has this code. Check it on the organizers' page; it may have been renewed.";
 
 /// Before an announcement that is meant for one table: `Table 3:`.
 pub fn to_table(one: &Announcement, terms: &Terms) -> Option<String> {
@@ -181,47 +166,37 @@ pub fn announcement(one: &Announcement, terms: &Terms) -> String {
 /// What a part of a screen waits for that has nothing to show yet; None for one that always has. `without_board`: the round that
 /// is on, where everybody could see its board and there is none.
 pub fn awaits(part: ScreenPart, t: &Tournament, without_board: Option<RoundAt>) -> Option<String> {
-    let said = match part {
+    Some(match part {
         ScreenPart::Clock | ScreenPart::Code => return None,
         ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable if t.phase.is_finished() => {
-            "The games are over. Thank you for playing."
+            texts::screens::games_are_over()
         }
-        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => phases::NO_SEATS_YET,
+        ScreenPart::Now | ScreenPart::SeatsByName | ScreenPart::SeatsByTable => texts::status::no_seats_yet(),
         ScreenPart::Board => match without_board {
-            Some(at) => return Some(format!("No board was made for {}.", rounds::named(at))),
-            None => "The board of a round appears here as soon as everybody may see it.",
+            Some(at) => texts::screens::no_board_was_made(at.stage.code(), at.number),
+            None => texts::screens::awaits_board(),
         },
-        ScreenPart::Games => "How a game stands appears here while it is on and noted step by step.",
-        ScreenPart::Standings => "The standings appear here with the first results that everybody may see.",
-        ScreenPart::Bracket if !visibility::leads_to_later_stages(t) => "There are no semi-finals and no final here.",
+        ScreenPart::Games => texts::screens::awaits_games(),
+        ScreenPart::Standings => texts::screens::awaits_standings(),
+        ScreenPart::Bracket if !visibility::leads_to_later_stages(t) => texts::screens::no_later_stages(),
         ScreenPart::Bracket => match ranking::stages_of(t) {
-            Some(Stages::FinalOnly) if t.part == TournamentPart::Finals => {
-                "The final appears here as soon as its seats are published."
-            }
-            _ if t.part == TournamentPart::Finals => {
-                "Semi-finals and final appear here as soon as their seats are published."
-            }
-            Some(Stages::FinalOnly) => {
-                "The final appears here as soon as its seats are published, after the preliminary games."
-            }
-            _ => "Semi-finals and final appear here as soon as their seats are published, after the preliminary games.",
+            Some(Stages::FinalOnly) if t.part == TournamentPart::Finals => texts::screens::awaits_final(),
+            _ if t.part == TournamentPart::Finals => texts::screens::awaits_semi_finals(),
+            Some(Stages::FinalOnly) => texts::screens::awaits_final_after_preliminaries(),
+            _ => texts::screens::awaits_semi_finals_after_preliminaries(),
         },
-        ScreenPart::Champion if t.ends_with_rounds() => {
-            "The winner is named here as soon as the organizers declare it."
-        }
-        ScreenPart::Champion if !visibility::leads_to_later_stages(t) => "The ranking of the series says who goes on.",
-        ScreenPart::Champion => "The champion is named here once the final is over.",
-    };
-    Some(said.to_owned())
+        ScreenPart::Champion if t.ends_with_rounds() => texts::screens::awaits_winner(),
+        ScreenPart::Champion if !visibility::leads_to_later_stages(t) => texts::screens::series_goes_on(),
+        ScreenPart::Champion => texts::screens::awaits_champion(),
+    })
 }
 
 /// What was just reached, as a heading.
 pub fn moment(moment: &Moment) -> String {
-    let over = |at: &RoundAt| phases::round_stands(*at, RoundState::Closed, false);
     match moment {
-        Moment::RoundOver(at, _) => over(at),
-        Moment::GoesOn(at, Stage::Final, _) => format!("{}: to the final", over(at)),
-        Moment::GoesOn(at, ..) => format!("{}: to the semi-finals", over(at)),
+        Moment::RoundOver(at, _) => texts::status::round_over(at.stage.code(), at.number),
+        Moment::GoesOn(at, Stage::Final, _) => texts::screens::moment_to_the_final(at.stage.code(), at.number),
+        Moment::GoesOn(at, ..) => texts::screens::moment_to_the_semi_finals(at.stage.code(), at.number),
         Moment::Won(_) => String::new(),
     }
 }
@@ -231,39 +206,21 @@ pub fn starts(clock: &str) -> String {
     texts::announcements::starts(clock)
 }
 
-/// On a clock: every table has handed in its result.
-pub const EVERY_TABLE_IS_DONE: &str = "Every table has handed in its result.";
-
-/// On a clock, behind how many still play: `of 25 tables are still playing`.
-pub fn still_playing(playing: usize, tables: usize, terms: &Terms) -> String {
-    let (are, tables) = (if playing == 1 { "is" } else { "are" }, counted(tables, "table", "tables"));
-    terms.say(&format!("of {tables} {are} still playing")).into_owned()
-}
-
 /// How the round stands: `Round 2 began at 14:32; 5 of 25 tables are still playing.`
 pub fn clock(clock: &RoundClock, (since, ends): (&str, Option<&str>), terms: &Terms) -> String {
-    let began = began(clock.at, since, ends);
-    let still = match clock.playing {
-        0 => terms.say("every table has handed in its result").into_owned(),
-        playing => format!("{playing} {}", still_playing(playing, clock.tables, terms)),
-    };
-    format!("{}; {still}.", began.trim_end_matches('.'))
+    let (stage, number) = (clock.at.stage.code(), clock.at.number);
+    match ends {
+        Some(ends) => texts::screens::clock_with_end(terms, stage, number, since, ends, clock.playing, clock.tables),
+        None => texts::screens::clock(terms, stage, number, since, clock.playing, clock.tables),
+    }
 }
 
 /// Since when a round is on, and until when where its games have a limit: `Round 2 began at 14:32 and ends at 15:47.`
 pub fn began(at: RoundAt, since: &str, ends: Option<&str>) -> String {
-    let named = capital(&rounds::named(at));
     match ends {
-        Some(ends) if at.stage == Stage::Semi => format!("{named} began at {since} and end at {ends}."),
-        Some(ends) => format!("{named} began at {since} and ends at {ends}."),
-        None => format!("{named} began at {since}."),
+        Some(ends) => texts::screens::began_with_end(at.stage.code(), at.number, since, ends),
+        None => texts::screens::began(at.stage.code(), at.number, since),
     }
-}
-
-/// That a table has more minutes than the others.
-pub fn extra_minutes(table: i64, minutes: i64, ends: &str) -> String {
-    let minutes = counted(usize::try_from(minutes).unwrap_or_default(), "minute", "minutes");
-    format!("Table {table} has {minutes} more, until {ends}.")
 }
 
 /// What is said of the limit of a game.

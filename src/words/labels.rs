@@ -50,9 +50,7 @@ pub const DISQUALIFIED: &str = "Disqualified";
 pub const DOWNLOAD_AS_CSV: &str = "Download as CSV";
 pub const EDITION: &str = "Edition";
 pub const FAULTY_LINES: &str = "Faulty lines";
-pub const FINAL: &str = "Final";
 const FINALISTS: &str = "Coming";
-pub const FIND_YOUR_SEAT_HERE: &str = "Find your seat here";
 pub const FIXED_TABLE: &str = "Fixed table";
 pub const FOR_APPROVAL: &str = "For approval";
 pub const GAME: &str = "Game";
@@ -62,7 +60,6 @@ pub const GUARDIAN: &str = "Guardian";
 pub const HAVE_NO_ADDRESS: &str = "Have no e-mail address";
 /// Where a tournament says nothing itself.
 pub const AS_THE_SERVER: &str = "As the server";
-pub const HERE: &str = "Here";
 pub const JUDGE: &str = "Judge";
 pub const LANGUAGE: &str = "Language of the pages";
 pub const LANGUAGE_OF_THE_ORDER: &str = "In the order of";
@@ -78,7 +75,6 @@ pub const ADDRESS: &str = "Address";
 pub const CONTACT: &str = "Contact";
 pub const FEE: &str = "Fee";
 pub const CURRENCY: &str = "Currency";
-pub const LEVEL: &str = "Kind of event";
 pub const LINKS: &str = "Links";
 pub const CODE_LINK: &str = "Whole code of conduct";
 /// Who comes along with a player.
@@ -90,12 +86,10 @@ pub const PHOTO_LINK: &str = "Whole photo policy";
 pub const ROUNDS: &str = "Rounds";
 pub const RULES: &str = "Rules";
 pub const RULES_TEXT: &str = "Text of own rules";
-pub const SIDE_EVENT: &str = "Side event";
 pub const PAPER: &str = "Paper";
 pub const NAME: &str = "Name";
 pub const NAMES_SORTED: &str = "Names are sorted";
 pub const NEW: &str = "New";
-pub const NOBODY_ELSE: &str = "Nobody else";
 pub const NOT_AGREED_YET: &str = "Not agreed yet";
 pub const NOTES: &str = "Notes";
 pub const NUMBER: &str = "Number";
@@ -107,37 +101,27 @@ pub const PAID: &str = "Paid";
 pub const PHONE: &str = "Phone";
 pub const PHOTO_POLICY: &str = "Photo policy";
 pub const PLACE: &str = "Place";
-pub const PLAYED_IN_THE_SERIES: &str = "Players of the series";
 pub const PLACES: &str = "Places";
 pub const PUBLISH_ALL_SEATS: &str = "Publish the seats of all rounds";
 pub const PUBLISH_THE_SEATS: &str = "Publish the seats";
 pub const REASON: &str = "reason";
 const REGISTERED: &str = "Registered";
-pub const REGISTER_HERE: &str = "Register here";
-pub const RESULTS_IN: &str = "Results in";
 pub const COUNTED_IN_ROUND_1: &str = "Counted in round 1";
 pub const SEARCH_ENGINES: &str = "Search engines";
-pub const SEE_THE_RESULTS_HERE: &str = "See the results here";
-pub const SEMI_FINAL: &str = "Semi-final";
 pub const SEMI_FINALS: &str = "Semi-finals";
 pub const SHORT_ADDRESS: &str = "Short address";
-pub const SIGN_IN: &str = "Sign in";
 pub const STAGES: &str = "Stages";
-pub const START_PAGE: &str = "Start page";
 pub const START_THE_ROUND: &str = "Start the round";
 pub const SWITCHED_OFF: &str = "Switched off";
 pub const BY_THE_STANDINGS: &str = "By the standings";
 pub const THE_BEST_SCHEDULE: &str = "The best schedule";
 pub const THE_SMALLEST_CHANGE: &str = "The smallest change";
-pub const THE_PAGE_OF_THIS_FORM: &str = "The page of this form";
-pub const THE_TOURNAMENTS_PAGE: &str = "The tournament's page";
 pub const TIME_ZONE: &str = "Time zone";
 pub const TO_APPROVE: &str = "To approve";
 pub const TWICE_IN_THE_FILE: &str = "Twice in the file";
 pub const WAITING_LIST: &str = "Waiting list";
 pub const WHAT_THIS_COUNT_MEANS: &str = "What this count means";
 pub const WHAT_TO_DO_NEXT: &str = "What to do next";
-pub const WHAT_TO_DO_NEXT_IN_THIS_TOURNAMENT: &str = "What to do next in this tournament";
 pub const WITHDRAW: &str = "Withdraw";
 /// What answers somebody who asked to leave, and is talked out of it.
 pub const STAYS: &str = "Stays";
@@ -151,13 +135,6 @@ pub const MAIL: &str = "Mail";
 pub const E_MAIL_ADDRESS: &str = "E-mail address";
 pub const IS_MISSING: &str = "is missing";
 pub const LEAVE_OUT: &str = "leave out";
-pub const DONE: &str = "Done";
-/// What [`DONE`] becomes once the page has changed since: `Done at 14:03.`
-pub fn done_at(clock: &str) -> String {
-    format!("{DONE} at {clock}.")
-}
-pub const PLEASE_NOTE: &str = "Please note";
-pub const NOT_DONE: &str = "Not done";
 pub const PINNING_OR_LETTING_GO: &str = "Pinning or letting go";
 pub const WHO_IS_MISSING: &str = "Who is missing";
 pub const AT_WHICH_TABLES: &str = "At which tables the layout is right";
@@ -250,11 +227,6 @@ pub fn name_and_address(name: &str, email: Option<&str>) -> String {
         (name, Some(email)) => format!("{}, {email}", isolated(name)),
         (name, None) => isolated(name),
     }
-}
-
-/// Makes the code at the door, for the first time or anew.
-pub fn new_door_code(is_one: bool) -> &'static str {
-    if is_one { "Make a new code" } else { "Make the code" }
 }
 
 /// Whom a mail goes to that brings an invitation to the staff.

@@ -247,9 +247,6 @@ pub fn no_demo(why: &str) -> String {
 /// What the demonstration is.
 pub const DEMO: &str = "A second Reeve with made-up players and tournaments; making it takes a few seconds. Nothing of it mixes with yours, and removing it deletes all of it.";
 
-/// On every page of it.
-pub const MADE_UP: &str = "This is the demonstration: everybody here is made up.";
-
 /// On a phone that gets through.
 pub const REACHES: &str = "The laptop shows a tick for it now.";
 /// On the laptop itself.

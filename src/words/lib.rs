@@ -8,7 +8,6 @@ pub mod badges;
 pub mod bans;
 pub mod boards;
 pub mod bracket;
-pub mod cards;
 pub mod choice;
 pub mod clauses;
 pub mod commands;
@@ -193,6 +192,12 @@ fn a_few_have(names: &[impl AsRef<str>]) -> String {
 /// Names in a row: `Ada, Bo, Cy`.
 fn in_a_row(names: &[impl AsRef<str>]) -> String {
     names.iter().map(|name| isolated(name.as_ref())).collect::<Vec<_>>().join(", ")
+}
+
+/// A sentence that goes on in another one.
+fn uncapital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
 /// A text with a capital letter.

@@ -4,18 +4,6 @@ use reeve_rules::sheets::number::NumberFault;
 use reeve_rules::tournament::vocabulary::SheetState;
 use reeve_views::rounds::papers::RoundPaper;
 
-/// What a paper is called.
-pub fn title(paper: RoundPaper) -> &'static str {
-    match paper {
-        RoundPaper::Pack => "Paper pack",
-        RoundPaper::ByName => "Seats by name",
-        RoundPaper::ByTable => "Seats by table",
-        RoundPaper::TableCards => "Table cards",
-        RoundPaper::RecordSheets => "Record sheets",
-        RoundPaper::BlankSheets => "Blank record sheets",
-    }
-}
-
 /// What a paper is for.
 pub fn says(paper: RoundPaper) -> &'static str {
     match paper {
@@ -29,10 +17,6 @@ pub fn says(paper: RoundPaper) -> &'static str {
         RoundPaper::BlankSheets => "Spare sheets, in case one gets lost or wet.",
     }
 }
-
-pub const WHEN_SEATS_ARE_OUT: &str = "When the seats are out";
-pub const WHEN_GAMES_BEGIN: &str = "When the games begin";
-pub const WHEN_ROUND_IS_OVER: &str = "When the round is over";
 
 /// Why what was typed is not the number of a sheet.
 pub fn number_fault(fault: NumberFault) -> &'static str {

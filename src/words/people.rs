@@ -327,10 +327,8 @@ pub fn checked_in(present: usize) -> String {
 pub fn places(capacity: Option<i64>, counts: Counts) -> String {
     match (capacity, counts.waiting) {
         (None, _) => String::new(),
-        (Some(capacity), 0) => format!("{} of {capacity} places are taken.", counts.registered),
-        (Some(capacity), waiting) => {
-            format!("{} of {capacity} places are taken, and {waiting} on the waiting list.", counts.registered)
-        }
+        (Some(capacity), 0) => texts::register::places_taken(counts.registered, capacity),
+        (Some(capacity), waiting) => texts::register::places_and_waiting(counts.registered, capacity, waiting),
     }
 }
 

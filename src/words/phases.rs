@@ -1,120 +1,105 @@
 //! The words of a tournament's day: where it stands, and why a step can't be made (`views::tournament`).
 
 use crate as words;
-use crate::rounds;
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use reeve_store::tournament::Tournament;
 use reeve_views::rounds::RoundAt;
 use reeve_views::tournament::PhaseRefusal;
 
 /// Where a tournament stands, in a few words for everybody.
-pub fn stands(phase: Phase) -> &'static str {
+pub fn stands(phase: Phase) -> String {
     match phase {
-        Phase::Draft => "being prepared",
-        Phase::Registration => "registration is open",
-        Phase::CheckIn => "about to start",
-        Phase::Prelim => "preliminary games",
-        Phase::Semi => "semi-finals",
-        Phase::Final => "final",
-        Phase::Finished => "finished",
+        Phase::Draft => texts::status::being_prepared(),
+        Phase::Registration => texts::status::registration_open(),
+        Phase::CheckIn => texts::status::about_to_start(),
+        Phase::Prelim => texts::status::preliminary_games(),
+        Phase::Semi => texts::status::semi_finals(),
+        Phase::Final => texts::status::final_(),
+        Phase::Finished => texts::status::finished(),
     }
 }
 
-/// A tournament that does not take place.
-pub const CALLED_OFF: &str = "called off";
-/// An event whose games are on.
-pub const BEING_PLAYED: &str = "being played";
-/// An event of a series whose games are over.
-pub const OVER: &str = "over";
-
 /// Where this tournament stands; the games of a side event are no preliminary ones, and an event of a series has no others.
-pub fn stands_in(t: &Tournament) -> &'static str {
+pub fn stands_in(t: &Tournament) -> String {
     match t.phase {
-        _ if t.is_called_off() => CALLED_OFF,
-        Phase::Prelim if t.ends_with_rounds() || t.part == TournamentPart::Prelims => BEING_PLAYED,
-        Phase::Finished if t.part == TournamentPart::Prelims => OVER,
-        Phase::Registration if t.part == TournamentPart::Finals => "to come",
+        _ if t.is_called_off() => texts::status::called_off(),
+        Phase::Prelim if t.ends_with_rounds() || t.part == TournamentPart::Prelims => texts::status::being_played(),
+        Phase::Finished if t.part == TournamentPart::Prelims => texts::status::over(),
+        Phase::Registration if t.part == TournamentPart::Finals => texts::status::to_come(),
         phase => stands(phase),
+    }
+}
+
+/// The same as a heading.
+pub fn heading(t: &Tournament) -> String {
+    match t.phase {
+        _ if t.is_called_off() => texts::status::heading_called_off(),
+        Phase::Prelim if t.ends_with_rounds() || t.part == TournamentPart::Prelims => {
+            texts::status::heading_being_played()
+        }
+        Phase::Finished if t.part == TournamentPart::Prelims => texts::status::heading_over(),
+        Phase::Registration if t.part == TournamentPart::Finals => texts::status::heading_to_come(),
+        Phase::Draft => texts::status::heading_being_prepared(),
+        Phase::Registration => texts::status::heading_registration_open(),
+        Phase::CheckIn => texts::status::heading_about_to_start(),
+        Phase::Prelim => texts::status::heading_preliminary_games(),
+        Phase::Semi => texts::status::heading_semi_finals(),
+        Phase::Final => texts::status::heading_final(),
+        Phase::Finished => texts::status::heading_finished(),
     }
 }
 
 /// Where the round stands that a tournament is in, as a heading for everybody.
 /// `played`: every game has its result, and the round is not closed.
 pub fn round_stands(at: RoundAt, state: RoundState, played: bool) -> String {
-    let title = rounds::title(at);
-    let named = words::capital(&rounds::named(at));
     match state {
-        RoundState::Planned => "About to start".to_owned(),
-        RoundState::Published => format!("{title}: find your seat"),
-        RoundState::Playing if played && at.stage == Stage::Final => "The final has been played".to_owned(),
-        RoundState::Playing if played => format!("{title}: every result is in"),
-        RoundState::Playing => format!("{named} {} being played", is(at.stage)),
-        RoundState::Closed => format!("{named} {} over", is(at.stage)),
+        RoundState::Planned => texts::status::round_about_to_start(),
+        RoundState::Published => texts::status::find_your_seat(at.stage, at.number),
+        RoundState::Playing if played && at.stage == Stage::Final => texts::status::final_played(),
+        RoundState::Playing if played => texts::status::all_results_in(at.stage, at.number),
+        RoundState::Playing => texts::status::round_on(at.stage, at.number),
+        RoundState::Closed => texts::status::round_over(at.stage, at.number),
     }
-}
-
-/// The verb after a round's title.
-fn is(stage: Stage) -> &'static str {
-    if stage == Stage::Semi { "are" } else { "is" }
 }
 
 /// What everybody waits for once the final has its result. `winner`: who won it, where that is public.
 pub fn final_played(winner: Option<&str>) -> String {
     match winner {
-        Some(winner) => format!(
-            "{} won it. The organizers still have to close it and declare the champion.",
-            words::isolated(winner)
-        ),
-        None => "Who won is shown here as soon as the organizers close it.".to_owned(),
+        Some(winner) => texts::status::final_won(words::isolated(winner)),
+        None => texts::status::final_won_soon(),
     }
 }
 
 /// What everybody waits for once a round is closed.
-pub fn what_follows(at: RoundAt, t: &Tournament) -> &'static str {
+pub fn what_follows(at: RoundAt, t: &Tournament) -> String {
     match at.stage {
-        Stage::Prelim if at.number >= t.prelim_rounds && t.ends_with_rounds() => {
-            "The last round is over. The winner is announced here as soon as the organizers declare it."
-        }
+        Stage::Prelim if at.number >= t.prelim_rounds && t.ends_with_rounds() => texts::status::next_winner(),
         Stage::Prelim if at.number >= t.prelim_rounds && t.part == TournamentPart::Prelims => {
-            "The games of this event are over. The ranking of the series says who goes on."
+            texts::status::next_series()
         }
-        Stage::Prelim if at.number >= t.prelim_rounds => {
-            "The preliminary games are over. Who plays on, and where, appears here as soon as the seats are published."
-        }
-        Stage::Prelim => "The seats of the next round appear here as soon as they are published.",
-        Stage::Semi => "The seats of the final appear here as soon as they are published.",
-        Stage::Final => "The standings show who won.",
+        Stage::Prelim if at.number >= t.prelim_rounds => texts::status::next_later_stages(),
+        Stage::Prelim => texts::status::next_round(),
+        Stage::Semi => texts::status::next_final(),
+        Stage::Final => texts::status::next_standings(),
     }
 }
 
-/// A hall screen before any seats are public.
-pub const NO_SEATS_YET: &str = "Seats appear here as soon as they are published.";
-
-/// A hall screen between two rounds.
-pub fn over_and_next(stands: &str, at: RoundAt, t: &Tournament) -> String {
-    format!("{stands}. {}", what_follows(at, t))
-}
-
 /// Why nobody can register.
-fn registration_closed(phase: Phase) -> &'static str {
+fn registration_closed(phase: Phase) -> String {
     match phase {
-        Phase::Draft => "Registration has not been opened yet.",
-        Phase::Registration => "Registration is open.",
-        Phase::CheckIn | Phase::Prelim => {
-            "Registration is closed. If you still want to play, ask the organizers in the hall."
-        }
-        Phase::Semi | Phase::Final => "Registration is closed: the preliminary games are over.",
-        Phase::Finished => "Registration is closed: this tournament is over.",
+        Phase::Draft => texts::register::not_opened_yet(),
+        Phase::Registration => texts::register::is_open(),
+        Phase::CheckIn | Phase::Prelim => texts::register::closed_ask(),
+        Phase::Semi | Phase::Final => texts::register::closed_prelims_over(),
+        Phase::Finished => texts::register::closed_finished(),
     }
 }
 
 /// The same of this tournament: nobody registers for the final day of a series.
-pub fn no_registration(t: &Tournament) -> &'static str {
+pub fn no_registration(t: &Tournament) -> String {
     match t.part {
-        _ if t.is_called_off() => "This tournament is called off, so nobody can register.",
-        TournamentPart::Finals => {
-            "This is the final day of a series. Nobody registers for it: the best of all events are invited."
-        }
+        _ if t.is_called_off() => texts::register::called_off(),
+        TournamentPart::Finals => texts::register::final_day(),
         TournamentPart::Whole | TournamentPart::Prelims => registration_closed(t.phase),
     }
 }

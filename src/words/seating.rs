@@ -381,9 +381,7 @@ fn paragraph(step: &Argument, game: texts::Game) -> String {
         Argument::Search => texts::seating::proof_search(game),
         Argument::SearchWithoutConstruction => texts::seating::proof_search_only(game),
         Argument::NoRepeats => texts::seating::proof_no_repeats(),
-        Argument::RepeatsNotProven { repeats, at_least } => {
-            texts::seating::proof_repeats_not_proven(repeats, at_least)
-        }
+        Argument::RepeatsNotProven { repeats, at_least } => texts::seating::proof_repeats_not_proven(repeats, at_least),
         Argument::RoundsShareMeetings { tables, pairs, most, repeats } => {
             texts::seating::proof_rounds_share(game, tables, word(tables), pairs, most, repeats)
         }
@@ -396,15 +394,8 @@ fn paragraph(step: &Argument, game: texts::Game) -> String {
         }
         Argument::PositionsNotProven => texts::seating::proof_positions(game),
         Argument::FewFourthSeats { rounds, players, share, seats, repeats } => {
-            let missing = texts::seating::proof_few_fourth_seats(
-                game,
-                share,
-                rounds,
-                players,
-                seats,
-                repeats,
-                word(share),
-            );
+            let missing =
+                texts::seating::proof_few_fourth_seats(game, share, rounds, players, seats, repeats, word(share));
             format!("{} {missing}", texts::seating::proof_positions(game))
         }
     }
@@ -623,8 +614,7 @@ mod tests {
             let made = make(&ScheduleRequest::new(players, rounds, 1)).expect("a schedule");
             let statements =
                 seating::summary((players, TableSizes::CHAMPIONSHIP), rounds, &made.figures, &made.bounds, false);
-            let said: Vec<String> =
-                statements.iter().map(|said| statement(said, rounds, texts::Game::USUAL)).collect();
+            let said: Vec<String> = statements.iter().map(|said| statement(said, rounds, texts::Game::USUAL)).collect();
             assert_eq!(said, expect);
         };
         let perfect =

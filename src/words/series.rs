@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::time;
-use crate::{cited, counted, in_a_row, isolated, phases, standings, tournament};
+use crate::{counted, in_a_row, isolated, phases, standings, tournament};
 use reeve_actions::series::refusal::Refusal;
 use reeve_rules::rule_set::RuleSet;
 use reeve_rules::series::prospects::{FinalPlaces, SeriesProspect};
@@ -90,9 +90,10 @@ pub fn proposal(tournament: &Tournament) -> String {
 
 /// When and where: `21 November 2026 to 5 December 2026, Jena`.
 pub fn line(series: &Series) -> String {
+    let first = time::day(series.starts_on);
     let days = match series.final_on {
-        Some(last) if last != series.starts_on => format!("{} to {}", time::day(series.starts_on), time::day(last)),
-        _ => format!("From {}", time::day(series.starts_on)),
+        Some(last) if last != series.starts_on => texts::series::days(first, time::day(last)),
+        _ => texts::series::from(first),
     };
     format!("{days}, {}", isolated(&series.place))
 }
@@ -107,56 +108,54 @@ pub fn outside(day: NaiveDate, (first, last): (NaiveDate, Option<NaiveDate>)) ->
     Some(format!("This is {said}. It counts all the same; if a day is wrong, change it in the details."))
 }
 
-/// How a series stands, in a few words.
+/// How a series stands, in a few words that begin with a capital.
 pub fn stands(ranking: &SeriesRanking) -> String {
     let open = ranking.open().count();
     let played = ranking.events.iter().filter(|event| event.state == EventState::Over);
     let (on, over): (Vec<_>, Vec<_>) = played.partition(|event| event.state.plays_on(event.phase));
     let all = on.len() + over.len() + open;
     match (over.len(), open) {
-        _ if all == 0 => "no events yet".to_owned(),
-        (over, 0) if over == all => "all events are over".to_owned(),
-        (_, 0) => "the preliminary games of all events are over".to_owned(),
-        (1, _) => format!("1 of {all} events is over"),
-        (over, _) => format!("{over} of {all} events are over"),
+        _ if all == 0 => texts::series::no_events_yet(),
+        (over, 0) if over == all => texts::series::all_over(),
+        (_, 0) => texts::series::prelims_over(),
+        (over, _) => texts::series::some_over(over, all),
     }
 }
 
 /// How far an event in this phase is: in the words that its own pages and the start page have for it.
-pub fn state(state: EventState, phase: Phase) -> &'static str {
+pub fn state(state: EventState, phase: Phase) -> String {
     match state {
         EventState::Ahead => phases::stands(phase),
-        EventState::Playing => phases::BEING_PLAYED,
+        EventState::Playing => texts::status::being_played(),
         state if state.plays_on(phase) => phases::stands(phase),
-        EventState::Over => phases::OVER,
-        EventState::Hidden => "archived, doesn't count",
-        EventState::CalledOff => phases::CALLED_OFF,
+        EventState::Over => texts::status::over(),
+        EventState::Hidden => texts::status::archived(),
+        EventState::CalledOff => texts::status::called_off(),
     }
 }
 
 /// That the ranking may still change; none where all events are over.
 pub fn provisional(ranking: &SeriesRanking) -> Option<String> {
     let open: Vec<String> = ranking.open().map(|event| event.name.clone()).collect();
-    (!open.is_empty()).then(|| {
-        format!("This ranking is provisional. It may change until these events are over: {}.", in_a_row(&open))
-    })
+    (!open.is_empty()).then(|| texts::series::provisional_until(in_a_row(&open)))
 }
 
 /// How many have played, and what follows (1.1.3, which says nothing of series).
 pub fn attendance(format: &Format, provisional: bool) -> String {
-    let n = format.attendance;
-    let players = if n == 1 { "1 person has".to_owned() } else { format!("{n} different people have") };
-    let so_far = if provisional { " so far" } else { "" };
-    format!("{players} played{so_far}, all events counted together. {}", cited(means(format), "1.1.3"))
+    let played = match provisional {
+        true => texts::series::attendance_so_far(format.attendance),
+        false => texts::series::attendance(format.attendance),
+    };
+    format!("{played} {}", means(format))
 }
 
 /// What follows from how many have played.
-fn means(format: &Format) -> &'static str {
+fn means(format: &Format) -> String {
     match (format.valid, format.stages, format.may_skip_semi_finals) {
-        (false, ..) => "With fewer than 12 the result is not valid for the championship.",
-        (_, Stages::SemiFinals, true) => "With 16 to 28 the best 16 play semi-finals, which the organizers may skip.",
-        (_, Stages::SemiFinals, false) => "With 29 or more the best 16 play semi-finals.",
-        _ => "With 12 to 15 the best four go straight to the final.",
+        (false, ..) => texts::series::not_valid(),
+        (_, Stages::SemiFinals, true) => texts::series::may_skip(),
+        (_, Stages::SemiFinals, false) => texts::series::semi_finals(),
+        _ => texts::series::final_alone(),
     }
 }
 
@@ -165,14 +164,6 @@ pub const CREATE: &str = "Create the series";
 
 /// On the button that saves what is said of it.
 pub const SAVE: &str = "Save the details";
-
-/// How the ranking is made.
-pub const HOW: &str = "Each player's best single event counts, by games won, VP, VP%, second and third places. Events \
-     are never added up; of two equal ones the earlier counts (1.2.3).";
-
-/// Who is the same person.
-pub const WHO: &str =
-    "The same e-mail address is the same person. So are players whom the organizers have said to be one.";
 
 /// That somebody else was faster.
 pub const WHO_STALE: &str =
@@ -246,7 +237,7 @@ pub fn what_changes(changes: &WhatChanges) -> String {
     let people = if now == 1 && then == 1 { "1 person has played, as before.".to_owned() } else { people };
     // The weightiest change: which stages are played.
     let (before, after) = (means(&format::format(now)), means(&format::format(then)));
-    let people = if before == after { people } else { format!("{people} {}", cited(after, "1.1.3")) };
+    let people = if before == after { people } else { format!("{people} {after}") };
     match changes.ranks.len() {
         0 => format!("{people} Nobody's rank changes."),
         ranks => format!("{people} {} change{}.", counted(ranks, "rank", "ranks"), if ranks == 1 { "s" } else { "" }),
@@ -264,110 +255,94 @@ pub fn short(row: &SeriesRow, names: &[&str]) -> String {
 fn short_of(name: String, events: usize) -> String {
     match events {
         0 | 1 => name,
-        more => format!("{name}, the best of {more} events"),
+        more => texts::series::best_of(name, more),
     }
 }
 
 /// The same at length, one paragraph each.
 pub fn why(row: &SeriesRow, names: &[&str], decides: Option<TieDecides>, rules: &RuleSet) -> Vec<String> {
     let name = |event: usize| isolated(names.get(event).copied().unwrap_or_default());
-    let mut why = vec![format!("{} counts: {}.", name(row.event), sum(&row.tally))];
+    let mut why = vec![texts::series::counts(name(row.event), sum(&row.tally))];
     for (event, tally) in others(row, rules) {
-        let reason = match counts_by(row, &tally, rules) {
+        why.push(match counts_by(row, &tally, rules) {
             Some(criterion) => {
                 let (more, less) = values(criterion, &row.tally, &tally);
-                format!("doesn't count, with {less} against {more}")
+                texts::series::counts_not(name(event), more, less, sum(&tally))
             }
-            None => "is equal in everything and came later, so it doesn't count".to_owned(),
-        };
-        why.push(format!("{} {reason}: {}.", name(event), sum(&tally)));
+            None => texts::series::counts_not_equal(name(event), sum(&tally)),
+        });
     }
     why.extend(row.from_above.and_then(below));
-    why.extend(decides.map(|decides| what_lots_decide(decides).to_owned()));
+    why.extend(decides.map(what_lots_decide));
     why
 }
 
-/// What is certain of a row while events are still to be played, behind the event that counts.
-pub fn certain_short(certain: SeriesProspect) -> &'static str {
+/// The event that counts, and behind it what is certain of a row while events are still to be played.
+pub fn certain_short(short: String, certain: SeriesProspect) -> String {
     match certain {
-        SeriesProspect::In => "; surely in",
-        SeriesProspect::Out => "; can't come in any more",
-        SeriesProspect::Open => "",
+        SeriesProspect::In => texts::series::surely_in(short),
+        SeriesProspect::Out => texts::series::surely_out(short),
+        SeriesProspect::Open => short,
     }
 }
 
 /// The same at length; none where it is open.
 pub fn certain(certain: SeriesProspect, places: FinalPlaces) -> Option<String> {
-    let (least, most) = (places.least, places.most);
     match certain {
-        SeriesProspect::In => Some(format!(
-            "Surely among the best {least}, who play the final day: however the events still to be played go, fewer than {least} \
-             others can end ahead or equal."
-        )),
-        SeriesProspect::Out => Some(format!(
-            "Can't be among the best {most} any more: {most} others have more already than any event still to be played can bring. \
-             A place comes free only where somebody ahead doesn't come to the final day."
-        )),
+        SeriesProspect::In => Some(texts::series::in_(places.least)),
+        SeriesProspect::Out => Some(texts::series::out(places.most)),
         SeriesProspect::Open => None,
     }
 }
 
 /// What an event adds up to.
 fn sum(tally: &GameTally) -> String {
-    format!(
-        "{} of {}, {} VP, {} VP%, {}, {}",
-        counted(tally.wins as usize, "game won", "games won"),
-        tally.games,
-        tally.vp,
-        tally.vp_percent,
-        counted(tally.seconds as usize, "second place", "second places"),
-        counted(tally.thirds as usize, "third place", "third places"),
-    )
+    texts::series::sum(tally.wins, tally.games, tally.vp, tally.vp_percent, tally.seconds, tally.thirds)
 }
 
 /// What a criterion compares, in both.
 fn values(criterion: Criterion, one: &GameTally, other: &GameTally) -> (String, String) {
     let of = |tally: &GameTally| match criterion {
-        Criterion::Points => format!("{} points for places", tally.points),
-        Criterion::Vp => format!("{} VP", tally.vp),
-        Criterion::VpPercent => format!("{} VP%", tally.vp_percent),
-        Criterion::Seconds => counted(tally.seconds as usize, "second place", "second places"),
-        Criterion::Thirds => counted(tally.thirds as usize, "third place", "third places"),
-        _ => counted(tally.wins as usize, "game won", "games won"),
+        Criterion::Points => texts::series::value_points(tally.points),
+        Criterion::Vp => texts::series::value_vp(tally.vp),
+        Criterion::VpPercent => texts::series::value_percent(tally.vp_percent),
+        Criterion::Seconds => texts::series::value_seconds(tally.seconds),
+        Criterion::Thirds => texts::series::value_thirds(tally.thirds),
+        _ => texts::series::value_wins(tally.wins),
     };
     (of(one), of(other))
 }
 
 /// What separates a row from the one above it.
 fn below(criterion: Criterion) -> Option<String> {
-    let than = |what: &str| Some(format!("What separates this line from the one above: {what}."));
     match criterion {
-        Criterion::Points => than("points for places"),
-        Criterion::Wins => than("games won"),
-        Criterion::Vp => than("VP"),
-        Criterion::VpPercent => than("VP%"),
-        Criterion::Seconds => than("second places"),
-        Criterion::Thirds => than("third places"),
-        Criterion::Lots => than("the lot"),
-        Criterion::Shared => Some("Nothing separates this line from the one above; they share the rank.".to_owned()),
+        Criterion::Points => Some(texts::series::separates_points()),
+        Criterion::Wins => Some(texts::series::separates_wins()),
+        Criterion::Vp => Some(texts::series::separates_vp()),
+        Criterion::VpPercent => Some(texts::series::separates_percent()),
+        Criterion::Seconds => Some(texts::series::separates_seconds()),
+        Criterion::Thirds => Some(texts::series::separates_thirds()),
+        Criterion::Lots => Some(texts::series::separates_lot()),
+        Criterion::Shared => Some(texts::series::separates_nothing()),
         _ => None,
     }
 }
 
 /// What lots decide among those who share a rank.
-fn what_lots_decide(decides: TieDecides) -> &'static str {
+fn what_lots_decide(decides: TieDecides) -> String {
     match decides {
-        TieDecides::Cut => "Lots decide who of those on this rank goes on.",
-        TieDecides::Seeds => "Lots decide the order of those on this rank, and with it their seeds.",
+        TieDecides::Cut => texts::series::lots_decide_cut(),
+        TieDecides::Seeds => texts::series::lots_decide_seeds(),
     }
 }
 
 /// The name of the line below those who go on.
 pub fn cut(places: usize, tied: bool) -> String {
-    let lots = if tied { "; lots decide among those who share the rank here" } else { "" };
-    match places {
-        16 => format!("Above this line: the best 16{lots}"),
-        _ => format!("Above this line: the best four{lots}"),
+    match (places, tied) {
+        (16, false) => texts::series::cut_16(),
+        (16, true) => texts::series::cut_16_tied(),
+        (_, false) => texts::series::cut_4(),
+        (_, true) => texts::series::cut_4_tied(),
     }
 }
 
@@ -394,11 +369,12 @@ pub fn taking_out(name: &str, seen: bool, is_public: bool) -> String {
 
 /// The line of a day on the start page.
 pub fn list_line(series: &Series) -> String {
-    let days = |last: NaiveDate| match last == series.starts_on {
-        true => time::day(last),
-        false => format!("{} to {}", time::day(series.starts_on), time::day(last)),
+    let first = time::day(series.starts_on);
+    let when = match series.final_on {
+        Some(last) if last == series.starts_on => first,
+        Some(last) => texts::series::days(first, time::day(last)),
+        None => texts::series::from_within(first),
     };
-    let when = series.final_on.map_or_else(|| format!("from {}", time::day(series.starts_on)), days);
     format!("{when} · {}", isolated(&series.place))
 }
 
@@ -406,39 +382,33 @@ pub fn list_line(series: &Series) -> String {
 pub fn events_over(over: usize, ahead: usize) -> String {
     match (over, ahead) {
         (0, _) => String::new(),
-        (1, 0) => "1 event, over".to_owned(),
-        (over, 0) => format!("{over} events, all over"),
-        (1, _) => "1 event is over".to_owned(),
-        (over, _) => format!("{over} events are over"),
+        (over, 0) => texts::series::events_all_over(over),
+        (over, _) => texts::series::events_over(over),
     }
 }
 
 /// To a player whose event is over: the place in the ranking of the series, which event counts, and while events are still to be
 /// played what is certain, or what the player needs.
 pub fn own_place(series: &str, place: &PlaceInSeries) -> String {
-    let so_far = if place.provisional { " so far" } else { "" };
-    let counts = place.counts.as_deref().map_or_else(|| "this event".to_owned(), isolated);
-    let chance = place.chance.as_ref().map(|chance| format!(" {}", own_chance(chance))).unwrap_or_default();
     let (series, rank, of) = (isolated(series), place.rank, place.of);
-    format!("In {series} you are on rank {rank} of {of}{so_far}; {counts} counts for you.{chance}")
+    let said = match (place.counts.as_deref().map(isolated), place.provisional) {
+        (Some(event), false) => texts::series::own_place(series, rank, of, event),
+        (Some(event), true) => texts::series::own_place_so_far(series, rank, of, event),
+        (None, false) => texts::series::own_place_this(series, rank, of),
+        (None, true) => texts::series::own_place_this_so_far(series, rank, of),
+    };
+    match &place.chance {
+        Some(chance) => format!("{said} {}", own_chance(chance)),
+        None => said,
+    }
 }
 
 fn own_chance(chance: &FinalDayChance) -> String {
     match chance {
-        FinalDayChance::Among(places) => {
-            format!("That is among the best {places}. The organizers send the invitations to the final day.")
-        }
-        FinalDayChance::Sure(places) => format!("You are surely among the best {places}, who play the final day."),
-        FinalDayChance::Gone(places) => format!(
-            "You can't be among the best {places} any more; there is a place for you only where somebody ahead doesn't come to the \
-             final day."
-        ),
-        FinalDayChance::Inside(places) => {
-            format!("That is among the best {places}, who play the final day, but others can still come past you.")
-        }
-        FinalDayChance::Outside(places, last) => format!(
-            "To be among the best {places} as the ranking stands, you need more in one single event than the last of them has: {}.",
-            sum(last)
-        ),
+        FinalDayChance::Among(places) => texts::series::own_among(places),
+        FinalDayChance::Sure(places) => texts::series::own_sure(places),
+        FinalDayChance::Gone(places) => texts::series::own_gone(places),
+        FinalDayChance::Inside(places) => texts::series::own_inside(places),
+        FinalDayChance::Outside(places, last) => texts::series::own_outside(places, sum(last)),
     }
 }

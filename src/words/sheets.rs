@@ -15,7 +15,6 @@ use reeve_rules::sheets::{
 use reeve_rules::standings::Rank;
 use reeve_rules::tournament::vocabulary::{RoundState, SheetState, Stage};
 use reeve_views::rounds::RoundAt;
-use reeve_views::rounds::board::TableState;
 use reeve_views::sheets::EnteredBy;
 use reeve_views::sheets::own::OwnSheetNow;
 use reeve_views::sheets::signing::{SeatSigning, Signing};
@@ -153,7 +152,7 @@ fn result(refusal: &sheets::Refusal, game: Game) -> String {
         R::SecondWinner(_) => texts::sheets::second_winner(game),
         R::NotMostOnTime { .. } => texts::sheets::not_most_on_time(game),
         R::ColourUnknown { colours, .. } => {
-            let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour).to_string()).collect();
+            let names: Vec<String> = colours.iter().map(|colour| games::colour(*colour)).collect();
             texts::sheets::colours_are(texts::list(&names))
         }
         R::ColourTwice(_) => texts::sheets::colour_twice(game),
@@ -442,7 +441,7 @@ pub fn entry(entry: SheetEntry, players: &[String]) -> String {
     match entry {
         SheetEntry::Number(number) => number.to_string(),
         SheetEntry::Yes => texts::sheets::yes(),
-        SheetEntry::Colour(colour) => games::colour(colour).to_string(),
+        SheetEntry::Colour(colour) => games::colour(colour),
         SheetEntry::Handler(role) => handler(Some(role), role.elected(players).map_or("?", String::as_str)),
     }
 }

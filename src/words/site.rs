@@ -7,23 +7,9 @@ use reeve_actions::site::refusal::Refusal;
 use reeve_limits as limits;
 use reeve_store::site_text::SiteTextKind;
 
-/// What the start page says of itself where somebody sends its address to somebody.
-pub const START_PAGE: &str = "Tournaments of CATAN: registration, seats, results and standings.";
-
-/// What the page of all clauses says of itself where its address is sent to somebody.
-pub const RULES_IN_SHORT: &str = "All clauses of the CATAN championship rules, in short.";
-
-/// The feed of the tournaments with these words.
-pub fn feed_of(words: &str) -> String {
-    format!("Tournaments: {words}")
-}
-
-/// What was asked for as the days of a season are none.
-pub const NO_SEASON: &str = "Write the days as year-month-day, such as 2026-01-01, and the last one behind the first.";
-
 /// Too many events for one file.
 pub fn season_too_long() -> String {
-    format!("More than {} events are within these days. Choose fewer days.", limits::SEASON_EVENTS)
+    texts::tournaments::season_too_long(limits::SEASON_EVENTS)
 }
 
 /// A refusal as a sentence.
@@ -79,12 +65,12 @@ pub fn would_go(players: i64, tournaments: usize, lines: i64) -> String {
 pub const KEEPING_STALE: &str = "Somebody else changed these days after you opened the page. Nothing is saved yet: below is what you typed, and beside it what is stored.";
 
 /// The name of a text: its heading, and the link to it at the foot of each page.
-pub fn title(kind: SiteTextKind) -> &'static str {
+pub fn title(kind: SiteTextKind) -> String {
     match kind {
-        SiteTextKind::Contact => "Contact",
-        SiteTextKind::Privacy => "Privacy",
-        SiteTextKind::Imprint => "Imprint",
-        SiteTextKind::Terms => "Terms",
+        SiteTextKind::Contact => texts::frame::contact(),
+        SiteTextKind::Privacy => texts::frame::privacy(),
+        SiteTextKind::Imprint => texts::frame::imprint(),
+        SiteTextKind::Terms => texts::frame::terms(),
     }
 }
 

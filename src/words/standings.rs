@@ -131,9 +131,13 @@ pub fn short(table: &StandingsTable<'_>, row: &StandingsRow<'_>, terms: &Terms) 
         (Some(above), None) => behind(above, false, terms),
         (None, Some((vp, true))) if table.settled => texts::standings::short_champion(vp.stated()),
         (None, Some((vp, true))) => texts::standings::short_won_final(vp.stated()),
-        (None, _) if table.after == After::Final && has_final(table) && table.settled => texts::standings::short_champion_after(),
+        (None, _) if table.after == After::Final && has_final(table) && table.settled => {
+            texts::standings::short_champion_after()
+        }
         (None, _) if table.after == After::Final && has_final(table) => texts::standings::short_first_after(),
-        (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => texts::standings::short_shared(),
+        (None, _) if row.below.is_some_and(|below| below.criterion == Criterion::Shared) => {
+            texts::standings::short_shared()
+        }
         (None, _) => texts::standings::short_first(),
     }
 }
@@ -203,9 +207,12 @@ pub fn why(row: &StandingsRow<'_>, explanation: &Explanation, rules: &RuleSet, t
     if row.row.rank.is_some() && row.above.is_none() && row.row.in_final.is_some() && !won_final(row.row) {
         why.push(texts::standings::why_first_after());
     }
-    why.extend(explanation.brought.iter().map(|(event, tally)| {
-        texts::standings::brought(tally.games, isolated(event), sums(tally, rules, terms))
-    }));
+    why.extend(
+        explanation
+            .brought
+            .iter()
+            .map(|(event, tally)| texts::standings::brought(tally.games, isolated(event), sums(tally, rules, terms))),
+    );
     why.extend(explanation.games.iter().map(|played| game(played, terms)));
     why.extend(explanation.missed.iter().map(|round| missed(*round, rules, terms)));
     if row.row.tally.games > 1 {
@@ -329,9 +336,7 @@ pub fn moved(ranks: i64) -> Option<(&'static str, String, String)> {
 pub fn basis(basis: &Basis, time_zone: &str) -> String {
     let Basis { stage, round, prelim_rounds, .. } = *basis;
     let mut said = vec![match basis.progress {
-        Progress::Closed(at) => {
-            texts::standings::basis_closed(stage, round, prelim_rounds, time::clock(at, time_zone))
-        }
+        Progress::Closed(at) => texts::standings::basis_closed(stage, round, prelim_rounds, time::clock(at, time_zone)),
         Progress::Complete => texts::standings::basis_complete(stage, round, prelim_rounds),
         Progress::Partly { finals, tables } => {
             texts::standings::basis_partly(stage, finals, round, prelim_rounds, tables)

@@ -7,7 +7,6 @@ pub const ABOUT_THIS_SERVER: &str = "About this server";
 /// How many days things are kept.
 pub const KEEPING: &str = "How long things are kept";
 pub const ACCOUNTS: &str = "Accounts";
-pub const API: &str = "For programs";
 pub const ADD_A_PLAYER: &str = "Add a player";
 pub const ADD_PLAYERS: &str = "Add players";
 pub const ALL_TOURNAMENTS: &str = "All tournaments";
@@ -21,9 +20,7 @@ pub const BANS: &str = "Bans";
 pub const FIND_A_PERSON: &str = "Find a person";
 pub const CALL_OFF: &str = "Call it off";
 pub const CERTIFICATES: &str = "Certificates";
-pub const CHAMPION: &str = "Champion";
 pub const CHECK_IN: &str = "Check-in";
-pub const CODE_AT_THE_DOOR: &str = "Code at the door";
 pub const COPY: &str = "Copy as a template";
 pub const CREATE_A_TOURNAMENT: &str = "Create a tournament";
 pub const DETAILS: &str = "Details";
@@ -45,8 +42,6 @@ pub const DUTY: &str = "Judges on duty";
 pub const DOUBLES: &str = "Perhaps the same person";
 pub const CONFIDENTIAL_REPORT: &str = "Confidential report";
 pub const CONFIDENTIAL_REPORTS: &str = "Confidential reports";
-/// The rest of the pages of a tournament.
-pub const MORE: &str = "More";
 pub const INVITATION: &str = "Invitation";
 pub const INVITATIONS: &str = "Invitations";
 pub const JUDGE: &str = "Judge";
@@ -57,7 +52,6 @@ pub const MAIL: &str = "Mail";
 pub const MY_TOURNAMENTS: &str = "My tournaments";
 pub const NEW_ACCOUNT: &str = "New account";
 pub const NEXT_STEP: &str = "Next step";
-pub const NO_CONNECTION: &str = "No connection";
 pub const ONE_TIME_LINK: &str = "One-time link";
 pub const KEPT_APART: &str = "Keep apart and fix seats";
 pub const PLAYERS: &str = "Players";
@@ -66,38 +60,26 @@ pub const PRIZE_LIST: &str = "Prize list";
 pub const PRIZES: &str = "Prizes";
 pub const PROGRAMME: &str = "Programme";
 pub const PROOF_AND_PICTURE: &str = "Proof and picture";
-pub const PUBLIC_LOG: &str = "Public log";
 pub const PUBLIC_PAGE: &str = "Public page";
-pub const RECEIPT: &str = "Receipt of a record sheet";
-pub const REGISTER: &str = "Register";
 pub const REPAIR_THE_PUBLIC_ROUND: &str = "Repair the seats";
 pub const REPORT_FOR_CATAN_STUDIO: &str = "Report for CATAN Studio";
-pub const RESULTS: &str = "Results";
 pub const ROUNDS: &str = "Rounds";
 pub const RULINGS: &str = "Rulings";
-pub const RULES_HERE: &str = "Rules for this tournament";
-pub const RULES_IN_SHORT: &str = "The rules in short";
 /// The same among the pages of the staff.
 pub const RULES: &str = "Rules";
-pub const STAFF_PAGES: &str = "Staff pages";
-pub const PLAYER_CARDS: &str = "Player cards";
-pub const OPEN_A_SCREEN: &str = "Open a screen";
 pub const SCREENS: &str = "Screens";
-pub const STREAM: &str = "Stream";
-pub const STREAM_GONE: &str = "No such stream";
 pub const STREAMS: &str = "Streams";
-pub const SCREEN_REMOVED: &str = "This screen has been put away";
 pub const SECOND_FACTOR: &str = "Second factor";
 pub const SEATS: &str = "Seats";
 pub const SEATS_IN_THE_MAKING: &str = "Seats in the making";
 pub const SEAT_SCHEDULE: &str = "Seat schedule";
-const SEMI_FINALS_AND_FINAL: &str = "Semi-finals and final";
-
-const FINAL_STAGE: &str = "Final stage";
 
 /// The page of the later stages, where it is known which there are. It is not called as the round in it is.
-pub fn later_stages(stages: Option<Stages>) -> &'static str {
-    if matches!(stages, Some(Stages::FinalOnly | Stages::Nothing)) { FINAL_STAGE } else { SEMI_FINALS_AND_FINAL }
+pub fn later_stages(stages: Option<Stages>) -> String {
+    match stages {
+        Some(Stages::FinalOnly | Stages::Nothing) => texts::pages::final_stage(),
+        _ => texts::pages::semi_finals_and_final(),
+    }
 }
 
 /// The same in the navigation of the staff.
@@ -110,8 +92,6 @@ pub const REEVE_HAS_ENDED: &str = "Reeve has ended";
 pub const REEVE_ON_THIS_LAPTOP: &str = "Reeve on this laptop";
 pub const THIS_PHONE_CAN_REACH_REEVE: &str = "This phone can reach Reeve";
 pub const THIS_IS_THE_LAPTOP: &str = "This is the laptop";
-pub const STATISTICS: &str = "Statistics";
-pub const STATISTICS_OF_ALL: &str = "Statistics of all tournaments";
 pub const CREATE_A_SERIES: &str = "Create a series";
 pub const SERIES_DETAILS: &str = "Details of the series";
 pub const SERIES_RANKING: &str = "Ranking of the series";
@@ -127,19 +107,14 @@ pub const STANDINGS: &str = "Standings";
 pub const GOES_ON_HERE: &str = "Reeve goes on here";
 pub const GO_ON_HERE: &str = "Go on here";
 pub const SPARE: &str = "Spare";
-pub const MOVED: &str = "Reeve has moved";
 pub const SENT_AGAIN: &str = "Sent again by devices";
 pub const SPARE_KEY: &str = "Make a second machine follow";
 pub const STATUS: &str = "Status";
 pub const THE_TOURNAMENT_IS_HERE: &str = "The tournament is here";
 pub const THE_SERIES_IS_HERE: &str = "The series is here";
 pub const THE_WHOLE_AUDIT_LOG: &str = "The whole audit log";
-pub const THIS_LINK_DOES_NOT_WORK: &str = "This link does not work";
-pub const TOURNAMENT: &str = "Tournament";
-pub const TOURNAMENTS: &str = "Tournaments";
 pub const TURN_TIMER: &str = "Turn timer";
 pub const WRITE_A_REPORT: &str = "Report something in confidence";
-pub const WHO_MEETS_WHOM: &str = "Who meets whom";
 pub const YOUR_ACCOUNT: &str = "Your account";
 
 /// The board of a round.
@@ -155,11 +130,6 @@ pub fn game(round: &str, table: i64) -> String {
 /// Where a board is laid for a round.
 pub fn laying(round: &str) -> String {
     format!("Laying the board of {round}")
-}
-
-/// The board of a round on paper.
-pub fn board_papers(round: &str) -> String {
-    format!("Board of {round} on paper")
 }
 
 /// The correction of a record sheet.
@@ -192,19 +162,9 @@ pub fn papers(round: &str) -> String {
     format!("Papers of {round}")
 }
 
-/// One paper of a round: `Paper pack: round 2`.
-pub fn paper(title: &str, round: &str) -> String {
-    format!("{title}: {round}")
-}
-
 /// What an address for streams shows.
 pub fn stream(name: &str) -> String {
     format!("Stream: {}", isolated(name))
-}
-
-/// The seats of a round, on a screen of the hall.
-pub fn seats_of(round: &str) -> String {
-    format!("Seats: {round}")
 }
 
 /// All results of a round, where they are typed.
@@ -215,11 +175,6 @@ pub fn results_of(round: &str) -> String {
 /// The record sheet of a table.
 pub fn sheet(round: &str, table: i64) -> String {
     format!("{round}, table {table}")
-}
-
-/// The card of a player.
-pub fn card(player: &str) -> String {
-    format!("Card of {}", isolated(player))
 }
 
 /// What is noted of a game beside its result.

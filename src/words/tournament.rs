@@ -1,6 +1,6 @@
 //! The words of tournaments: their settings, and why an action of this room is refused.
 
-use crate::{face, format, isolated, phases, rule_sets, too_long};
+use crate::{face, format, isolated, phases, rule_sets, time, too_long};
 use reeve_actions::tournament::details::TypedDetails;
 use reeve_actions::tournament::named::NotNamed;
 use reeve_actions::tournament::refusal::{Refusal, TextField};
@@ -10,7 +10,6 @@ use reeve_rules::text::{TextFault, TooLong};
 use reeve_rules::tournament::bounds;
 use reeve_rules::tournament::bounds::Bounds;
 use reeve_rules::tournament::names::{NameLanguage, NameOrder};
-use reeve_rules::tournament::paper::PaperSize;
 use reeve_rules::tournament::same_person::SameBy;
 use reeve_rules::tournament::settings::{
     AgreementRule, BoardShown, Choice, MissedGame, OwnCheckIn, OwnResults, PublishRounds, Replacement, Setting,
@@ -18,6 +17,8 @@ use reeve_rules::tournament::settings::{
 };
 use reeve_rules::tournament::staff::RoleRefusal;
 use reeve_rules::tournament::vocabulary::StaffRole;
+use reeve_store::tournament::Tournament;
+use texts::Game;
 
 /// What stands in the form of a new tournament in a year, before anything is typed.
 pub fn new_details(year: i32) -> TypedDetails {
@@ -38,24 +39,14 @@ pub fn rounds_help() -> String {
     )
 }
 
-/// How many tournaments there are, or were found.
-pub fn found(count: i64, searched: bool) -> String {
-    match (count, searched) {
-        (1, false) => "1 tournament".to_owned(),
-        (_, false) => format!("{count} tournaments"),
-        (1, true) => "1 tournament found".to_owned(),
-        (_, true) => format!("{count} tournaments found"),
-    }
-}
-
 /// When and where a tournament is.
 pub fn day_and_place(day: &str, place: &str) -> String {
     format!("{day}, {}", isolated(place))
 }
 
 /// A tournament in one line, for whoever gets its address: `Saturday, 21 November 2026, Town hall: registration is open`.
-pub fn in_short(day: &str, place: &str, stands: &str) -> String {
-    format!("{day}, {}: {stands}", isolated(place))
+pub fn in_short(t: &Tournament) -> String {
+    texts::pages::says_tournament(time::day(t.starts_on), isolated(&t.place), phases::stands_in(t))
 }
 
 /// A refusal as a sentence.
@@ -227,82 +218,50 @@ pub fn slug_fault(fault: &SlugFault) -> String {
 }
 
 /// What people call a setting.
-pub fn setting(setting: Setting) -> &'static str {
+pub fn setting(setting: Setting, game: impl Into<Game>) -> String {
     match setting {
-        Setting::TiedPlaces => "Shared places at a table",
-        Setting::MissedGame => "A preliminary game not played",
-        Setting::SemiReplacement => "A free place in the semi-finals",
-        Setting::FinalReplacement => "A free place in the final",
-        Setting::PublishRounds => "Publishing the seats",
-        Setting::StandingsMove => "When the standings are updated",
-        Setting::TranscriptionFix => "A slip of the pen",
-        Setting::OwnCheckIn => "Check-in by the players themselves",
-        Setting::OwnResults => "Results entered by the players themselves",
-        Setting::WhatItTakes => "What it takes to go on",
-        Setting::BoardShown => "When the board of a round is shown",
-        Setting::Agreement => "Players who have not agreed to the code of conduct and the photo policy",
+        Setting::TiedPlaces => texts::tournament::setting_tied_places(game),
+        Setting::MissedGame => texts::tournament::setting_missed_game(),
+        Setting::SemiReplacement => texts::tournament::setting_semi_replacement(),
+        Setting::FinalReplacement => texts::tournament::setting_final_replacement(),
+        Setting::PublishRounds => texts::tournament::setting_publish_rounds(),
+        Setting::StandingsMove => texts::tournament::setting_standings_move(),
+        Setting::TranscriptionFix => texts::tournament::setting_transcription_fix(),
+        Setting::OwnCheckIn => texts::tournament::setting_own_check_in(game),
+        Setting::OwnResults => texts::tournament::setting_own_results(game),
+        Setting::WhatItTakes => texts::tournament::setting_what_it_takes(),
+        Setting::BoardShown => texts::tournament::setting_board_shown(),
+        Setting::Agreement => texts::tournament::setting_agreement(game),
     }
 }
 
 /// A setting's value in one sentence, for the public page.
-pub fn choice(choice: Choice) -> &'static str {
+pub fn choice(choice: Choice, game: impl Into<Game>) -> String {
     match choice {
-        Choice::TiedPlaces(TiedPlaces::Skip) => {
-            "Players with equal VP at a table share the better place, and the next place is skipped: 10, 8, 8, 5 VP \
-             are places 1, 2, 2, 4."
-        }
-        Choice::TiedPlaces(TiedPlaces::Dense) => {
-            "Players with equal VP at a table share a place, and no place is skipped: 10, 8, 8, 5 VP are places 1, \
-             2, 2, 3."
-        }
-        Choice::MissedGame(MissedGame::Nothing) => {
-            "A preliminary game that a player does not play counts no win, 0 VP and 0 VP%."
-        }
-        Choice::SemiReplacement(Replacement::Next) => {
-            "When a semi-finalist is missing, the next in rank comes in and the seeds close up."
-        }
-        Choice::SemiReplacement(Replacement::Empty) => "When a semi-finalist is missing, the place stays empty.",
-        Choice::FinalReplacement(Replacement::Next) => "When a finalist is missing, the next in rank takes the place.",
-        Choice::FinalReplacement(Replacement::Empty) => "When a finalist is missing, the place stays empty.",
-        Choice::PublishRounds(PublishRounds::One) => {
-            "The seats of the preliminary rounds are published one round at a time."
-        }
-        Choice::PublishRounds(PublishRounds::All) => {
-            "The seats of all preliminary rounds are published together, before the first of them."
-        }
-        Choice::StandingsMove(StandingsMove::Round) => "The public standings are updated when a round is closed.",
-        Choice::StandingsMove(StandingsMove::Sheet) => {
-            "The public standings are updated with every signed record sheet."
-        }
-        Choice::TranscriptionFix(TranscriptionFix::On) => {
-            "A result that was stored differently from the signed paper can be corrected by an organizer and a judge \
-             together, in the public log."
-        }
-        Choice::TranscriptionFix(TranscriptionFix::Off) => "A final result is never corrected.",
-        Choice::OwnCheckIn(OwnCheckIn::Closed) => "Players are checked in by the staff.",
-        Choice::OwnCheckIn(OwnCheckIn::Link) => {
-            "Players check themselves in on their own page, by the private link, until the seats are made."
-        }
-        Choice::OwnCheckIn(OwnCheckIn::Door) => {
-            "Players check themselves in on their own page, with the code at the door, until the seats are made."
-        }
-        Choice::OwnResults(OwnResults::On) => {
-            "Players may enter the result of their own table by the private link; it counts once everybody there has \
-             signed it."
-        }
-        Choice::OwnResults(OwnResults::Off) => "The staff enters the results.",
-        Choice::WhatItTakes(WhatItTakes::Shown) => {
-            "Until the last preliminary round is closed, each player's page says what it takes to go on."
-        }
-        Choice::WhatItTakes(WhatItTakes::Off) => "No page says what it takes to go on.",
-        Choice::BoardShown(BoardShown::Start) => "Everybody sees the board of a round when the round starts.",
-        Choice::BoardShown(BoardShown::Seats) => "Everybody sees the board of a round together with its seats.",
-        Choice::Agreement(AgreementRule::Asked) => {
-            "Players who have not agreed to the code of conduct and the photo policy are reminded, but may play."
-        }
-        Choice::Agreement(AgreementRule::Needed) => {
-            "Only players who have agreed to the code of conduct and the photo policy are seated."
-        }
+        Choice::TiedPlaces(TiedPlaces::Skip) => texts::tournament::tied_skip(game),
+        Choice::TiedPlaces(TiedPlaces::Dense) => texts::tournament::tied_dense(game),
+        Choice::MissedGame(MissedGame::Nothing) => texts::tournament::missed_nothing(),
+        Choice::SemiReplacement(Replacement::Next) => texts::tournament::semi_next(),
+        Choice::SemiReplacement(Replacement::Empty) => texts::tournament::semi_empty(),
+        Choice::FinalReplacement(Replacement::Next) => texts::tournament::final_next(),
+        Choice::FinalReplacement(Replacement::Empty) => texts::tournament::final_empty(),
+        Choice::PublishRounds(PublishRounds::One) => texts::tournament::publish_one(),
+        Choice::PublishRounds(PublishRounds::All) => texts::tournament::publish_all(),
+        Choice::StandingsMove(StandingsMove::Round) => texts::tournament::standings_by_round(),
+        Choice::StandingsMove(StandingsMove::Sheet) => texts::tournament::standings_by_sheet(),
+        Choice::TranscriptionFix(TranscriptionFix::On) => texts::tournament::transcription_on(),
+        Choice::TranscriptionFix(TranscriptionFix::Off) => texts::tournament::transcription_off(),
+        Choice::OwnCheckIn(OwnCheckIn::Closed) => texts::tournament::check_in_by_staff(game),
+        Choice::OwnCheckIn(OwnCheckIn::Link) => texts::tournament::check_in_by_link(game),
+        Choice::OwnCheckIn(OwnCheckIn::Door) => texts::tournament::check_in_at_door(game),
+        Choice::OwnResults(OwnResults::On) => texts::tournament::results_by_players(game),
+        Choice::OwnResults(OwnResults::Off) => texts::tournament::results_by_staff(),
+        Choice::WhatItTakes(WhatItTakes::Shown) => texts::tournament::takes_shown(game),
+        Choice::WhatItTakes(WhatItTakes::Off) => texts::tournament::takes_off(),
+        Choice::BoardShown(BoardShown::Start) => texts::tournament::board_at_start(),
+        Choice::BoardShown(BoardShown::Seats) => texts::tournament::board_with_seats(),
+        Choice::Agreement(AgreementRule::Asked) => texts::tournament::agreement_asked(game),
+        Choice::Agreement(AgreementRule::Needed) => texts::tournament::agreement_needed(game),
     }
 }
 
@@ -330,14 +289,6 @@ pub fn name_order(order: NameOrder) -> &'static str {
     match order {
         NameOrder::First => "as they are written",
         NameOrder::Last => "by last name",
-    }
-}
-
-/// A size of paper.
-pub fn paper_size(size: PaperSize) -> &'static str {
-    match size {
-        PaperSize::A4 => "A4 (210 × 297 mm)",
-        PaperSize::Letter => "Letter (8.5 × 11 inches)",
     }
 }
 

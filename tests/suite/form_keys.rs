@@ -15,6 +15,7 @@ use crate::support::hall::Hall;
 /// The forms that change something and carry no key: the route's pattern, the address as a template calls it, and the reason.
 const WITHOUT: &[(&str, &str, &str)] = &[
     ("site::theme", "page.theme_form()", "it sets a cookie of this browser and stores nothing"),
+    ("site::language", "action", "it sets a cookie of this browser; where it is a player's own, it has the key of the page"),
     ("site::sign_out", "page.sign_out()", "a session that has ended ends no second time"),
     (
         "site::sign_in",

@@ -303,7 +303,7 @@ async fn every_setting_is_said_in_public_and_locked_when_round_1_is_published() 
                     rules
                         .texts("dl.settings dd")
                         .iter()
-                        .any(|said| said == words::tournament::choice(is.choice(setting))),
+                        .any(|said| *said == words::tournament::choice(is.choice(setting), texts::Game::USUAL)),
                     "{setting}: {rules}"
                 );
             }

@@ -10,7 +10,6 @@ use crate::server::app::App;
 use crate::ui::layout::Layout;
 use crate::ui::qr;
 use reeve_urls as urls;
-use reeve_words::titles;
 
 #[derive(Template)]
 #[template(path = "moved.html")]
@@ -28,7 +27,7 @@ pub(super) fn is_answered_here(path: &str) -> bool {
 
 /// The page. Forms get it too, with a status that lets devices keep what they send.
 pub(super) fn page(app: &App, to: &str) -> HttpResponse {
-    let layout = Layout::new(titles::MOVED).by_link();
+    let layout = Layout::new(texts::pages::moved()).by_link();
     let shown = MovedPage { page: layout, to: to.to_owned(), qr: qr::svg(to).unwrap_or_default() };
     let mut answer = response::page_with(StatusCode::SERVICE_UNAVAILABLE, &shown)
         .unwrap_or_else(|_| HttpResponse::ServiceUnavailable().finish());

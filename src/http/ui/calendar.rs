@@ -104,7 +104,7 @@ impl CalendarSource<'_> {
     /// What it is, with the player's seat and the tournament.
     fn named(&self, what: String, game: Option<&CalendarGame>) -> String {
         let terms = words::games::terms(self.tournament.system.system());
-        let seat = game.map(|game| texts::own::calendar_seat(&terms, game.table, game.position));
+        let seat = game.map(|game| texts::own::calendar_seat(terms, game.table, game.position));
         let title = [Some(what), seat, Some(self.tournament.name.clone())];
         title.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }

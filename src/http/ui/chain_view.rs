@@ -2,7 +2,6 @@
 
 use reeve_store::sheet_link::ChainHead;
 use reeve_urls::Url;
-use reeve_words as words;
 
 /// The head of a tournament's digest chain on a page.
 pub struct ChainView {

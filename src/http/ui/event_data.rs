@@ -11,7 +11,6 @@ use reeve_time_zone as time_zone;
 use reeve_urls as urls;
 use reeve_views::people::now;
 use reeve_words as words;
-use reeve_words::time;
 
 /// The most characters that are told of what a tournament says of itself: the page has it all.
 const DESCRIPTION: usize = 300;
@@ -101,8 +100,7 @@ impl EventData<'_> {
         let t = self.source.tournament;
         let told = self.source.said.description.trim();
         if told.is_empty() {
-            let short = words::tournament::in_short(&time::day(t.starts_on), &t.place, words::phases::stands_in(t));
-            return words::unmarked(&short).into_owned();
+            return words::unmarked(&words::tournament::in_short(t)).into_owned();
         }
         told.chars().take(DESCRIPTION).collect()
     }

@@ -22,8 +22,8 @@ use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_views::spare::{Spare, freshest};
 use reeve_words as words;
+use reeve_words::games;
 use reeve_words::games::Terms;
-use reeve_words::{games, labels};
 
 /// The surroundings of one page, handed to `base.html`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -144,7 +144,7 @@ impl Layout {
     /// What a line on what was just done begins with once the page has changed since (`static/live.js`); empty for another line.
     pub fn done_at(&self, notice: &Notice) -> String {
         let live = self.live.as_ref().filter(|_| notice.kind == NoticeKind::Good);
-        live.map(|live| labels::done_at(&live.clock)).unwrap_or_default()
+        live.map(|live| texts::frame::done_at(&live.clock)).unwrap_or_default()
     }
 
     /// Whether something waits for the reader on one of the rest of the pages for the staff.
@@ -339,23 +339,19 @@ impl Layout {
     /// The same page with the clauses of the rules linked at the foot.
     #[must_use]
     pub fn with_clauses(mut self) -> Layout {
-        let label = words::titles::RULES_IN_SHORT.to_owned();
-        self.foot.insert(0, Crumb { label, href: urls::clauses().into() });
+        self.foot.insert(0, Crumb { label: texts::pages::rules_in_short(), href: urls::clauses().into() });
         self
     }
 
     /// Links the operator's texts that there are at the foot.
     pub fn link_foot(&mut self, texts: &[SiteTextKind]) {
-        let link = |kind: &SiteTextKind| Crumb {
-            label: words::site::title(*kind).to_owned(),
-            href: urls::about(*kind).into(),
-        };
+        let link = |kind: &SiteTextKind| Crumb { label: words::site::title(*kind), href: urls::about(*kind).into() };
         self.foot = texts.iter().map(link).collect();
     }
 
     /// That everybody on the page is made up, where it is of the demonstration beside a hall's server.
-    pub fn made_up(&self) -> Option<&'static str> {
-        hall_demo::is_on().then_some(words::laptop::MADE_UP)
+    pub fn made_up(&self) -> Option<String> {
+        hall_demo::is_on().then(texts::frame::made_up)
     }
 
     /// The start page.
@@ -530,11 +526,11 @@ impl NoticeKind {
     }
 
     /// The word that says it without colour.
-    pub fn word(self) -> &'static str {
+    pub fn word(self) -> String {
         match self {
-            Self::Good => labels::DONE,
-            Self::Attention => labels::PLEASE_NOTE,
-            Self::Wrong => labels::NOT_DONE,
+            Self::Good => texts::frame::done(),
+            Self::Attention => texts::frame::please_note(),
+            Self::Wrong => texts::frame::not_done(),
         }
     }
 }

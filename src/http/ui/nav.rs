@@ -94,20 +94,25 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     }
     let seated = visibility::has_rounds(tournament);
     let pages = [
-        (S::Home, urls.home(), titles::TOURNAMENT, true),
-        (S::Register, urls.register(), titles::REGISTER, now::may_register(tournament).is_ok()),
-        (S::Seats, urls.seats(), titles::SEATS, seated),
-        (S::Results, urls.results(), titles::RESULTS, seated),
-        (S::Standings, urls.standings(), titles::STANDINGS, seated),
+        (S::Home, urls.home(), texts::pages::tournament(), true),
+        (S::Register, urls.register(), texts::pages::register(), now::may_register(tournament).is_ok()),
+        (S::Seats, urls.seats(), texts::pages::seats(), seated),
+        (S::Results, urls.results(), texts::pages::results(), seated),
+        (S::Standings, urls.standings(), texts::pages::standings(), seated),
         (
             S::Bracket,
             urls.bracket(),
             titles::later_stages(ranking::stages_of(tournament)),
             visibility::has_later_stages(tournament),
         ),
-        (S::Boards, urls.boards(), titles::BOARDS, false),
-        (S::Schedule, urls.schedule(), titles::SEAT_SCHEDULE, seated && tournament.part != TournamentPart::Finals),
-        (S::Rules, urls.rules(), titles::RULES_HERE, true),
+        (S::Boards, urls.boards(), texts::pages::boards(), false),
+        (
+            S::Schedule,
+            urls.schedule(),
+            texts::pages::seat_schedule(),
+            seated && tournament.part != TournamentPart::Finals,
+        ),
+        (S::Rules, urls.rules(), texts::pages::rules_here(), true),
     ];
     let at = match current {
         S::Log => urls.log(),
@@ -120,7 +125,7 @@ pub fn public(request: &RequestContext, title: impl Into<String>, current: Publi
     layout.tournament_nav = items(pages.into_iter(), current);
     if request.roles().may(Permission::ReadRun) {
         layout.tournament_nav.push(NavItem {
-            label: titles::STAFF_PAGES.to_owned(),
+            label: texts::pages::staff_pages(),
             href: urls::run(&tournament.slug).home().into(),
             current: false,
             at_hand: false,
@@ -142,11 +147,7 @@ fn preview(request: &RequestContext, tournament: &Tournament, title: &str, at: &
         true => title.to_owned(),
         false => format!("{title} · {}", tournament.name),
     };
-    let said = words::tournament::in_short(
-        &time::day(tournament.starts_on),
-        &tournament.place,
-        words::phases::stands_in(tournament),
-    );
+    let said = words::tournament::in_short(tournament);
     let drawn = urls::public(&tournament.slug).picture().on(&request.app.public_url());
     LinkPreview::new(&request.app.public_url(), at, title, said).with_drawn(drawn)
 }
@@ -374,26 +375,27 @@ fn staff_pages(tournament: &Tournament, urls: &urls::Run) -> (Vec<NavPage<StaffS
     // The final day of a series has no rounds before its stages, and ranks by what its players bring.
     let finals = tournament.part == TournamentPart::Finals;
     let ranked = playing || (finals && seating);
+    let page = |section: S, url: Url, label: &str, shown: bool| (section, url, label.to_owned(), shown);
     let mut day = vec![
-        (S::NextStep, urls.home(), titles::NEXT_STEP, true),
-        (S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
-        (S::Schedule, urls.schedule(), titles::SEATS, seating && !finals),
-        (S::Rounds, urls.rounds(), titles::ROUNDS, playing),
-        (S::Standings, urls.standings(), titles::STANDINGS, ranked),
-        (S::Bracket, urls.bracket(), titles::FINALS, ranked && later),
-        (S::Judge, urls.judge().home(), titles::JUDGE, checking),
+        page(S::NextStep, urls.home(), titles::NEXT_STEP, true),
+        page(S::CheckIn, urls.check_in(), titles::CHECK_IN, checking),
+        page(S::Schedule, urls.schedule(), titles::SEATS, seating && !finals),
+        page(S::Rounds, urls.rounds(), titles::ROUNDS, playing),
+        page(S::Standings, urls.standings(), titles::STANDINGS, ranked),
+        page(S::Bracket, urls.bracket(), titles::FINALS, ranked && later),
+        page(S::Judge, urls.judge().home(), titles::JUDGE, checking),
     ];
     let mut more = vec![
-        (S::Boards, urls.boards(), titles::BOARDS, checking && boards),
-        (S::Screens, urls.screens(), titles::SCREENS, checking),
-        (S::Staff, urls.staff(), titles::STAFF, true),
-        (S::Reports, urls.confidential_reports(), titles::CONFIDENTIAL_REPORTS, true),
-        (S::Details, urls.details(), titles::DETAILS, true),
-        (S::Exports, urls.export(), titles::EXPORTS, true),
-        (S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),
+        page(S::Boards, urls.boards(), titles::BOARDS, checking && boards),
+        page(S::Screens, urls.screens(), titles::SCREENS, checking),
+        page(S::Staff, urls.staff(), titles::STAFF, true),
+        page(S::Reports, urls.confidential_reports(), titles::CONFIDENTIAL_REPORTS, true),
+        page(S::Details, urls.details(), titles::DETAILS, true),
+        page(S::Exports, urls.export(), titles::EXPORTS, true),
+        page(S::AuditLog, urls.audit(), titles::AUDIT_LOG, true),
     ];
     // Until they are checked in, the players are what the day is about.
-    let players = (S::Players, urls.players(), entrants, true);
+    let players = page(S::Players, urls.players(), entrants, true);
     if seating {
         more.insert(0, players);
     } else {
@@ -435,13 +437,13 @@ fn mark_at_hand(items: &mut [NavItem], wanted: &[String]) {
 }
 
 /// A page of the navigation: its section, its address, its label, and whether there is anything on it yet.
-type NavPage<S> = (S, Url, &'static str, bool);
+type NavPage<S> = (S, Url, String, bool);
 
 fn items<S: Copy + PartialEq>(pages: impl Iterator<Item = NavPage<S>>, current: S) -> Vec<NavItem> {
     pages
         .filter(|(section, _, _, shown)| *shown || *section == current)
         .map(|(section, url, label, _)| NavItem {
-            label: label.to_owned(),
+            label,
             href: url.into(),
             current: section == current,
             at_hand: false,

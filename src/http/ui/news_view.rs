@@ -84,5 +84,7 @@ pub fn longer(snapshot: &Snapshot) -> Vec<String> {
 }
 
 fn of_table(snapshot: &Snapshot, clock: &TableClock) -> String {
-    words::hall::extra_minutes(clock.table, clock.extra, &time::clock(clock.ends, &snapshot.tournament.time_zone))
+    let t = &snapshot.tournament;
+    let (terms, ends) = (words::games::terms(t.system.system()), time::clock(clock.ends, &t.time_zone));
+    texts::timers::extra_minutes(terms, clock.extra, clock.table, ends)
 }

@@ -2,12 +2,12 @@
 
 use reeve_store::face::Face;
 use reeve_store::tournament::Tournament;
-use reeve_words::{face, labels};
+use reeve_words::face;
 
 /// One of the texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paper {
-    pub title: &'static str,
+    pub title: String,
     pub version: String,
     pub paragraphs: Vec<String>,
     /// Whether this is a summary of the official text.
@@ -28,13 +28,13 @@ impl Papers {
     pub fn of(tournament: &Tournament, said: &Face) -> Papers {
         Papers {
             code: paper(
-                labels::CODE_OF_CONDUCT,
+                texts::register::code_of_conduct(),
                 &tournament.code_version,
                 (&said.code_text, &said.code_link),
                 &face::code(),
             ),
             photo: paper(
-                labels::PHOTO_POLICY,
+                texts::register::photo_policy(),
                 &tournament.photo_version,
                 (&said.photo_text, &said.photo_link),
                 &face::photo(),
@@ -43,7 +43,7 @@ impl Papers {
     }
 }
 
-fn paper(title: &'static str, version: &str, own: (&str, &str), summary: &[impl AsRef<str>]) -> Paper {
+fn paper(title: String, version: &str, own: (&str, &str), summary: &[impl AsRef<str>]) -> Paper {
     let (text, link) = own;
     let is_summary = text.is_empty();
     let paragraphs = match is_summary {
@@ -85,13 +85,13 @@ mod tests {
 
     #[test]
     fn without_own_words_there_is_a_summary_and_where_the_whole_stands() {
-        let own = paper("Code", "1", ("Be nice.", ""), &["Summary."]);
+        let own = paper("Code".to_owned(), "1", ("Be nice.", ""), &["Summary."]);
         assert_eq!(
             (own.paragraphs.as_slice(), own.is_summary, own.link.as_str()),
             (["Be nice.".to_owned()].as_slice(), false, "")
         );
-        let none = paper("Code", "1", ("", ""), &["Summary."]);
+        let none = paper("Code".to_owned(), "1", ("", ""), &["Summary."]);
         assert!(none.is_summary && none.link == face::OFFICIAL);
-        assert_eq!(paper("Code", "1", ("", "https://e.org"), &["Summary."]).link, "https://e.org");
+        assert_eq!(paper("Code".to_owned(), "1", ("", "https://e.org"), &["Summary."]).link, "https://e.org");
     }
 }

@@ -18,7 +18,7 @@ pub struct RunningGameView {
     /// Since when what is on now is on, where that began later: for people, and for the script.
     pub since: Option<(String, String)>,
     /// What is counted over a column, such as VP.
-    pub points: &'static str,
+    pub points: String,
     pub score: GameScore,
 }
 
@@ -45,7 +45,7 @@ impl RunningGameView {
             table: running.game.table.row.number,
             begun: time::clock(running.begun, zone),
             since: since.map(|at| (time::clock(*at, zone), time::stamp(*at))),
-            points: words::games::terms(snapshot.tournament.system.system()).points_title,
+            points: texts::common::points(words::games::terms(snapshot.tournament.system.system())),
             score,
         }))
     }

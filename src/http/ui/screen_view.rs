@@ -63,12 +63,20 @@ pub enum ScreenContent {
     /// The board of the round as SVG, and where it came from.
     Board(String, String),
     Standings(Vec<StandingsLine>, String, Terms),
-    Bracket(Vec<(&'static str, Vec<StageTableView>)>),
+    Bracket(Vec<StageView>),
     /// Who won, and the table of the final.
     Champion(ChampionView, Vec<StageTableView>),
     /// The address of the public page, and the picture of it to be scanned. It stands within the page: a picture at an address of its own
     /// stays in a browser when the page comes to say another one.
     Code(String, String),
+}
+
+/// The tables of a later stage.
+pub struct StageView {
+    /// What stands above each.
+    pub title: String,
+    pub is_final: bool,
+    pub tables: Vec<StageTableView>,
 }
 
 /// The clock of the round.
@@ -83,8 +91,6 @@ pub struct ClockView {
     pub longer: Vec<String>,
     /// How many tables still play, out of how many.
     pub playing: Option<(usize, usize)>,
-    /// What stands behind the number of those that still play.
-    pub still: String,
     /// The words of the game.
     pub terms: Terms,
     /// Until when the round that is on is planned.
@@ -196,7 +202,7 @@ fn games_on(games: Vec<RunningGameView>, seconds: i64) -> Vec<ScreenPartView> {
 fn board(snapshot: &Snapshot, kept: &[KeptBoard]) -> Result<Option<(String, ScreenContent)>, Error> {
     let Some((at, board)) = boards::current(snapshot, kept) else { return Ok(None) };
     let (svg, origin) = BoardView::in_hall(at, board)?;
-    let title = titles::board(&words::rounds::named(at));
+    let title = texts::pages::board(words::rounds::named(at));
     Ok(Some((title, ScreenContent::Board(svg, origin))))
 }
 
@@ -209,7 +215,7 @@ fn content(
     public_url: &str,
 ) -> Option<(String, ScreenContent)> {
     let t = &snapshot.tournament;
-    let seats_title = |round: &Round| titles::seats_of(&words::rounds::title(RoundAt::of(round)));
+    let seats_title = |round: &Round| texts::pages::seats_of(words::rounds::title(RoundAt::of(round)));
     Some(match part {
         ScreenPart::Now | ScreenPart::Board | ScreenPart::Games => return None,
         ScreenPart::SeatsByName => {
@@ -218,12 +224,9 @@ fn content(
         }
         ScreenPart::SeatsByTable => {
             let round = round_to_seat(snapshot, asked)?;
-            (
-                terms(snapshot.tournament.system.system())
-                    .say(&words::hall::tables_of(RoundAt::of(round)))
-                    .into_owned(),
-                ScreenContent::Tables(by_table(snapshot, round)),
-            )
+            let at = RoundAt::of(round);
+            let title = texts::screens::tables_of(terms(t.system.system()), at.stage.code(), at.number);
+            (title, ScreenContent::Tables(by_table(snapshot, round)))
         }
         ScreenPart::Clock => (clock_title(snapshot), ScreenContent::Clock(clock(snapshot, planned, ends))),
         ScreenPart::Standings => {
@@ -231,13 +234,10 @@ fn content(
             let basis = words::standings::basis(&table.basis?, &t.time_zone);
             let page = urls::public(&t.slug);
             let lines = standings_table::lines(&table, |number| page.player(number));
-            (
-                titles::STANDINGS.to_owned(),
-                ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())),
-            )
+            (texts::pages::standings(), ScreenContent::Standings(lines, basis, words::games::terms(t.system.system())))
         }
         ScreenPart::Bracket => {
-            let title = titles::later_stages(ranking::stages_of(t)).to_owned();
+            let title = titles::later_stages(ranking::stages_of(t));
             (title, ScreenContent::Bracket(bracket_tables(snapshot, ranking)))
         }
         ScreenPart::Champion => {
@@ -249,16 +249,19 @@ fn content(
         ScreenPart::Code => {
             let address = urls::public(&t.slug).home().on(public_url);
             let picture = qr::picture(&address).ok()?;
-            (words::hall::ON_YOUR_PHONE.to_owned(), ScreenContent::Code(address, picture))
+            (texts::screens::on_your_phone(), ScreenContent::Code(address, picture))
         }
     })
 }
 
-fn bracket_tables(snapshot: &Snapshot, ranking: &Ranking) -> Vec<(&'static str, Vec<StageTableView>)> {
+fn bracket_tables(snapshot: &Snapshot, ranking: &Ranking) -> Vec<StageView> {
     let page = urls::public(&snapshot.tournament.slug);
     let of = |stage| stage_tables::tables(public_tables(snapshot, ranking, stage), |number| page.player(number));
-    let stages = [(words::hall::SEMI_FINAL, of(Stage::Semi)), (words::hall::FINAL, of(Stage::Final))];
-    stages.into_iter().filter(|(_, tables)| !tables.is_empty()).collect()
+    let stages = [
+        StageView { title: texts::screens::semi_final_heading(), is_final: false, tables: of(Stage::Semi) },
+        StageView { title: texts::screens::final_heading(), is_final: true, tables: of(Stage::Final) },
+    ];
+    stages.into_iter().filter(|stage| !stage.tables.is_empty()).collect()
 }
 
 /// What the part with the clock is called: how the round stands, or the tournament's name.
@@ -274,16 +277,13 @@ fn clock_title(snapshot: &Snapshot) -> String {
 fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -> ClockView {
     let zone = &snapshot.tournament.time_zone;
     let running = RoundClock::of(snapshot);
-    let terms = terms(snapshot.tournament.system.system());
-    let still = |clock: RoundClock| words::hall::still_playing(clock.playing, clock.tables, &terms);
     ClockView {
         zone: zone.clone(),
         since: running.map(|clock| (time::clock(clock.since, zone), time::stamp(clock.since))),
         until: running.and_then(|clock| clock.ends).map(|at| (time::clock(at, zone), time::stamp(at))),
         longer: longer(snapshot),
         playing: running.map(|clock| (clock.playing, clock.tables)),
-        still: running.map(still).unwrap_or_default(),
-        terms,
+        terms: terms(snapshot.tournament.system.system()),
         ends: ends.clone().filter(|_| running.is_some()),
         next: planned.clone(),
     }
@@ -294,7 +294,7 @@ fn clock(snapshot: &Snapshot, planned: &Option<String>, ends: &Option<String>) -
 fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec<String> {
     let t = &snapshot.tournament;
     if t.is_called_off() {
-        return vec![format!("{}.", words::capital(words::phases::CALLED_OFF))];
+        return vec![texts::status::as_sentence(texts::status::heading_called_off())];
     }
     let current = visibility::current(&visibility::published(snapshot)).filter(|_| !t.phase.is_finished());
     let over = current.filter(|round| round.row.state == RoundState::Closed);
@@ -304,7 +304,10 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
         let at = RoundAt::of(over);
         let stands = words::phases::round_stands(at, over.row.state, false);
         // The next seats appear only on a screen that shows seats.
-        lines.push(if seats { words::phases::over_and_next(&stands, at, t) } else { format!("{stands}.") });
+        lines.push(match seats {
+            true => texts::status::over_and_next(&stands, words::phases::what_follows(at, t)),
+            false => texts::status::as_sentence(&stands),
+        });
     }
     let without_next = usize::from(over.is_some() && !seats);
     // Whether a board that nobody may see yet has been made is nobody's business.
@@ -317,7 +320,6 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
             ScreenPart::Champion if lines.len() > without_next => None,
             part => words::hall::awaits(*part, t, without_board),
         };
-        let line = line.map(|line| words::games::terms(t.system.system()).say(&line).into_owned());
         if let Some(line) = line
             && !lines.contains(&line)
         {
@@ -325,7 +327,7 @@ fn waits(snapshot: &Snapshot, plan: &ScreenPlan, planned: Option<String>) -> Vec
         }
     }
     if lines.is_empty() {
-        lines.push(words::phases::NO_SEATS_YET.to_owned());
+        lines.push(texts::status::no_seats_yet());
     }
     lines.extend(planned);
     lines

@@ -28,7 +28,7 @@ pub struct SeasonLine {
     pub day: (u32, String),
     pub line: String,
     /// The phase of a tournament, as a mark and in words; none for a series.
-    pub phase: Option<(&'static str, &'static str)>,
+    pub phase: Option<(&'static str, String)>,
     /// The events of a series that are ahead or on.
     pub events: Vec<SeasonEvent>,
     /// How many of its events are over, in words; empty where none are.
@@ -42,7 +42,7 @@ pub struct SeasonEvent {
     pub href: Url,
     pub name: String,
     pub line: String,
-    pub phase: &'static str,
+    pub phase: String,
 }
 
 /// The months of the calendar, and what is over.

@@ -28,7 +28,7 @@ pub struct EventView {
     /// The day of the month, and the month in short.
     pub day: (u32, String),
     /// How far it is, as a mark and in words.
-    pub state: (&'static str, &'static str),
+    pub state: (&'static str, String),
     /// How many have a result in it.
     pub players: usize,
     /// What its organizers are to look at: that its day lies outside those of the series. Empty where nothing is.
@@ -113,7 +113,10 @@ fn line(
         games: row.tally.games,
         decides: row.from_above.map(column).unwrap_or_default(),
         tells: true,
-        short: words::short(row, names) + certain.map_or("", words::certain_short),
+        short: match certain {
+            Some(certain) => words::certain_short(words::short(row, names), certain),
+            None => words::short(row, names),
+        },
         why,
         status: standings::status(&row.status),
         cut,

@@ -58,7 +58,7 @@ pub struct TournamentEntry {
     /// What stands below the name: day and place.
     pub line: String,
     /// Its phase, as a mark and in words.
-    pub phase: (&'static str, &'static str),
+    pub phase: (&'static str, String),
 }
 
 impl TournamentEntry {
@@ -144,7 +144,10 @@ fn finder(search: TournamentSearch, page: ListPage, address: Url) -> (Vec<Tourna
         years: page.years.into_iter().map(|year| (year.to_string(), year.to_string())).collect(),
         searched,
         shown: searched || page.count > PAGE,
-        found: words::tournament::found(page.count, searched),
+        found: match searched {
+            true => texts::tournaments::found(page.count),
+            false => texts::tournaments::count(page.count),
+        },
         q: search.words,
         year,
         number: page.number,

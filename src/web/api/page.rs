@@ -10,7 +10,6 @@ use reeve_urls::Url;
 use reeve_views::series::season::ListedSeries;
 use reeve_views::tournament_list::{ProgramPage, ProgramSearch};
 use reeve_words::api as words;
-use reeve_words::titles;
 use serde_json::Value;
 
 use crate::api::endpoints;
@@ -177,7 +176,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         Question::of(one.method(), one.path, operation, &values)
     });
     page(&ApiPage {
-        page: request.layout(titles::API).crumb(titles::TOURNAMENTS, urls::home()),
+        page: request.layout(texts::pages::api()).crumb(texts::pages::tournaments(), urls::home()),
         document: urls::api_document(),
         in_short: words::IN_SHORT,
         stream: words::STREAM,

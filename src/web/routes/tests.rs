@@ -135,7 +135,7 @@ fn every_route_speaks_the_language_of_those_who_read_it() {
             |area: &str| path.strip_prefix(area).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
         let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
         let is_page =
-            path == "/" || OF_READERS.iter().any(|area| lies_below(*area)) && !is_file && !NO_PAGES.contains(&path);
+            path == "/" || OF_READERS.iter().any(|area| lies_below(area)) && !is_file && !NO_PAGES.contains(&path);
         let expected = match is_page {
             _ if route.method == Method::GET && FOR_MANY.contains(&path) => LanguageOf::Tournament,
             true => LanguageOf::Reader,

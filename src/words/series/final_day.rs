@@ -141,12 +141,10 @@ pub const OUTDATED: &str = "A result or a name has changed since the ranking was
 /// waits.
 pub fn frozen_for_everybody(series: &Series, at: DateTime<Utc>, answer_by: Option<NaiveDate>) -> String {
     let day = time::day(time_zone::local(at, &series.time_zone).date_naive());
-    let until = answer_by.map(|day| last_minute(day, &series.time_zone));
-    let waits = until.map(|until| format!(" Whoever is invited has until {until} to answer.")).unwrap_or_default();
-    format!(
-        "Frozen on {day}. Invitations to the final day go by this ranking; a result that is corrected later doesn't change it \
-         (1.2.4).{waits}"
-    )
+    match answer_by {
+        Some(last) => texts::series::frozen_and_invited(day, last_minute(last, &series.time_zone)),
+        None => texts::series::frozen(day),
+    }
 }
 
 /// That the tournament of the final day is archived.

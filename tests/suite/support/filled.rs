@@ -214,12 +214,13 @@ async fn boards(tx: &mut Tx) {
 }
 
 async fn tournament(tx: &mut Tx, id: i64, slug: &str, phase: &str) {
-    let row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
+    let mut row = json!({"id": id, "slug": slug, "name": format!("Cup \"{slug}\""), "place": "Jena", "starts_on": "2026-11-21",
         "time_zone": "Europe/Berlin", "edition": "5th", "system": "base", "capacity": 40, "approval": false, "code_version": "2026-1",
         "photo_version": "2026-1", "tied_places": "skip", "semi_replacement": "next", "final_replacement": "next",
         "publish_rounds": "one", "standings_move": "round", "transcription_fix": true, "agreement": "needed", "own_check_in": "door", "own_results": "off", "what_it_takes": "off", "board_shown": "seats", "rule_set": RuleSet { name: "The house's".to_owned(), ..RuleSet::default() }.stored(), "part": if phase == "finished" || id == 41 { "whole" } else { "prelims" },
         "prelim_rounds": 3,
-        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "embeds": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "language": "eo", "identity": format!("{id:032x}"), "called_off_at": if id == 42 { json!(AT) } else { json!(null) }, "announced_day": "2026-11-14", "created_by": 11, "created_at": AT, "version": 31});
+        "phase": phase, "attendance": 12, "attendance_at": AT, "indexed": id == 41, "embeds": id == 41, "registrations_per_hour": 400, "name_order": "last", "name_language": "sv", "paper_size": "letter", "identity": format!("{id:032x}"), "called_off_at": if id == 42 { json!(AT) } else { json!(null) }, "announced_day": "2026-11-14", "created_by": 11, "created_at": AT, "version": 31});
+    row["language"] = json!("eo");
     put(tx, "tournament", row).await;
 }
 

@@ -146,8 +146,8 @@ const BESIDE_PAGES: &[&str] = &["src/web/pages/", "src/http/"];
 const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("src/http/headers.rs", "policies that browsers obey"),
     ("src/http/guard/log.rs", "lines of the log"),
+    ("src/http/language.rs", "headers"),
     ("src/http/metrics.rs", "what each metric is, for whoever watches the server"),
-    ("src/http/error_words.rs", "the words of the errors, beside them"),
     ("src/http/server/monitoring.rs", "answers to what watches the server"),
     ("src/http/server/background.rs", "causes, for the log"),
     ("src/http/server/head_limit.rs", "an answer of HTTP"),

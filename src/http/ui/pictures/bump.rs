@@ -44,7 +44,7 @@ pub struct BumpPicture {
     /// The lines, those that are looked for last.
     pub lines: Vec<BumpLine>,
     /// The cuts: where, and below whom.
-    pub cuts: Vec<(usize, &'static str)>,
+    pub cuts: Vec<(usize, String)>,
     /// Where the ranks further down begin, in a large field, and what is said there.
     pub rest: Option<(usize, String)>,
     /// The rounds as the head of the table names them.
@@ -127,13 +127,14 @@ impl BumpPicture {
         let bottom = scale.y(all.saturating_sub(1)).max(lines.iter().map(|line| line.y).max().unwrap_or(0));
         let cuts = history.cuts.iter().filter(|(below, _)| *below <= drawn && *below < all);
         Some(BumpPicture {
-            title: words::ROUND_BY_ROUND.to_owned(),
+            title: texts::statistics::round_by_round(),
             said: words::bump_says(shown.len(), all, scale.rounds),
             width: WIDTH,
             height: bottom + 14,
             columns: scale.columns(history),
             cuts: cuts.map(|(below, cut)| (scale.y(below - 1) + ROW / 2, words::cut(cut.stage))).collect(),
-            rest: (all > drawn).then(|| (scale.y(drawn - 1) + GAP - 11, words::further_down(drawn + 1, all))),
+            rest: (all > drawn)
+                .then(|| (scale.y(drawn - 1) + GAP - 11, texts::statistics::further_down(drawn + 1, all))),
             heads: history.rounds.iter().map(|round| words::after(round.at)).collect(),
             rows: shown.iter().map(|(_, line)| (line.name.clone(), urls.player(line.number), ranks(line))).collect(),
             lines,

@@ -23,9 +23,9 @@ pub struct ChancesPicture {
     /// The name of the picture in the page.
     pub id: &'static str,
     /// By what the games are told apart.
-    pub title: &'static str,
+    pub title: String,
     /// What the first column of the table is called.
-    pub head: &'static str,
+    pub head: String,
     /// What it shows, in a sentence.
     pub said: String,
     pub width: usize,
@@ -58,7 +58,7 @@ pub struct ChanceRow {
     /// The share if all were alike.
     pub alike: String,
     /// What it says, in a few words.
-    pub finding: &'static str,
+    pub finding: String,
 }
 
 impl ChancesPicture {
@@ -69,25 +69,24 @@ impl ChancesPicture {
         };
         let of_colour = |colour: &Colour| {
             let rate = rates.by_colour.get(colour)?;
-            Some((words::games::colour(*colour).to_owned(), *rate))
+            Some((words::games::colour(*colour), *rate))
         };
         let colours: Vec<(String, WinRate)> = system.colours.iter().filter_map(of_colour).collect();
         let pictures = [
-            ("by-position", words::statistics::BY_POSITION, words::statistics::POSITION, numbered(&rates.by_position)),
-            ("by-order", words::statistics::BY_ORDER, words::statistics::ORDER, numbered(&rates.by_play_order)),
-            ("by-colour", words::statistics::BY_COLOUR, words::statistics::COLOUR, colours),
+            (
+                "by-position",
+                texts::statistics::by_position(),
+                texts::statistics::position(),
+                numbered(&rates.by_position),
+            ),
+            ("by-order", texts::statistics::by_order(), texts::statistics::order(), numbered(&rates.by_play_order)),
+            ("by-colour", texts::statistics::by_colour(), texts::statistics::colour(), colours),
         ];
         let shown = pictures.into_iter().filter(|(.., rates)| !rates.is_empty());
         shown.map(|(id, title, head, lines)| ChancesPicture::of(id, title, head, &lines, rates.games)).collect()
     }
 
-    fn of(
-        id: &'static str,
-        title: &'static str,
-        head: &'static str,
-        lines: &[(String, WinRate)],
-        games: u32,
-    ) -> ChancesPicture {
+    fn of(id: &'static str, title: String, head: String, lines: &[(String, WinRate)], games: u32) -> ChancesPicture {
         let high = lines.iter().map(|(_, rate)| rate.interval().high).max().unwrap_or(WHOLE);
         let end = high.div_ceil(STEP).clamp(2, WHOLE / STEP) * STEP;
         let x = |share: u32| LEFT + (share.min(end) as usize) * (RIGHT - LEFT) / end as usize;
@@ -120,7 +119,7 @@ impl ChancesPicture {
             width: WIDTH,
             height: TOP + rows.len() * ROW + 14,
             marks: (0..=end / STEP).map(|at| (x(at * STEP), words::statistics::rounded(at * STEP))).collect(),
-            noted: (noted < games).then(|| words::statistics::noted(noted, games)),
+            noted: (noted < games).then(|| texts::statistics::noted(noted, games)),
             rows,
         }
     }

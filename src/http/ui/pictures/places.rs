@@ -16,7 +16,7 @@ const SHADES: u32 = 5;
 /// The picture, and the same as a table.
 pub struct PlacesPicture {
     /// What it shows, in a few words.
-    pub title: &'static str,
+    pub title: String,
     /// What it shows, in a sentence.
     pub said: String,
     pub width: usize,
@@ -74,7 +74,7 @@ impl PlacesPicture {
         let rows: Vec<PlaceRow> = found.places.iter().enumerate().map(row).collect();
         let base = TOP + rows.len() * HIGH + 16;
         Some(PlacesPicture {
-            title: words::statistics::VP_AND_PLACES,
+            title: texts::statistics::points_and_places(texts::Game::USUAL),
             said: words::statistics::places_say(rows.iter().map(|row| (row.place.as_str(), row.mean.as_str()))),
             width: LEFT + columns * wide,
             height: base + 24,

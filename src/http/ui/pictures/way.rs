@@ -28,7 +28,7 @@ pub struct WayPicture {
     /// Whether there are so few of them that what is known of each fits below it.
     pub few: bool,
     /// The cuts: where, and below whom.
-    pub cuts: Vec<(usize, &'static str)>,
+    pub cuts: Vec<(usize, String)>,
     /// The last rank, such as `24th`.
     pub last: String,
     /// The page on which all players' ways are.

@@ -30,7 +30,7 @@ pub(crate) fn routes() -> Vec<Route> {
 /// A text with its field.
 struct SiteTextField {
     name: &'static str,
-    title: &'static str,
+    title: String,
     help: &'static str,
     typed: String,
     /// What is stored, where somebody else has changed it meanwhile.

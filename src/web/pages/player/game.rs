@@ -22,7 +22,6 @@ use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_views::games::GameAtTable;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -73,7 +72,11 @@ async fn game_page(request: &RequestContext, at: TableAt, hex: &str, form: FormS
         closed,
     };
     let layout = request
-        .layout(titles::game(&words::rounds::title(at.round), at.table))
+        .layout(texts::pages::game(
+            words::games::terms(tournament.system.system()),
+            words::rounds::title(at.round),
+            at.table,
+        ))
         .within(&tournament.name, &tournament.time_zone);
     let layout = layout.by_link().in_words_of(tournament.system.system()).with_rules_of(&tournament.slug);
     let layout = layout.crumb(words::isolated(&player.label()), home.home());

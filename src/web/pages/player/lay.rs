@@ -24,7 +24,6 @@ use reeve_urls as urls;
 use reeve_views::rounds::RoundAt;
 use reeve_views::tournament;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -88,7 +87,7 @@ async fn laying_page(
     let choose = |code: &str| urls::laying(key).query("piece", code);
     let action = urls::laying(key).query_if_any("piece", kept_choice(&laying, chosen));
     let reader = LayingReader { action, choose: &choose, chosen, may_lay: true };
-    let title = titles::board(&words::rounds::named(at));
+    let title = texts::pages::board(words::rounds::named(at));
     let layout = request
         .layout(title)
         .within(&tournament.name, &tournament.time_zone)
@@ -102,7 +101,7 @@ async fn laying_page(
 }
 
 fn closed(request: &RequestContext) -> HandlerResult {
-    let page = ClosedDevice { page: request.layout(titles::THIS_LINK_DOES_NOT_WORK).by_link() };
+    let page = ClosedDevice { page: request.layout(texts::pages::link_does_not_work()).by_link() };
     kept_by_nobody(page_with(StatusCode::NOT_FOUND, &page)?)
 }
 

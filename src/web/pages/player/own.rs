@@ -323,7 +323,7 @@ async fn own_page_with(
             Some(_) => texts::own::check_in_now(),
             None => words::player::standing(day.standing, shared),
         },
-        next: words::player::what_comes_next(day.standing, &terms).into_iter().chain(in_series).collect(),
+        next: words::player::what_comes_next(day.standing, terms).into_iter().chain(in_series).collect(),
         planned: planned.next(&snapshot).filter(|_| waits(&day.standing)),
         leaf: time::leaf(tournament.starts_on),
         champion: others,

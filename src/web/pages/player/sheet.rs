@@ -215,7 +215,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
     let round = words::rounds::game(at.round);
     let home = urls::own(&player.link_token);
     let mut page = request
-        .layout(texts::sheets::title(&words::games::terms(tournament.system.system()), &round, at.table))
+        .layout(texts::sheets::title(words::games::terms(tournament.system.system()), &round, at.table))
         .within(&tournament.name, &tournament.time_zone)
         .by_link();
     page = page.in_words_of(tournament.system.system());
@@ -259,7 +259,7 @@ async fn sheet_page(request: &RequestContext, at: TableAt, forms: SheetForms) ->
         entered: view.sheet.state != SheetState::Open,
         open: closed.is_none(),
         closed: closed.unwrap_or_default(),
-        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
+        warnings: words::unusual::lines(&view.warnings, &view.players, words::games::terms(view.system)),
         on_time: view.on_time,
         same: closed_now && clash.as_ref().is_some_and(Vec::is_empty),
         slip: view.correction.is_ok(),

@@ -143,7 +143,7 @@ impl OpenTablet {
     fn held(&self) -> Option<String> {
         let zone = &self.loaded.snapshot.tournament.time_zone;
         let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
-        self.held_until.map(|until| texts::tablet::pins_held(&game, time::clock(until + TimeDelta::seconds(59), zone)))
+        self.held_until.map(|until| texts::tablet::pins_held(game, time::clock(until + TimeDelta::seconds(59), zone)))
     }
 
     fn language(&self, request: &RequestContext) -> Language {
@@ -169,7 +169,7 @@ impl OpenTablet {
 
     fn title(&self) -> String {
         let game = words::games::terms(self.loaded.snapshot.tournament.system.system());
-        texts::sheets::title(&game, words::rounds::game(self.at.round), self.at.table)
+        texts::sheets::title(game, words::rounds::game(self.at.round), self.at.table)
     }
 }
 
@@ -213,7 +213,7 @@ async fn sheet_page(request: &RequestContext, key: &str, open: &OpenTablet, done
         round: words::rounds::game(open.at.round),
         entered: view.sheet.state != SheetState::Open,
         is_final: view.sheet.state.is_final(),
-        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
+        warnings: words::unusual::lines(&view.warnings, &view.players, words::games::terms(view.system)),
         seats: seats.collect(),
         held: open.held(),
         entry: EntryForm::new(&view, stored(&view)),

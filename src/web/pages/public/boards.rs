@@ -10,11 +10,11 @@ use reeve_http::ui::board_view::BoardView;
 use reeve_http::ui::layout::Layout;
 use reeve_http::ui::nav;
 use reeve_http::ui::nav::PublicSection;
+use reeve_rules::tournament::settings::Setting;
 use reeve_urls as urls;
 use reeve_urls::Public;
 use reeve_views::boards;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -29,7 +29,7 @@ struct PublicBoardsPage {
     /// The boards, those of the latest rounds first.
     boards: Vec<BoardView>,
     /// When the next ones are shown, as the tournament is set.
-    shown: &'static str,
+    shown: String,
 }
 
 /// Shows the boards that everybody may see.
@@ -40,9 +40,9 @@ async fn show(request: RequestContext) -> HandlerResult {
     let public = boards::public(&snapshot, &kept).into_iter();
     let settings = &snapshot.tournament.settings;
     page(&PublicBoardsPage {
-        page: nav::public(&request, titles::BOARDS, PublicSection::Boards)?,
+        page: nav::public(&request, texts::pages::boards(), PublicSection::Boards)?,
         urls: urls::public(&snapshot.tournament.slug),
         boards: public.map(|(at, board)| BoardView::of(at, board)).collect::<Result<_, _>>()?,
-        shown: words::tournament::choice(settings.choice(reeve_rules::tournament::settings::Setting::BoardShown)),
+        shown: words::tournament::choice(settings.choice(Setting::BoardShown), texts::Game::USUAL),
     })
 }

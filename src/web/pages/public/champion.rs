@@ -28,7 +28,6 @@ use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -60,11 +59,10 @@ async fn show(request: RequestContext) -> HandlerResult {
     let t = &snapshot.tournament;
     let urls = urls::public(&t.slug);
     let champion = champion(&snapshot, &urls)?;
-    let title = champion.as_ref().map_or_else(|| titles::CHAMPION.to_owned(), |champion| champion.title.clone());
-    let named = champion.as_ref().map_or_else(
-        || titles::CHAMPION.to_owned(),
-        |champion| words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned(),
-    );
+    let title = champion.as_ref().map_or_else(texts::pages::champion, |champion| champion.title.clone());
+    let named = champion.as_ref().map_or_else(texts::pages::champion, |champion| {
+        words::unmarked(&words::bracket::champion_named(&title, &champion.name)).into_owned()
+    });
     let mut layout = nav::public(&request, title, PublicSection::Standings)?;
     let said = where_when(t);
     let preview = LinkPreview::new(
@@ -78,7 +76,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let games = snapshot.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)));
     let games = games.filter(|(round, table)| visibility::is_result_public(t, round, table)).count();
     page(&ChampionPage {
-        waits: terms.say(&words::hall::awaits(ScreenPart::Champion, t, None).unwrap_or_default()).into_owned(),
+        waits: words::hall::awaits(ScreenPart::Champion, t, None).unwrap_or_default(),
         table: if champion.is_some() { report::report(&snapshot)?.finalists } else { Vec::new() },
         size: words::bracket::players_and_games(report::took_part(&snapshot), games, &terms),
         where_when: said,

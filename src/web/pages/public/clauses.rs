@@ -19,7 +19,6 @@ use reeve_urls::{Judge, Url};
 use reeve_views::accounts;
 use reeve_words as words;
 use reeve_words::clauses::ClauseWords;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -82,8 +81,8 @@ struct ClauseQuery {
 /// Shows the clauses that hold the words looked for, else all.
 async fn show(request: RequestContext, query: web::Query<ClauseQuery>) -> HandlerResult {
     let query = query.into_inner().q;
-    let mut layout = request.layout(titles::RULES_IN_SHORT);
-    let said = words::site::RULES_IN_SHORT.to_owned();
+    let mut layout = request.layout(texts::pages::rules_in_short());
+    let said = texts::pages::says_rules();
     layout.preview = Some(LinkPreview::new(&request.app.public_url(), &urls::clauses(), layout.title.clone(), said));
     let found = FoundClauses::of(&query);
     let sections = sections(&found);

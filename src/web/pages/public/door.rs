@@ -18,7 +18,6 @@ use reeve_http::ui::nav::PublicSection;
 use reeve_rules::tournament::settings::OwnCheckIn;
 use reeve_urls as urls;
 use reeve_urls::Public;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -44,7 +43,7 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
     };
     drop(tx);
     let shown = DoorPage {
-        page: nav::public(&request, titles::CODE_AT_THE_DOOR, PublicSection::Player)?,
+        page: nav::public(&request, texts::pages::code_at_the_door(), PublicSection::Player)?,
         urls: urls::public(&t.slug),
         code: code.clone(),
     };

@@ -22,7 +22,6 @@ use reeve_views::series::public::SeriesCalendar;
 use reeve_views::tournament_list::ListChanges;
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -61,7 +60,7 @@ async fn feed(request: RequestContext, query: web::Query<ListQuery>) -> HandlerR
     let changed = ListChanges::read(&mut tx, &ids).await?;
     drop(tx);
     let public_url = &request.app.public_url();
-    let title = if find.q.is_empty() { titles::TOURNAMENTS.to_owned() } else { words::site::feed_of(&find.q) };
+    let title = if find.q.is_empty() { texts::pages::tournaments() } else { texts::pages::feed_of(&find.q) };
     let changed_at = |t: &Tournament| changed.of.get(&t.id).copied().unwrap_or(t.created_at);
     let updated = found.iter().map(changed_at).max().or(changed.of_all).unwrap_or(request.now);
     let feed = Feed {
@@ -80,7 +79,7 @@ fn entry(t: &Tournament, changed_at: DateTime<Utc>, public_url: &str) -> FeedEnt
         address: urls::public(&t.slug).home().on(public_url),
         made: time::stamp(t.created_at),
         updated: time::stamp(changed_at),
-        summary: legal(&words::tournament::in_short(&time::day(t.starts_on), &t.place, words::phases::stands_in(t))),
+        summary: legal(&words::tournament::in_short(t)),
     }
 }
 

@@ -18,9 +18,7 @@ use reeve_urls::Url;
 use reeve_views::accounts;
 use reeve_views::series::season as calendar;
 use reeve_views::series::season::{ListedSeries, Season};
-use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 use crate::pages::public::season;
 
@@ -62,7 +60,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
         true => ListedSeries::read(&mut tx).await?,
         false => ListedSeries::default(),
     };
-    let layout = request.layout(titles::TOURNAMENTS);
+    let layout = request.layout(texts::pages::tournaments());
     let of_events = events.iter().map(|event| event.tournament.time_zone.as_str());
     let zones = found.iter().map(|t| t.time_zone.as_str()).chain(series.iter().map(|one| one.time_zone.as_str()));
     let zone = time::common_zone(zones.chain(of_events));
@@ -80,7 +78,7 @@ pub(super) async fn show(request: RequestContext, query: web::Query<ListQuery>) 
     let (months, over) = season_view::views(&Season::of(&series, &events, &singles, from));
     let tournaments = tournaments.iter().map(entry).collect();
     let public_url = &request.app.public_url();
-    let said = words::site::START_PAGE.to_owned();
+    let said = texts::pages::says_start();
     layout.preview = Some(LinkPreview::new(public_url, &urls::home(), layout.title.clone(), said));
     let (searched, feed) = (find.searched, urls::feed(&find.q));
     let mut answer = page(&Home {

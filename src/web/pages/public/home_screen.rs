@@ -116,7 +116,7 @@ struct NoConnectionPage {
 
 /// The page that says so; the worker fetches it beforehand, and its script lists what the device keeps.
 async fn no_connection(request: RequestContext) -> HandlerResult {
-    page(&NoConnectionPage { page: request.layout(titles::NO_CONNECTION).by_link() })
+    page(&NoConnectionPage { page: request.layout(texts::pages::no_connection()).by_link() })
 }
 
 /// What the worker shows of a news.

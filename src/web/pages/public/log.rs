@@ -29,7 +29,6 @@ use reeve_views::sheets::public_chain::public_head;
 use reeve_words as words;
 use reeve_words::games::Terms;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -81,7 +80,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     };
     page(&LogPage {
         counts: counts.into_iter().map(count).collect(),
-        page: nav::public(&request, titles::PUBLIC_LOG, PublicSection::Log)?,
+        page: nav::public(&request, texts::pages::public_log(), PublicSection::Log)?,
         corrections,
         chain: chain.map(|head| ChainView::of(head, urls.log())),
         log_head,
@@ -166,8 +165,8 @@ async fn receipt(request: RequestContext, query: web::Query<ReceiptQuery>) -> Ha
         (None, Ok(_)) => Some(texts::receipts::no_such()),
         (None, Err(_)) => Some(texts::receipts::no_digest()),
     };
-    let layout =
-        nav::public(&request, texts::receipts::title(), PublicSection::Log)?.crumb(titles::PUBLIC_LOG, urls.log());
+    let layout = nav::public(&request, texts::receipts::title(), PublicSection::Log)?
+        .crumb(texts::pages::public_log(), urls.log());
     page(&ReceiptPage {
         page: layout,
         receipt: found.map(|link| of(&snapshot, link, &links, head)).transpose()?,
@@ -188,7 +187,7 @@ fn of(snapshot: &Snapshot, link: SheetLink, links: &[LinkPlace], head: i64) -> R
     };
     let corrected_since = links.iter().any(|one| one.table_id == link.table_id && one.link_number > link.link_number);
     Ok(Receipt {
-        game: words::sheets::game_title(game, &terms),
+        game: words::sheets::game_title(game, terms),
         at: link.at.map(|at| time::moment(at, &snapshot.tournament.time_zone)),
         number: texts::receipts::link(link.link_number),
         says: match (corrected_since, link.link_state) {

@@ -26,7 +26,6 @@ use reeve_views::tournament;
 use reeve_views::visibility::Reader;
 use reeve_words as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -70,7 +69,8 @@ pub(super) async fn show(request: RequestContext, path: web::Path<(String, Strin
     let terms = words::games::terms(t.system.system());
     let declared = champion.as_ref().filter(|champion| champion.declared);
     let title = declared.map_or_else(|| row.name.clone(), |_| words::bracket::champion_title(&row.name, &terms));
-    let mut layout = nav::public(&request, title, PublicSection::Player)?.crumb(titles::STANDINGS, urls.standings());
+    let mut layout =
+        nav::public(&request, title, PublicSection::Player)?.crumb(texts::pages::standings(), urls.standings());
     if let Some(preview) = &mut layout.preview {
         preview.url = urls.player(player.number).on(&request.app.public_url());
     }

@@ -21,7 +21,6 @@ use reeve_urls::Public;
 use reeve_views::people::{now, places};
 use reeve_words as words;
 use reeve_words::flash::OwnPageDone;
-use reeve_words::titles;
 
 /// The routes of registration.
 pub(super) fn routes() -> Vec<Route> {
@@ -37,7 +36,7 @@ struct Register {
     page: Layout,
     urls: Public,
     open: bool,
-    closed: &'static str,
+    closed: String,
     intro: String,
     places: String,
     full: bool,
@@ -61,7 +60,7 @@ async fn form_page(request: &RequestContext, form: FormState<PlayerForm>, asks_a
     let mut tx = request.app.db.read().await?;
     let places::Registration { counts, said } = places::Registration::read(&mut tx, tournament.id).await?;
     drop(tx);
-    let layout = form.tell(nav::public(request, titles::REGISTER, PublicSection::Register)?);
+    let layout = form.tell(nav::public(request, texts::pages::register(), PublicSection::Register)?);
     let full = places::place_among(tournament, counts) == PlayerState::Waiting;
     page_with(
         form.status(),

@@ -22,7 +22,6 @@ use reeve_http::ui::news_view::NewsView;
 use reeve_http::ui::planned::Ahead;
 use reeve_http::ui::timer_view::{PausedTable, TimerLine, lines, paused};
 use reeve_urls::{Public, Url};
-use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -73,7 +72,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let urls = urls::public(&snapshot.tournament.slug);
     let mut view = ResultsPage {
         page: NewsView::quietly(
-            nav::public(&request, titles::RESULTS, PublicSection::Results)?,
+            nav::public(&request, texts::pages::results(), PublicSection::Results)?,
             &public.news,
             &snapshot.tournament,
         ),

@@ -66,7 +66,7 @@ pub(super) struct RoundSearch {
     /// Those of that name who play in the tournament and not in this round, a sentence each.
     pub elsewhere: Vec<String>,
     /// That the round is over and the next one not public yet, where the page was asked for no round.
-    pub over: Option<&'static str>,
+    pub over: Option<String>,
 }
 
 impl RoundSearch {

@@ -32,7 +32,6 @@ use reeve_words::games::how;
 use reeve_words::games::log::how_it_is_played;
 use reeve_words::hall;
 use reeve_words::rule_sets;
-use reeve_words::titles;
 use reeve_words::tournament as words;
 
 /// The routes of this page.
@@ -44,7 +43,7 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/rules.html")]
 struct Rules {
     page: Layout,
-    settings: Vec<(&'static str, &'static str)>,
+    settings: Vec<(String, String)>,
     locked: bool,
     edition: String,
     papers: Papers,
@@ -145,12 +144,11 @@ fn side_event(request: &RequestContext, t: &Tournament, face: &Face) -> HandlerR
     let system = t.system.system();
     let settings = Setting::ALL.iter().filter(|setting| system.has_setting(**setting));
     let terms = games::terms(system);
-    let said = |ours| terms.say(ours).into_owned();
     page(&SideRules {
-        page: nav::public(request, titles::RULES_HERE, PublicSection::Rules)?,
+        page: nav::public(request, texts::pages::rules_here(), PublicSection::Rules)?,
         name: system.name,
         settings: settings
-            .map(|setting| (said(words::setting(*setting)), said(words::choice(t.settings.choice(*setting)))))
+            .map(|setting| (words::setting(*setting, terms), words::choice(t.settings.choice(*setting), terms)))
             .collect(),
         locked: settings_are_locked(t),
         papers: Papers::of(t, face),
@@ -184,11 +182,14 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         Stages::SemiFinals => 4,
     });
     page(&Rules {
-        page: nav::public(&request, titles::RULES_HERE, PublicSection::Rules)?,
+        page: nav::public(&request, texts::pages::rules_here(), PublicSection::Rules)?,
         settings: Setting::ALL
             .iter()
             .filter(|setting| t.part != TournamentPart::Finals || !setting.is_of_prelims())
-            .map(|setting| (words::setting(*setting), words::choice(t.settings.choice(*setting))))
+            .map(|setting| {
+                let game = texts::Game::USUAL;
+                (words::setting(*setting, game), words::choice(t.settings.choice(*setting), game))
+            })
             .collect(),
         locked: settings_are_locked(t),
         edition: t.edition.clone(),

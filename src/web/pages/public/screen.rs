@@ -22,7 +22,6 @@ use reeve_urls::Url;
 use reeve_views::hall::screen::{HallNow, arranged};
 use reeve_views::rounds::RoundAt;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -93,7 +92,7 @@ async fn show(request: RequestContext, path: web::Path<(String, String)>) -> Han
         None => None,
     };
     let Some(screen) = found else {
-        let mut page = request.layout(titles::SCREEN_REMOVED);
+        let mut page = request.layout(texts::pages::screen_removed());
         page.theme = Some("dark");
         return page_with(StatusCode::NOT_FOUND, &ScreenGonePage { page, again: urls::screen_code() });
     };

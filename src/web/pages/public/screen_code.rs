@@ -12,8 +12,6 @@ use reeve_http::response::{HandlerResult, page, page_with, see_other};
 use reeve_http::route::{Route, get, post, to};
 use reeve_http::ui::layout::Layout;
 use reeve_urls as urls;
-use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -27,11 +25,11 @@ pub(super) fn routes() -> Vec<Route> {
 #[template(path = "public/screen_code.html")]
 struct ScreenCodePage {
     page: Layout,
-    fault: Option<&'static str>,
+    fault: Option<String>,
 }
 
-fn typing(request: &RequestContext, fault: Option<&'static str>) -> ScreenCodePage {
-    ScreenCodePage { page: request.layout(titles::OPEN_A_SCREEN), fault }
+fn typing(request: &RequestContext, fault: Option<String>) -> ScreenCodePage {
+    ScreenCodePage { page: request.layout(texts::pages::open_a_screen()), fault }
 }
 
 async fn show(request: RequestContext) -> HandlerResult {
@@ -47,6 +45,6 @@ async fn open(request: RequestContext, form: Form) -> HandlerResult {
             counted.forgive(&context).await?;
             see_other(urls::public(&tournament.slug).screen(screen))
         }
-        None => page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, Some(words::hall::WRONG_CODE))),
+        None => page_with(StatusCode::UNPROCESSABLE_ENTITY, &typing(&request, Some(texts::screens::wrong_code()))),
     }
 }

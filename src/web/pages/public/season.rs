@@ -49,7 +49,7 @@ impl SeasonQuery {
             text => text.parse().ok().filter(|day: &NaiveDate| bounds::YEAR.contain(i64::from(day.year()))),
         };
         let days = day(&self.from, first).zip(day(&self.until, last)).filter(|(from, until)| from <= until);
-        days.ok_or_else(|| Error::Unprocessable(site::NO_SEASON.to_owned()))
+        days.ok_or_else(|| Error::Unprocessable(texts::tournaments::no_season()))
     }
 }
 

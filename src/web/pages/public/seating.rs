@@ -21,7 +21,6 @@ use reeve_views::seating::meetings::Meetings;
 use reeve_views::seating::public::PublicSchedule;
 use reeve_views::tournament;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -62,7 +61,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let rules = &snapshot.tournament.rules;
     let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     page(&PublicSchedulePage {
-        page: nav::public(&request, titles::SEAT_SCHEDULE, PublicSection::Schedule)?,
+        page: nav::public(&request, texts::pages::seat_schedule(), PublicSection::Schedule)?,
         proof: urls.proof(),
         home: urls.home(),
         says: report.map(|report| words::seating::public_words(report, rules.by_rank, game)).unwrap_or_default(),
@@ -98,10 +97,14 @@ pub(super) async fn proof(request: RequestContext) -> HandlerResult {
     let rules = &snapshot.tournament.rules;
     let game = texts::Game::from(words::games::terms(snapshot.tournament.system.system()));
     let argued = report.filter(|report| !report.brought);
-    let title =
-        if report.is_some_and(|report| report.brought) { titles::WHO_MEETS_WHOM } else { titles::PROOF_AND_PICTURE };
+    let title = if report.is_some_and(|report| report.brought) {
+        texts::pages::who_meets_whom()
+    } else {
+        texts::pages::proof_and_picture()
+    };
     page(&PublicProofPage {
-        page: nav::public(&request, title, PublicSection::Schedule)?.crumb(titles::SEAT_SCHEDULE, urls.schedule()),
+        page: nav::public(&request, title, PublicSection::Schedule)?
+            .crumb(texts::pages::seat_schedule(), urls.schedule()),
         home: urls.home(),
         says: report.map(|report| words::seating::public_words(report, rules.by_rank, game)).unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),

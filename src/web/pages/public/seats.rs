@@ -29,7 +29,6 @@ use reeve_views::standings::ranking::{Ranking, stored};
 use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words as words;
-use reeve_words::titles;
 
 /// The routes of this room: the page, and the same in a frame on another site.
 pub(super) fn routes() -> Vec<Route> {
@@ -69,7 +68,7 @@ pub(super) async fn show(request: RequestContext, wanted: web::Query<RoundQuery>
     let snapshot = &public.snapshot;
     let rounds = visibility::published(snapshot);
     let urls = urls::public(&snapshot.tournament.slug);
-    let layout = nav::tell_taken_back(nav::public(&request, titles::SEATS, PublicSection::Seats)?, snapshot);
+    let layout = nav::tell_taken_back(nav::public(&request, texts::pages::seats(), PublicSection::Seats)?, snapshot);
     let mut view = Seats {
         page: NewsView::quietly(layout, &public.news, &snapshot.tournament),
         search: RoundSearch::of(&wanted),

@@ -24,7 +24,6 @@ use reeve_views::series::is_public;
 use reeve_views::series::public::PublicRanking;
 use reeve_views::series::ranking::{EventLine, SeriesRanking};
 use reeve_words::badges;
-use reeve_words::capital;
 use reeve_words::face;
 use reeve_words::games::{Terms, terms};
 use reeve_words::phases;
@@ -62,8 +61,6 @@ struct SeriesPage {
     /// That the ranking is frozen, and since when.
     frozen: Option<String>,
     attendance: String,
-    how: &'static str,
-    who: &'static str,
     rows: Vec<StandingsLine>,
     terms: Terms,
     draws: Vec<DrawingLine>,
@@ -75,7 +72,7 @@ struct FinalDayLine {
     href: urls::Url,
     line: String,
     /// How far it is, as a mark and in words.
-    phase: (&'static str, &'static str),
+    phase: (&'static str, String),
 }
 
 impl FinalDayLine {
@@ -100,7 +97,7 @@ async fn show(request: RequestContext) -> HandlerResult {
     let PublicRanking { content, ranking, frozen_at, answer_by, made } = public;
     let urls = urls::series(&series.slug);
     let mut layout = request.layout(series.name.clone());
-    let preview = format!("{}. {}", words::line(series), capital(&words::stands(&ranking)));
+    let preview = format!("{}. {}", words::line(series), words::stands(&ranking));
     layout.preview = Some(LinkPreview::new(&request.app.public_url(), &urls.home(), series.name.clone(), preview));
     layout.paper = Some(series.paper_size);
     let layout = nav::live_in_series(StatusCode::OK, layout, &request, content.tournaments(), made.as_ref())?;
@@ -110,7 +107,7 @@ async fn show(request: RequestContext) -> HandlerResult {
         page: layout,
         address: urls.home().on(&request.app.public_url()),
         line: words::line(series),
-        phase: capital(&words::stands(&ranking)),
+        phase: words::stands(&ranking),
         is_draft: !is_public(series),
         staff: request.roles().may(Permission::Run).then(|| urls::run_series(&series.slug).home()),
         events: ranking.events.iter().map(event).collect(),
@@ -119,8 +116,6 @@ async fn show(request: RequestContext) -> HandlerResult {
         attendance: words::attendance(&ranking.format, provisional.is_some()),
         provisional,
         frozen: frozen_at.map(|at| words::final_day::frozen_for_everybody(series, at, answer_by)),
-        how: words::HOW,
-        who: words::WHO,
         rows: series_table::lines(&ranking),
         terms: terms(SystemCode::DEFAULT.system()),
         draws: series_table::drawings(series, &content, &ranking),

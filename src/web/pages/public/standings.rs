@@ -25,7 +25,6 @@ use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words::games::{Terms, terms};
 use reeve_words::standings as words;
-use reeve_words::titles;
 
 /// The routes of this room: the page, and the same in a frame on another site.
 pub(super) fn routes() -> Vec<route::Route> {
@@ -63,7 +62,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
     let phase = snapshot.tournament.phase;
     let table = StandingsTable::of(&snapshot, &ranking);
     let urls = urls::public(&snapshot.tournament.slug);
-    let layout = nav::public(&request, titles::STANDINGS, PublicSection::Standings)?;
+    let layout = nav::public(&request, texts::pages::standings(), PublicSection::Standings)?;
     page(&PublicStandingsPage {
         terms: terms(snapshot.tournament.system.system()),
         page: NewsView::quietly(layout, &news, &snapshot.tournament),

@@ -28,7 +28,6 @@ use reeve_views::visibility;
 use reeve_views::visibility::Reader;
 use reeve_words::standings::nothing_yet;
 use reeve_words::statistics as words;
-use reeve_words::titles;
 
 /// How many lines are marked at once.
 const MARKED: usize = 3;
@@ -88,10 +87,10 @@ async fn show(request: RequestContext, query: web::Query<MarkQuery>) -> HandlerR
     let urls = urls::public(&snapshot.tournament.slug);
     let (marked, found) = marked(&history, &query);
     let mut answer = page(&StatisticsPage {
-        page: nav::public(&request, titles::STATISTICS, PublicSection::Statistics)?
-            .crumb(titles::STANDINGS, urls.standings()),
+        page: nav::public(&request, texts::pages::statistics(), PublicSection::Statistics)?
+            .crumb(texts::pages::standings(), urls.standings()),
         all: urls::statistics_of_all(),
-        basis: words::games(counted.rates.games),
+        basis: texts::statistics::games(counted.rates.games),
         still_on: history.rounds.last().filter(|round| !round.closed).map(|round| words::still_on(round.at)),
         unmarked: (!query.q.is_empty() || !marked.is_empty()).then(|| urls.statistics()),
         found,

@@ -16,7 +16,6 @@ use reeve_urls::Url;
 use reeve_views::statistics::all::AllStatistics;
 use reeve_words::statistics as words;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this room.
 pub(super) fn routes() -> Vec<Route> {
@@ -37,12 +36,12 @@ struct StatisticsOfAllPage {
 async fn show(request: RequestContext) -> HandlerResult {
     let mut tx = request.app.db.read().await?;
     let all = AllStatistics::read(&mut tx).await?;
-    let layout = request.layout(titles::STATISTICS_OF_ALL).crumb(titles::TOURNAMENTS, urls::home());
+    let layout = request.layout(texts::pages::statistics_of_all()).crumb(texts::pages::tournaments(), urls::home());
     let kinds = &[ChangeKind::Course, ChangeKind::Results, ChangeKind::Sight];
     let zone = time::common_zone(all.time_zones.iter().map(String::as_str));
     let mut layout = nav::live_in_list(layout, &request, &mut tx, (ListOf::Everybody, zone), kinds).await?;
     drop(tx);
-    let said = words::ALL_IN_SHORT.to_owned();
+    let said = texts::pages::says_statistics();
     layout.preview =
         Some(LinkPreview::new(&request.app.public_url(), &urls::statistics_of_all(), layout.title.clone(), said));
     let systems = all.systems.iter().map(|(system, one)| {

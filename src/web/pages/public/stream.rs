@@ -17,7 +17,6 @@ use reeve_rules::tournament::streams::StreamPlan;
 use reeve_urls as urls;
 use reeve_urls::Url;
 use reeve_views::hall::screen::HallNow;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -38,7 +37,7 @@ async fn show(request: RequestContext, path: web::Path<String>) -> HandlerResult
     let mut tx = request.app.db.read().await?;
     let found = find(&request.context(), &mut tx, &path).await?;
     let Some((plan, tournament)) = found else {
-        let page = request.layout(titles::STREAM_GONE);
+        let page = request.layout(texts::pages::stream_gone());
         return page_with(
             StatusCode::NOT_FOUND,
             &StreamPage { page, plan: StreamPlan::default(), view: None, live: None },
@@ -56,7 +55,7 @@ async fn show(request: RequestContext, path: web::Path<String>) -> HandlerResult
             Some(now) => StreamView::of(now, &plan, &request.app.public_url()).await?,
             None => None,
         };
-        page(&StreamPage { page: request.layout(titles::STREAM), plan, view, live })
+        page(&StreamPage { page: request.layout(texts::pages::stream()), plan, view, live })
     };
     texts::scope(language, shown).await
 }

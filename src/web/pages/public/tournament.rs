@@ -21,6 +21,7 @@ use reeve_http::ui::{face_view, nav, qr};
 use reeve_rules::tournament::vocabulary::{Phase, RoundState, Stage, TournamentPart};
 use reeve_store::Snapshot;
 use reeve_store::snapshot::Round;
+use reeve_store::tournament::Tournament;
 use reeve_urls as urls;
 use reeve_views::bracket;
 use reeve_views::front_page::{Figures, FrontPage, read_logo};
@@ -37,7 +38,7 @@ use reeve_words as words;
 use reeve_http::ui::nav::PublicSection;
 use reeve_http::ui::running_games::RunningGameView;
 use reeve_urls::Public;
-use reeve_words::{labels, time, titles};
+use reeve_words::{time, titles};
 
 /// The routes of this page.
 pub(super) fn routes() -> Vec<Route> {
@@ -91,8 +92,8 @@ struct TournamentPage {
     /// What was just reached.
     moment: Option<MomentView>,
     news: NewsView,
-    tiles: Vec<(&'static str, String, String)>,
-    facts: Vec<(&'static str, String)>,
+    tiles: Vec<(String, String, String)>,
+    facts: Vec<(String, String)>,
     face: FaceView,
     /// The tournament as search engines read it; none before it is public.
     event_data: Option<String>,
@@ -107,7 +108,7 @@ struct TournamentPage {
     /// Whether there is a result that everybody may see.
     statistics: bool,
     /// What the page of the later stages is called, once there is one.
-    bracket: Option<&'static str>,
+    bracket: Option<String>,
     chain: Option<ChainView>,
     /// Whether it is the final day of that series, and not an event.
     is_final_day: bool,
@@ -156,7 +157,7 @@ pub(super) async fn show(request: RequestContext) -> HandlerResult {
         news: NewsView::of(&news, t).with_beginning(&snapshot),
         tiles: tiles(&snapshot),
         facts: level
-            .map(|level| (labels::LEVEL, words::face::level(level)))
+            .map(|level| (texts::tournament::fact_level(), words::face::level(level)))
             .into_iter()
             .chain(facts(&snapshot)?)
             .collect(),
@@ -188,7 +189,7 @@ fn where_it_stands(snapshot: &Snapshot) -> String {
     let plays = visibility::has_rounds(t) && !t.phase.is_finished() && !t.is_called_off();
     let round = current(snapshot).filter(|_| plays);
     let Some(round) = round else {
-        return words::capital(words::phases::stands_in(t));
+        return words::phases::heading(t);
     };
     words::phases::round_stands(RoundAt::of(round), round.row.state, visibility::is_all_played(round))
 }
@@ -209,7 +210,7 @@ fn answers(snapshot: &Snapshot) -> Result<Answers, Error> {
         Phase::Prelim | Phase::Semi | Phase::Final | Phase::Finished => match current(snapshot) {
             Some(round) if round.row.state == RoundState::Closed => Answers::Between {
                 over: words::phases::round_stands(RoundAt::of(round), round.row.state, false),
-                next: words::phases::what_follows(RoundAt::of(round), t).to_owned(),
+                next: words::phases::what_follows(RoundAt::of(round), t),
             },
             Some(round) if round.row.stage == Stage::Final && visibility::is_all_played(round) => {
                 let ranking = Ranking::of(snapshot, Reader::Everybody)?;
@@ -235,23 +236,35 @@ fn champion(snapshot: &Snapshot) -> Result<Option<ChampionView>, Error> {
     Ok(ChampionView::of(snapshot, &ranking, |number| Some(urls.player(number))))
 }
 
-fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
+/// What those are called who have a place: nobody registers for the final day of a series.
+fn registered_label(t: &Tournament) -> String {
+    match t.part {
+        TournamentPart::Finals => texts::tournament::figure_coming(),
+        TournamentPart::Whole | TournamentPart::Prelims => texts::tournament::figure_registered(),
+    }
+}
+
+fn tiles(snapshot: &Snapshot) -> Vec<(String, String, String)> {
     let t = &snapshot.tournament;
     match Figures::of(snapshot) {
         Figures::Ahead { registered, waiting } => {
-            let mut tiles = vec![(labels::registered(t), registered.to_string(), String::new())];
-            tiles.extend(t.capacity.map(|places| (labels::PLACES, places.to_string(), String::new())));
+            let mut tiles = vec![(registered_label(t), registered.to_string(), String::new())];
+            tiles.extend(
+                t.capacity.map(|places| (texts::tournament::figure_places(), places.to_string(), String::new())),
+            );
             if waiting > 0 {
-                tiles.push((labels::ON_THE_WAITING_LIST, waiting.to_string(), String::new()));
+                tiles.push((texts::tournament::figure_waiting(), waiting.to_string(), String::new()));
             }
             tiles
         }
         Figures::Playing { players, round, tables, results } => {
             let terms = words::games::terms(t.system.system());
-            let mut tiles = vec![(terms.entrants, players.to_string(), String::new())];
+            let mut tiles = vec![(texts::tournament::figure_players(terms), players.to_string(), String::new())];
             if !t.phase.is_finished() {
-                tiles.push((terms.grounds, tables.to_string(), words::rounds::title(round)));
-                let results_in = |done| (labels::RESULTS_IN, labels::of_all(done, tables), String::new());
+                tiles.push((texts::tournament::figure_tables(terms), tables.to_string(), words::rounds::title(round)));
+                let results_in = |done| {
+                    (texts::tournament::figure_results(), texts::tournament::figure_of(done, tables), String::new())
+                };
                 tiles.extend(results.map(results_in));
             }
             tiles
@@ -259,18 +272,18 @@ fn tiles(snapshot: &Snapshot) -> Vec<(&'static str, String, String)> {
     }
 }
 
-fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
+fn facts(snapshot: &Snapshot) -> Result<Vec<(String, String)>, Error> {
     let t = &snapshot.tournament;
     // The edition is one of the base game.
     let mut facts = match t.system.system().championship {
-        true => vec![(labels::GAME, t.edition.clone())],
-        false => vec![(labels::SIDE_EVENT, words::games::side_event(t))],
+        true => vec![(texts::tournament::fact_game(), t.edition.clone())],
+        false => vec![(texts::tournament::fact_side_event(), words::games::side_event(t))],
     };
     if t.part == TournamentPart::Finals {
-        facts.push((labels::STAGES, texts::format::final_day()));
+        facts.push((texts::tournament::fact_stages(), texts::format::final_day()));
         if let Some(format) = ranking::format_of(t) {
             let counted = words::format::why_on_final_day(&format, t.skip_semis == Some(true));
-            facts.push((labels::PLAYED_IN_THE_SERIES, counted));
+            facts.push((texts::tournament::fact_played_in_series(), counted));
         }
     } else if let (Some(format), Some(stages)) = (ranking::format_of(t), ranking::stages_of(t)) {
         let mut why = match prelims::are_over(snapshot) {
@@ -283,15 +296,15 @@ fn facts(snapshot: &Snapshot) -> Result<Vec<(&'static str, String)>, Error> {
         {
             why = format!("{why} {}", words::bracket::fall_away(bracket::final_has_begun(snapshot)));
         }
-        facts.push((labels::STAGES, why));
+        facts.push((texts::tournament::fact_stages(), why));
     }
     if t.part == TournamentPart::Prelims {
-        facts.push((labels::STAGES, texts::format::event_of_a_series()));
+        facts.push((texts::tournament::fact_stages(), texts::format::event_of_a_series()));
     }
     if !t.rules.is_official() {
-        facts.push((labels::RULES, words::rule_sets::summary(&t.rules)));
+        facts.push((texts::tournament::fact_rules(), words::rule_sets::summary(&t.rules)));
     }
-    facts.push((labels::TIME_ZONE, t.time_zone.clone()));
+    facts.push((texts::tournament::fact_time_zone(), t.time_zone.clone()));
     Ok(facts)
 }
 

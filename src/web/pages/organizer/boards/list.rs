@@ -43,7 +43,7 @@ struct BoardsPage {
     /// The button that makes a board for each round that has none; empty where nothing is to be made.
     make_all: String,
     /// When everybody sees them, as the tournament is set.
-    shown: &'static str,
+    shown: String,
 }
 
 /// A round of the list.
@@ -97,6 +97,9 @@ async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
         rounds: rounds.into_iter().map(line).collect(),
         make_all: words::boards::make_all(waiting),
         urls: run,
-        shown: words::tournament::choice(reeve_rules::tournament::settings::Choice::BoardShown(shown)),
+        shown: words::tournament::choice(
+            reeve_rules::tournament::settings::Choice::BoardShown(shown),
+            texts::Game::USUAL,
+        ),
     })
 }

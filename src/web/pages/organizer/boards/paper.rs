@@ -13,8 +13,6 @@ use reeve_http::ui::layout::Layout;
 use reeve_store::game_table;
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_words as words;
-use reeve_words::titles;
 
 /// The route of this page.
 pub(crate) fn routes() -> Vec<Route> {
@@ -45,7 +43,7 @@ async fn show(request: RequestContext, path: BoardPath) -> HandlerResult {
         tables.push(None);
     }
     page(&BoardPaper {
-        page: layout_below(&request, titles::board_papers(&words::rounds::named(at)), at)?,
+        page: layout_below(&request, texts::papers::board_title(at.stage, at.number), at)?,
         back: urls::run(&t.slug).board_of(at).board(),
         paper: BoardPaperView::of(t, at, board)?,
         tables,

@@ -104,7 +104,8 @@ async fn show_all(request: RequestContext, query: web::Query<CardQuery>) -> Hand
     let urls = urls::run(&tournament.slug);
     let last_part = found.len().div_ceil(CARDS_OF_A_PART);
     let part = query.part.parse().ok().filter(|part| (1..=last_part).contains(part)).unwrap_or(1);
-    let layout = other_devices::warned(nav::staff(&request, titles::PLAYER_CARDS, StaffSection::Players)?, &request);
+    let layout =
+        other_devices::warned(nav::staff(&request, texts::papers::cards_title(), StaffSection::Players)?, &request);
     let base = urls.cards().query("part", "").to_string();
     let mut page = CardsPage {
         page: said(layout.crumb(titles::PLAYERS, urls.players()), &query.done),
@@ -147,7 +148,7 @@ async fn card_page(request: &RequestContext, number: i64, done: &str, form: Form
     drop(tx);
     let locked = card.as_ref().is_some_and(|card| card.locked);
     let urls = urls::run(&t.slug);
-    let layout = nav::staff(request, titles::card(&player.label()), StaffSection::Players)?
+    let layout = nav::staff(request, texts::papers::card_title(isolated(&player.label())), StaffSection::Players)?
         .crumb(titles::PLAYERS, urls.players())
         .crumb(isolated(&player.label()), urls.player(number));
     let layout = other_devices::warned(layout, request);

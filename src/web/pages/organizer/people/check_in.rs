@@ -64,7 +64,7 @@ struct CheckIn {
     urls: Run,
     may_change: bool,
     open: bool,
-    closed: &'static str,
+    closed: String,
     /// How many are here, and of how many.
     counts: (usize, usize),
     /// How many wait for a place.
@@ -188,6 +188,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
         .err()
         .map(|why| words::people::not_now(why, texts::Game::USUAL))
         .unwrap_or_default();
+    let is_open = closed.is_empty();
     let mut rows = rows(&snapshot, &form.q, &own);
     if form.missing_first {
         rows.sort_by_key(|row| !row.is_missing(request.now));
@@ -205,7 +206,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
             page: layout,
             urls: urls::run(&tournament.slug),
             may_change: request.may_change(Permission::Run).is_ok(),
-            open: closed.is_empty(),
+            open: is_open,
             closed,
             counts: (counts.checked_in, counts.registered),
             waiting: counts.waiting,
@@ -229,7 +230,7 @@ async fn list(request: &RequestContext, mut form: FormState<DoorForm>) -> Handle
             rows,
             others: others(&snapshot, &form.q),
             anybody: snapshot.players.iter().any(Player::is_active),
-            door: closed.is_empty() && tournament.settings.own_check_in == OwnCheckIn::Door,
+            door: is_open && tournament.settings.own_check_in == OwnCheckIn::Door,
             late: match tournament.part {
                 // Its players are counted in the series, and check-in is over with the first seats.
                 TournamentPart::Finals => None,

@@ -18,7 +18,6 @@ use reeve_urls as urls;
 use reeve_urls::{Run, Url};
 use reeve_views::people::check_in::door_code;
 use reeve_words::time;
-use reeve_words::titles;
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -65,7 +64,10 @@ pub async fn show(request: RequestContext) -> HandlerResult {
         }
     };
     page(&DoorPoster {
-        page: other_devices::warned(nav::staff(&request, titles::CODE_AT_THE_DOOR, StaffSection::CheckIn)?, &request),
+        page: other_devices::warned(
+            nav::staff(&request, texts::pages::code_at_the_door(), StaffSection::CheckIn)?,
+            &request,
+        ),
         urls: urls::run(&t.slug),
         asked_for: t.settings.own_check_in == OwnCheckIn::Door,
         name: t.name.clone(),

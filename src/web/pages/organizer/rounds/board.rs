@@ -394,7 +394,7 @@ fn step(snapshot: &Snapshot, round: &Round, board: &RoundBoard, urls: &RoundUrls
         let open = if next.effect == StepEffect::Close { results(round, urls) } else { None };
         let mend = match refusal {
             Refusal::TablesOutOfDate => {
-                Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)).to_owned(), run.bracket()))
+                Some((titles::later_stages(ranking::stages_of(&snapshot.tournament)), run.bracket()))
             }
             Refusal::SeatsOutOfDate { .. } => Some((titles::SEAT_SCHEDULE.to_owned(), run.schedule())),
             Refusal::LayoutNotConfirmed { tables } => {

@@ -26,7 +26,7 @@ pub(super) struct Pack {
     /// Whether the seats are still for the staff alone.
     pub(super) secret: bool,
     /// What is read aloud: when, and the sentences.
-    pub(super) aloud: Vec<(&'static str, Vec<String>)>,
+    pub(super) aloud: Vec<(String, Vec<String>)>,
     /// The board of the round, where it has one: a sheet for each table.
     pub(super) board: Option<BoardPaperView>,
     /// Whether the board is still for the staff alone, though the seats may be public.
@@ -62,9 +62,9 @@ impl Pack {
             board: board.map(|board| BoardPaperView::of(t, at, board)).transpose()?,
             board_is_secret: !visibility::has_public_board(t, &round.row),
             aloud: vec![
-                (words::papers::WHEN_SEATS_ARE_OUT, said(RoundState::Published)),
-                (words::papers::WHEN_GAMES_BEGIN, said(RoundState::Playing)),
-                (words::papers::WHEN_ROUND_IS_OVER, said(RoundState::Closed)),
+                (texts::papers::when_seats_are_out(), said(RoundState::Published)),
+                (texts::papers::when_games_begin(), said(RoundState::Playing)),
+                (texts::papers::when_round_is_over(), said(RoundState::Closed)),
             ],
             clauses: papers::clauses(at.stage, t.system.system())
                 .filter_map(|clause| Some((clause, words::clauses::of(clause)?)))

@@ -53,7 +53,7 @@ struct PapersPage {
     /// Whether the seats are still for the staff alone.
     secret: bool,
     papers: Vec<PaperLink>,
-    size: &'static str,
+    size: String,
     /// Whether the player cards may be printed, which hold secrets.
     cards: bool,
     later_stages: bool,
@@ -61,7 +61,7 @@ struct PapersPage {
 
 /// A paper that can be printed.
 struct PaperLink {
-    title: &'static str,
+    title: String,
     words: &'static str,
     href: Url,
 }
@@ -76,8 +76,9 @@ async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
     let round = rounds.iter().find(|round| RoundAt::of(round) == wanted).ok_or(Error::Missing)?;
     let run = urls::run(&t.slug);
     let urls = run.round(wanted);
+    let terms = words::games::terms(t.system.system());
     let link = |paper: &RoundPaper| PaperLink {
-        title: words::papers::title(*paper),
+        title: texts::papers::title(terms, paper),
         words: words::papers::says(*paper),
         href: urls.paper(*paper),
     };
@@ -87,7 +88,7 @@ async fn list(request: RequestContext, path: RoundPath) -> HandlerResult {
             .crumb(words::rounds::title(wanted), urls.board()),
         secret: !visibility::has_public_seats(round),
         papers: RoundPaper::ALL.iter().filter(|paper| **paper != RoundPaper::Pack).map(link).collect(),
-        size: words::tournament::paper_size(t.paper_size),
+        size: texts::papers::size(t.paper_size),
         cards: request.roles().may(Permission::Run),
         public: visibility::is_public(t).then(|| urls::public(&t.slug)),
         later_stages: visibility::has_later_stages(t),
@@ -105,7 +106,7 @@ struct PaperPage {
     tournament: String,
     /// The name of the round.
     round: String,
-    size: &'static str,
+    size: String,
     /// When the papers were made.
     made: String,
     letters: Vec<(String, Vec<Seated>)>,
@@ -154,7 +155,7 @@ async fn show(request: RequestContext, path: PaperPath) -> HandlerResult {
     let ToPrint { snapshot, identity, boards: kept } = ToPrint::read(&mut tx, request.tournament()?.id, paper).await?;
     drop(tx);
     let terms = words::games::terms(snapshot.tournament.system.system());
-    let title = titles::paper(&terms.say(words::papers::title(paper)), &words::rounds::named(wanted));
+    let title = texts::papers::title_of_round(texts::papers::title(terms, paper), words::rounds::named(wanted));
     let layout = other_devices::warned(nav::staff(&request, title, StaffSection::Rounds)?, &request);
     let (now, public_url) = (request.now, request.app.public_url());
     // The codes of many tables take a while to draw, and so do thousands of lines.
@@ -207,7 +208,7 @@ fn paper_page(
         urls: urls_of(snapshot, round),
         tournament: t.name.clone(),
         round: words::rounds::title(at),
-        size: words::tournament::paper_size(t.paper_size),
+        size: texts::papers::size(t.paper_size),
         made,
         letters: if paper.holds(RoundPaper::ByName) { by_letter(snapshot, round) } else { Vec::new() },
         cards: cut::pages(tables.clone(), CARDS_TO_A_PAGE),

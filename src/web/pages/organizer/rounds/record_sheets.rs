@@ -10,7 +10,6 @@ use reeve_views::seating::seat_list::Seated;
 use reeve_words::games;
 
 /// Record sheets on paper.
-#[derive(Default)]
 pub struct RecordSheets {
     pub tournament: String,
     /// The edition of the game.
@@ -27,10 +26,8 @@ pub struct RecordSheets {
     pub limit: Option<String>,
     /// Whether chair, colour and play order are chosen and noted, and pieces counted.
     pub notes_seats: bool,
-    /// Where a game is played, before its number: `Table`.
-    pub ground: &'static str,
-    /// What the number of a seat counts: `VP`.
-    pub points: &'static str,
+    /// What the game calls its tables, and what the number of a seat counts.
+    pub game: texts::Game,
     /// The parts of a score, over their boxes.
     pub parts: Vec<String>,
     /// What is counted before the game, and the clause behind it.
@@ -88,15 +85,18 @@ const SEATS_OF_A_HALF: usize = 4;
 impl RecordSheets {
     /// The sheets of a game system, without any tables.
     pub fn of(system: &System) -> RecordSheets {
-        let terms = games::terms(system);
         RecordSheets {
+            tournament: String::new(),
+            edition: String::new(),
+            round: String::new(),
+            pages: Vec::new(),
+            judge_handles: false,
+            limit: None,
             notes_seats: system.has_choice_of_seats(),
-            ground: terms.ground,
-            points: terms.points_title,
+            game: games::terms(system).into(),
             to_a_page: if *system.seats.end() <= SEATS_OF_A_HALF { 2 } else { 1 },
             parts: system.counted().chain(system.held()).map(games::column).collect(),
             stock: (games::counted_before(system), system.stock_clause),
-            ..RecordSheets::default()
         }
     }
 

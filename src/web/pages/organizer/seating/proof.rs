@@ -39,7 +39,10 @@ pub async fn proof(request: RequestContext) -> HandlerResult {
     page(&OrganizerProofPage {
         page: layout,
         back,
-        says: report.as_ref().map(|report| words::seating::staff_words(report, rules.by_rank, game)).unwrap_or_default(),
+        says: report
+            .as_ref()
+            .map(|report| words::seating::staff_words(report, rules.by_rank, game))
+            .unwrap_or_default(),
         argument_heading: argued.map(words::seating::argument_heading).unwrap_or_default(),
         argument: argued.map(|report| words::seating::argument(report, game)).unwrap_or_default(),
         picture: Meetings::of_all(&snapshot).map(MeetingPicture::of),

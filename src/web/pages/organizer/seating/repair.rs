@@ -95,7 +95,7 @@ fn way(offer: &RepairOffer, repair: &Repair, way: RepairWay) -> WayView {
             RepairWay::Best => labels::THE_BEST_SCHEDULE,
         },
         rounds: moved_rounds(moves.collect()),
-        figures: figures_in(&terms(offer.snapshot.tournament.system.system()))
+        figures: figures_in(terms(offer.snapshot.tournament.system.system()))
             .into_iter()
             .zip(figures)
             .map(|(figure, (before, (after, least)))| (figure.name, before, after, beside(before, after, least)))

@@ -207,7 +207,8 @@ fn schedule_page(
                 (false, true) => NoticeKind::Good,
                 (false, false) => NoticeKind::Attention,
             };
-            let only = report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank, game));
+            let only =
+                report.and_then(|report| words::seating::only_of(report, snapshot.tournament.rules.by_rank, game));
             let says = [Some(of_game.say(says).into_owned()), only].into_iter().flatten().collect::<Vec<_>>();
             (kind.class(), says.join(" "))
         }),
@@ -325,7 +326,7 @@ fn preview(snapshot: &Snapshot, round: &str, one: &str, two: &str) -> Result<Res
         one_player,
         two_player,
         better: words::seating::compared(swapped.after.cmp(&swapped.before)),
-        figures: figures_in(&terms(snapshot.tournament.system.system()))
+        figures: figures_in(terms(snapshot.tournament.system.system()))
             .into_iter()
             .zip(figures)
             .map(|(figure, (before, after))| (figure.name, before, after))

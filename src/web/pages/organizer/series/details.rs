@@ -46,7 +46,7 @@ struct SeriesDetailsPage {
     form: FormState<DetailsForm>,
     final_on: String,
     /// What is stored now where somebody else changed it meanwhile: labels, what is stored, what was typed.
-    differs: Vec<(&'static str, String, String)>,
+    differs: Vec<(String, String, String)>,
 }
 
 fn typed(form: &Form, stored: Option<&TypedSeries>) -> TypedSeries {
@@ -139,8 +139,8 @@ async fn save(request: RequestContext, form: Form) -> HandlerResult {
 }
 
 /// What is stored and what was typed, where the two differ.
-fn differences(stored: &TypedSeries, typed: &TypedSeries) -> Vec<(&'static str, String, String)> {
-    let last = (words::labels::DAY_OF_THE_FINAL, stored.final_on.clone(), typed.final_on.clone());
+fn differences(stored: &TypedSeries, typed: &TypedSeries) -> Vec<(String, String, String)> {
+    let last = (words::labels::DAY_OF_THE_FINAL.to_owned(), stored.final_on.clone(), typed.final_on.clone());
     let of_both = details::differences(&stored.details, &typed.details);
     let of_both = of_both.into_iter().map(|differs| (differs.label, differs.stored, differs.typed));
     of_both.chain([last].into_iter().filter(|(_, was, is)| was.trim() != is.trim())).collect()

@@ -29,7 +29,6 @@ use reeve_views::series::staff;
 use reeve_views::series::who::WhoIsWho;
 use reeve_views::series::{in_no_series, is_public};
 use reeve_views::visibility::Reader;
-use reeve_words::capital;
 use reeve_words::flash::SeriesDone;
 use reeve_words::series as words;
 use reeve_words::titles;
@@ -143,7 +142,7 @@ async fn home(request: &RequestContext, make: Option<FormState<NewEvent>>, take:
         public: urls::series(&series.slug),
         address: urls::series(&series.slug).home().on(&request.app.public_url()),
         line: words::line(series),
-        stands: capital(&words::stands(&ranking)),
+        stands: words::stands(&ranking),
         is_public: is_public(series),
         events: ranking.events.iter().map(event).collect(),
         attendance: words::attendance(&ranking.format, ranking.open().next().is_some()),

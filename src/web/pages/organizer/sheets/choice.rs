@@ -143,7 +143,8 @@ async fn choice_page(request: &RequestContext, at: TableAt, form: FormState<Form
     let closed = match request.may_change(Permission::SignPaper) {
         Err(error) => Some(words::error(&error)),
         Ok(()) => {
-            may_choose(round.row.state, table.row.sheet_state).err().map(choice_words::refusal).map(str::to_owned)
+            let game = words::games::terms(snapshot.tournament.system.system());
+            may_choose(round.row.state, table.row.sheet_state).err().map(|why| choice_words::refusal(why, game))
         }
     };
     let note = snapshot.note(table.row.id);
@@ -215,7 +216,7 @@ fn turn(snapshot: &Snapshot, result: &TableResult, seat: usize, seats: &[ChoiceS
     let of = seats.get(seat)?;
     let with_chair = chooses_chair(result, seat);
     let numbers = |numbers: Vec<i64>| numbers.into_iter().map(|number| (number.to_string(), number.to_string()));
-    let colour = |colour: Colour| (colour.code().to_owned(), games::colour(colour).to_owned());
+    let colour = |colour: Colour| (colour.code().to_owned(), games::colour(colour));
     Some(ChoiceTurn {
         says: choice_words::turn(&of.name, of.position, with_chair),
         colours: colours_left(system, result).into_iter().map(colour).collect(),

@@ -141,7 +141,7 @@ async fn answer(
     let labels = snapshot.labels();
     let players: Vec<String> = table.seats.iter().map(|seat| labels.of(seat.player_id).to_owned()).collect();
     let rules = ranking::rules_of(&snapshot.tournament);
-    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, &rules, paper), &players, &terms);
+    let unusual = |paper: &TableResult| words::unusual::lines(&warnings_of(system, &rules, paper), &players, terms);
     let warnings = confirmed.as_ref().map(unusual).unwrap_or_default();
     let allowed = correction(snapshot.tournament.settings.transcription_fix, table.row.sheet_state, &signatures);
     let closed = match (request.may_change(Permission::CorrectSheet), allowed) {
@@ -228,7 +228,7 @@ fn waiting(
 ) -> WaitingCorrection {
     let not_you = match unfit.map_or(*may, Err) {
         Ok(()) => String::new(),
-        Err(why) => words::sheets::refusal(why, &words::games::terms(snapshot.tournament.system.system())),
+        Err(why) => words::sheets::refusal(why, words::games::terms(snapshot.tournament.system.system())),
     };
     WaitingCorrection {
         id: proposal.id.0,

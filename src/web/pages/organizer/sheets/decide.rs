@@ -91,7 +91,7 @@ impl WinnerOut {
         let out = view.sheet.with_result(result.clone()).winner_in_question()?;
         let offered = WhatStands::ALL.iter().filter(|choice| choice.is_offered(view.round.row.stage));
         Some(WinnerOut {
-            says: words::unusual::lines(&[out], &view.players, &words::games::terms(view.system)),
+            says: words::unusual::lines(&[out], &view.players, words::games::terms(view.system)),
             choices: offered.map(|choice| (choice.code(), words::unusual::what_stands(*choice))).collect(),
             chosen: chosen.to_owned(),
         })
@@ -197,7 +197,7 @@ async fn decide(request: RequestContext, path: TablePath, form: Form) -> Handler
     };
     let reason = form.raw("reason").to_owned();
     let Ok(winner_vp) = form.whole(WINNER_VP) else {
-        let fault = words::sheets::not_whole(SheetField::Vp, &terms);
+        let fault = words::sheets::not_whole(SheetField::Vp, terms);
         return once_more(&request, at, &form, &result, fault).await;
     };
     let version = form.version();
@@ -281,7 +281,7 @@ async fn once_more(
     shown.warnings = words::unusual::lines(
         &warnings_of(view.system, &ranking::rules_of(request.tournament()?), result),
         &view.players,
-        &words::games::terms(view.system),
+        words::games::terms(view.system),
     );
     shown.again = Some((form.text(WINNER_VP).to_owned(), why));
     page_with(StatusCode::UNPROCESSABLE_ENTITY, &shown)

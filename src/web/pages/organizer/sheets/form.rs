@@ -307,7 +307,7 @@ impl EntryForm {
             most_vp: system.most_vp,
             goal: system.goal,
             focus: None,
-            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour).to_string())).collect(),
+            colours: system.colours.iter().map(|colour| (colour.code(), games::colour(*colour))).collect(),
             orders: (1..=form.seats.len()).map(|order| order.to_string()).collect(),
             chairs: (1..=system.chairs).map(|chair| chair.to_string()).collect(),
             handlers: handlers(
@@ -366,7 +366,7 @@ pub(crate) fn faults(
 
 /// Why a result can't be, in the words of the game, and with its clause where that holds.
 fn impossible(system: &System, refusal: &sheets::Refusal) -> String {
-    words::sheets::impossible(refusal, &games::terms(system))
+    words::sheets::impossible(refusal, games::terms(system))
 }
 
 /// The fields that could not be read, as faults of this form, each of a seat with the name of its player.
@@ -482,7 +482,7 @@ fn parse_seat(
     let mut whole = |field: SheetField| {
         let name = field_of(system, field, n);
         form.whole(&name).unwrap_or_else(|_| {
-            let what = words::sheets::not_whole(field, &games::terms(system));
+            let what = words::sheets::not_whole(field, games::terms(system));
             faults.push(UnreadField::of_seat(seat, name.clone(), what));
             None
         })
@@ -552,7 +552,7 @@ fn known_seats(system: &'static System, positions: &[i64], form: &Form, faults: 
             .filter(|value| !value.is_empty())
             .any(|value| positions.iter().all(|position| position.to_string() != value));
         if unknown {
-            faults.push(UnreadField::of_table(field, &texts::sheets::no_such_seat(&games::terms(system))));
+            faults.push(UnreadField::of_table(field, &texts::sheets::no_such_seat(games::terms(system))));
         }
     }
 }

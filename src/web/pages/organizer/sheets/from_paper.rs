@@ -275,7 +275,7 @@ impl OpenSheet {
         let mut open = OpenSheet::of(request, desk, at, view, stored(view));
         let winner = view.sheet.result.winners_seat().map(|seat| seat.position.to_string());
         open.winner = winner.unwrap_or_default();
-        open.warnings = words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system));
+        open.warnings = words::unusual::lines(&view.warnings, &view.players, words::games::terms(view.system));
         let seat = view.warnings.first().and_then(|unusual| view.sheet.result.seats.get(unusual.seat()));
         open.focus = seat.map(|seat| seat.position);
         let may_sign = request.may_change(Permission::SignPaper).is_ok();
@@ -313,7 +313,7 @@ impl OpenSheet {
             correction: view
                 .correction
                 .map(|()| urls.correction(at.table))
-                .map_err(|why| words::sheets::refusal(why, &words::games::terms(view.system))),
+                .map_err(|why| words::sheets::refusal(why, words::games::terms(view.system))),
             form,
             version: view.table.row.sheet_version,
             vp_digits: vp_digits(view.system),

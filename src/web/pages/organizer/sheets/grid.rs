@@ -138,7 +138,7 @@ impl Row {
             form,
             focus: None,
             warnings: match is_final {
-                false => words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
+                false => words::unusual::lines(&view.warnings, &view.players, words::games::terms(view.system)),
                 true => Vec::new(),
             },
             confirm: view.winner_to_confirm().filter(|_| may_sign && open).map(confirm),

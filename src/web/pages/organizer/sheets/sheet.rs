@@ -327,7 +327,7 @@ fn sheet_page(
         closed: closed.unwrap_or_default(),
         // While somebody disagrees, what is typed is saved and not signed.
         may_sign: may_sign && !view.table.row.disputed,
-        warnings: words::unusual::lines(&view.warnings, &view.players, &words::games::terms(view.system)),
+        warnings: words::unusual::lines(&view.warnings, &view.players, words::games::terms(view.system)),
         on_time: view.on_time,
         clock: view.clock.map(|clock| {
             let may = request.may_change(Permission::TimeTurns).is_ok();

@@ -24,7 +24,7 @@ pub(crate) fn clashes(view: &SheetView<'_>, typed: &TableResult) -> Vec<Clash> {
     let value =
         |entry: Option<SheetEntry>| entry.map(|entry| words::sheets::entry(entry, &view.players)).unwrap_or_default();
     let clash = |found: Difference| {
-        let what = words::sheets::field(found.field, &words::games::terms(view.system));
+        let what = words::sheets::field(found.field, words::games::terms(view.system));
         let name = found.seat.and_then(|seat| view.players.get(seat));
         Clash {
             what: name.map_or_else(|| what.clone(), |name| format!("{}, {what}", words::isolated(name))),

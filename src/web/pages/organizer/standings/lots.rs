@@ -60,7 +60,7 @@ struct LotsPage {
     page: Layout,
     urls: Run,
     /// Where it goes on without lots: the later stages, or the standings where there are none.
-    next: (Url, &'static str),
+    next: (Url, String),
     /// The corrections that are settled before lots are drawn.
     waiting: WaitingSheets,
     /// Why nothing can be drawn yet.
@@ -247,7 +247,7 @@ async fn lots_page(request: &RequestContext, form: FormState<Form>) -> Result<Lo
                 let title = titles::later_stages(ranking::stages_of(&snapshot.tournament));
                 (urls::run(&snapshot.tournament.slug).bracket(), title)
             }
-            false => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS),
+            false => (urls::run(&snapshot.tournament.slug).standings(), titles::STANDINGS.to_owned()),
         },
         waiting: WaitingSheets::of(request, waiting)?,
         not_yet,

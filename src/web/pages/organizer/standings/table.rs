@@ -45,7 +45,7 @@ struct OrganizerStandingsPage {
     page: Layout,
     urls: Run,
     /// What the page of the later stages is called, where there are any.
-    later_stages: Option<&'static str>,
+    later_stages: Option<String>,
     /// Whether the players bring results, so that there is a ranking before any is entered.
     brought: bool,
     basis: Option<String>,

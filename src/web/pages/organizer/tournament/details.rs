@@ -36,7 +36,7 @@ pub fn routes() -> Vec<Route> {
 
 /// A detail that somebody else changed meanwhile: its name, what is stored, and what was typed here.
 pub(in crate::pages::organizer) struct Differs {
-    pub(in crate::pages::organizer) label: &'static str,
+    pub(in crate::pages::organizer) label: String,
     pub(in crate::pages::organizer) stored: String,
     pub(in crate::pages::organizer) typed: String,
 }
@@ -148,11 +148,12 @@ pub(in crate::pages::organizer) fn differences(stored: &TypedDetails, typed: &Ty
         (labels::SEARCH_ENGINES, yes(stored.indexed), yes(typed.indexed)),
     ];
     let settings = Setting::ALL.iter().map(|setting| {
-        let label = words::tournament::setting(*setting);
+        let label = words::tournament::setting(*setting, texts::Game::USUAL);
         (label, stored.setting(*setting).to_owned(), typed.setting(*setting).to_owned())
     });
     pairs
         .into_iter()
+        .map(|(label, stored, typed)| (label.to_owned(), stored, typed))
         .chain(settings)
         .filter(|(_, stored, typed)| stored.trim() != typed.trim())
         .map(|(label, stored, typed)| Differs { label, stored, typed })

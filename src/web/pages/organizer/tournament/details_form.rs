@@ -207,8 +207,8 @@ impl DetailsForm {
     }
 
     /// The paper that can be printed on.
-    pub fn paper_sizes(&self) -> Vec<(&'static str, &'static str)> {
-        PaperSize::ALL.iter().map(|size| (size.code(), words::tournament::paper_size(*size))).collect()
+    pub fn paper_sizes(&self) -> Vec<(&'static str, String)> {
+        PaperSize::ALL.iter().map(|size| (size.code(), texts::papers::size(size))).collect()
     }
 
     /// The languages that the tournament can be shown in: first as the server has it. One that there is no catalog of here is
@@ -244,20 +244,20 @@ impl DetailsForm {
         self.is_new() || system.has_setting(setting)
     }
 
-    /// A sentence about the setting of a game that is chosen, in its words.
-    fn said(&self, ours: &'static str) -> String {
+    /// The game that is chosen, in whose words its settings are told.
+    fn game(&self) -> texts::Game {
         let system = SystemCode::from_code(&self.typed.system).unwrap_or(SystemCode::DEFAULT).system();
-        if self.is_new() { ours.to_owned() } else { words::games::terms(system).say(ours).into_owned() }
+        if self.is_new() { texts::Game::USUAL } else { words::games::terms(system).into() }
     }
 
     fn setting(&self, setting: Setting) -> SettingField {
         let option = |(at, choice): (usize, Choice)| {
             let default = if at == 0 { " (default)" } else { "" };
-            (choice.code(), format!("{}{default}", self.said(words::tournament::choice(choice))))
+            (choice.code(), format!("{}{default}", words::tournament::choice(choice, self.game())))
         };
         SettingField {
             name: setting.code(),
-            label: self.said(words::tournament::setting(setting)),
+            label: words::tournament::setting(setting, self.game()),
             value: self.typed.setting(setting).to_owned(),
             options: setting.choices().into_iter().enumerate().map(option).collect(),
         }
@@ -268,12 +268,12 @@ impl DetailsForm {
         let several = Setting::ALL.iter().filter(|setting| setting.choices().len() > 1 && self.tells(**setting));
         let locked = several.filter(|setting| setting.is_locked_with_round_one()).map(|setting| {
             let sentence = |typed: &TypedDetails| {
-                let choice = setting.choice(typed.setting(*setting)).map(words::tournament::choice);
-                self.said(choice.unwrap_or_default())
+                let choice = setting.choice(typed.setting(*setting));
+                choice.map(|choice| words::tournament::choice(choice, self.game())).unwrap_or_default()
             };
             let asked = self.typed.setting(*setting) != stored.setting(*setting);
             LockedSetting {
-                label: self.said(words::tournament::setting(*setting)),
+                label: words::tournament::setting(*setting, self.game()),
                 sentence: sentence(stored),
                 refused: asked.then(|| sentence(&self.typed)).filter(|sentence| !sentence.is_empty()),
             }

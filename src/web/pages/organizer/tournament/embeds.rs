@@ -41,7 +41,7 @@ struct EmbedsPage {
 
 /// A page that other sites may show.
 struct Frame {
-    title: &'static str,
+    title: String,
     at: Url,
     /// What is copied.
     line: String,
@@ -77,11 +77,11 @@ async fn show(request: RequestContext, query: web::Query<DoneQuery>) -> HandlerR
 
 fn frames(t: &Tournament, public_url: &str) -> Result<Vec<Frame>, Error> {
     let urls = urls::embed(&t.slug);
-    let mut pages = vec![(titles::STANDINGS, urls.standings()), (titles::SEATS, urls.seats())];
+    let mut pages = vec![(texts::pages::standings(), urls.standings()), (texts::pages::seats(), urls.seats())];
     if visibility::leads_to_later_stages(t) {
         pages.push((titles::later_stages(ranking::stages_of(t)), urls.bracket()));
     }
-    let frame = |(title, at): (&'static str, Url)| -> Result<Frame, Error> {
+    let frame = |(title, at): (String, Url)| -> Result<Frame, Error> {
         let (src, name) = (at.on(public_url), format!("{title} · {}", t.name));
         let line = FrameLine { src: &src, title: &name }.render()?;
         Ok(Frame { title, at, line })

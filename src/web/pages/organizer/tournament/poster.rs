@@ -14,7 +14,6 @@ use reeve_rules::tournament::vocabulary::{Phase, TournamentPart};
 use reeve_store::face;
 use reeve_urls as urls;
 use reeve_urls::Url;
-use reeve_words::{labels, titles};
 
 /// The routes of this page.
 pub fn routes() -> Vec<Route> {
@@ -31,7 +30,7 @@ struct Poster {
     address: String,
     qr: Url,
     draft: bool,
-    call: &'static str,
+    call: String,
 }
 
 /// The poster, to print.
@@ -42,13 +41,16 @@ pub async fn show(request: RequestContext) -> HandlerResult {
     drop(tx);
     let address = urls::public(&t.slug).home().on(&request.app.public_url());
     let call = match t.phase {
-        Phase::Registration if t.part == TournamentPart::Finals => labels::FIND_YOUR_SEAT_HERE,
-        Phase::Draft | Phase::Registration => labels::REGISTER_HERE,
-        Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => labels::FIND_YOUR_SEAT_HERE,
-        Phase::Finished => labels::SEE_THE_RESULTS_HERE,
+        Phase::Registration if t.part == TournamentPart::Finals => texts::papers::find_your_seat_here(),
+        Phase::Draft | Phase::Registration => texts::papers::register_here(),
+        Phase::CheckIn | Phase::Prelim | Phase::Semi | Phase::Final => texts::papers::find_your_seat_here(),
+        Phase::Finished => texts::papers::see_the_results_here(),
     };
     page(&Poster {
-        page: other_devices::warned(nav::staff(&request, titles::POSTER, StaffSection::Details)?, &request),
+        page: other_devices::warned(
+            nav::staff(&request, texts::papers::poster_title(), StaffSection::Details)?,
+            &request,
+        ),
         name: t.name.clone(),
         day: day_and_start(t, &said),
         place: t.place.clone(),

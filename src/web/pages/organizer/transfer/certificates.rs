@@ -74,7 +74,8 @@ async fn show(request: RequestContext, query: web::Query<CertificatesQuery>) -> 
     let certificate = |prize: &Prize| Certificate::of(t, &prize.name, (prize.rank.0, prize.qualified), &prize.tally);
     let urls = urls::run(&t.slug);
     page(&CertificatesPage {
-        page: nav::staff(&request, titles::CERTIFICATES, StaffSection::Exports)?.crumb(titles::EXPORTS, urls.export()),
+        page: nav::staff(&request, texts::certificates::title(), StaffSection::Exports)?
+            .crumb(titles::EXPORTS, urls.export()),
         urls,
         public: urls::public(&t.slug),
         certificates: wanted.map(certificate).collect(),

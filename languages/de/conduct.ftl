@@ -1,0 +1,25 @@
+conduct-kind-courtesy = Höflichkeit und Fairness
+conduct-kind-disruption = Störung
+conduct-kind-brand = Schaden für die Marke
+conduct-kind-companions = Begleitung von jemandem
+conduct-kind-device = Ein Gerät am Tisch
+conduct-kind-threats = Einschüchterung oder Drohungen
+conduct-kind-hurtful-words = Verletzende Worte
+conduct-kind-assault = Gewalt
+conduct-kind-touching = Unerwünschte Berührungen
+conduct-kind-sexual-attention = Unerwünschte sexuelle Annäherung
+conduct-kind-recording = Unerwünschte Fotos oder Videos
+conduct-kind-bullying = Bedrängen oder Mobbing
+conduct-kind-stalking = Stalking oder Nachlaufen
+conduct-kind-collusion = Verbotene Absprache
+conduct-kind-win-given = Verschenkter Sieg
+
+conduct-ground-origin = Hautfarbe, ethnische oder nationale Herkunft
+conduct-ground-gender = Geschlechtsidentität oder ihr Ausdruck
+conduct-ground-orientation = Geschlecht oder sexuelle Orientierung
+conduct-ground-age = Alter
+conduct-ground-disability = Behinderung
+conduct-ground-religion = Religion
+conduct-ground-citizenship = Staatsangehörigkeit
+conduct-ground-illness = Krankheit oder anderer Gesundheitszustand
+conduct-ground-pregnancy = Schwangerschaft

@@ -1,0 +1,13 @@
+flash-report-filed = Deine Meldung ist gespeichert. Die Turnierleitung kann sie jetzt lesen, außer wen sie betrifft.
+flash-report-seen = Wer sie geschrieben hat, sieht jetzt, dass du sie gelesen hast.
+flash-report-answered = Wer die Meldung geschrieben hat, kann deine Antwort jetzt lesen.
+flash-account-password = Das neue Passwort gilt, und alle anderen Geräte sind abgemeldet.
+flash-account-email = Deine E-Mail-Adresse ist gespeichert. Früher gemailte Links gelten nicht mehr.
+flash-second-factor-on = Codes sind an. Die Wiederherstellungscodes deines zweiten Faktors wurden einmal gezeigt.
+flash-second-factor-off = Dein zweiter Faktor ist aus. Dein Passwort allein meldet dich an.
+flash-second-factor-codes-off = Codes sind aus. Deine Passkeys gehen weiter.
+flash-second-factor-passkey = Der Passkey ist hinzugefügt. Ab jetzt kannst du dich mit ihm anmelden.
+flash-second-factor-passkey-removed = Der Passkey ist entfernt. Das Gerät bietet ihn vielleicht weiter an; hier öffnet er nichts.
+flash-second-factor-codes = Neue Wiederherstellungscodes wurden erzeugt und einmal gezeigt. Die früheren gelten nicht mehr.
+flash-sign-in-reset = Das neue Passwort gilt, und alle Geräte sind abgemeldet. Melde dich damit an.
+flash-final-day-answered = Die Antwort ist vermerkt.

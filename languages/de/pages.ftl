@@ -1,0 +1,39 @@
+pages-tournaments = Turniere
+pages-tournament = Turnier
+pages-register = Anmelden
+pages-seats = Sitzplan
+pages-results = Ergebnisse
+pages-standings = Rangliste
+pages-semi-finals-and-final = Halbfinale und Finale
+pages-final-stage = Finalphase
+pages-boards = Spielpläne
+pages-seat-schedule = Alle Sitzpläne
+pages-rules-here = Regeln für dieses Turnier
+pages-rules-in-short = Die Regeln in Kürze
+pages-staff-pages = Turnierteam
+pages-champion = Champion
+pages-code-at-the-door = Code an der Tür
+pages-link-does-not-work = Dieser Link funktioniert nicht
+pages-moved = Reeve ist umgezogen
+pages-no-connection = Keine Verbindung
+pages-open-a-screen = Bildschirm öffnen
+pages-screen-removed = Dieser Bildschirm wurde weggelegt
+pages-stream = Stream
+pages-stream-gone = Kein solcher Stream
+pages-proof-and-picture = Beweis und Bild
+pages-who-meets-whom = Wer wen trifft
+pages-public-log = Öffentliches Protokoll
+pages-statistics = Statistik
+pages-statistics-of-all = Statistik aller Turniere
+pages-api = Für Programme
+pages-game = { $ground ->
+   *[table] { $round }, Tisch { $number }: die Partie
+    [field] { $round }, Feld { $number }: die Partie
+}
+pages-board = Spielplan für { $round }
+pages-seats-of = Sitzplan: { $round }
+pages-feed-of = Turniere: { $words }
+pages-says-start = CATAN-Turniere: Anmeldung, Sitzplan, Ergebnisse und Rangliste.
+pages-says-rules = Alle Regeln der CATAN-Meisterschaft, in Kürze.
+pages-says-statistics = Wie oft jeder Sitzplatz, jede Stelle der Zugreihenfolge und jede Farbe gewinnt.
+pages-says-tournament = { $day }, { $place }: { $stands }

@@ -1,0 +1,1 @@
+push-unknown = In deinem Turnier gibt es etwas Neues.

@@ -1,0 +1,25 @@
+conduct-kind-courtesy = Cortesía y juego limpio
+conduct-kind-disruption = Alterar el torneo
+conduct-kind-brand = Daño a la marca
+conduct-kind-companions = Acompañantes de alguien
+conduct-kind-device = Un dispositivo en la mesa
+conduct-kind-threats = Intimidación o amenazas
+conduct-kind-hurtful-words = Palabras hirientes
+conduct-kind-assault = Violencia
+conduct-kind-touching = Contacto físico no deseado
+conduct-kind-sexual-attention = Atención sexual no deseada
+conduct-kind-recording = Fotos o vídeos no deseados
+conduct-kind-bullying = Hostigamiento o maltrato
+conduct-kind-stalking = Acechar o seguir a alguien
+conduct-kind-collusion = Colusión
+conduct-kind-win-given = Una victoria regalada
+
+conduct-ground-origin = Raza, etnia u origen nacional
+conduct-ground-gender = Género o la forma de expresarlo
+conduct-ground-orientation = Sexo u orientación sexual
+conduct-ground-age = Edad
+conduct-ground-disability = Discapacidad
+conduct-ground-religion = Religión
+conduct-ground-citizenship = Ciudadanía
+conduct-ground-illness = Enfermedad u otro estado de salud
+conduct-ground-pregnancy = Embarazo

@@ -1,0 +1,1 @@
+push-unknown = Hay novedades en tu torneo.

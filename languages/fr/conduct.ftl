@@ -1,0 +1,25 @@
+conduct-kind-courtesy = Courtoisie et loyauté
+conduct-kind-disruption = Perturbation
+conduct-kind-brand = Atteinte à la marque
+conduct-kind-companions = Accompagnants de quelqu’un
+conduct-kind-device = Un appareil à la table
+conduct-kind-threats = Intimidation ou menaces
+conduct-kind-hurtful-words = Paroles blessantes
+conduct-kind-assault = Violence
+conduct-kind-touching = Contact physique non voulu
+conduct-kind-sexual-attention = Attention sexuelle non voulue
+conduct-kind-recording = Photos ou vidéos non voulues
+conduct-kind-bullying = Insistance pesante ou brimades
+conduct-kind-stalking = Traquer ou suivre quelqu’un
+conduct-kind-collusion = Collusion
+conduct-kind-win-given = Une victoire donnée
+
+conduct-ground-origin = Race, ethnie ou origine nationale
+conduct-ground-gender = Genre, ou son expression
+conduct-ground-orientation = Sexe ou orientation sexuelle
+conduct-ground-age = Âge
+conduct-ground-disability = Handicap
+conduct-ground-religion = Religion
+conduct-ground-citizenship = Nationalité
+conduct-ground-illness = Maladie ou autre état de santé
+conduct-ground-pregnancy = Grossesse

@@ -1,0 +1,1 @@
+push-unknown = Il y a du nouveau dans votre tournoi.

@@ -1,0 +1,11 @@
+certificates-qualified = 次の大会へ進出
+certificates-signature = 主催者の署名
+certificates-title = 賞状
+certificates-for = 対象
+certificates-for-champion = チャンピオン
+certificates-for-ranks = 1位から{ $last }位
+certificates-for-everybody = 全員
+certificates-not-final-word = 未確定
+certificates-not-final = 大会はまだ終わっていないので、順位は変わることがあります。
+certificates-nobody-yet = まだ順位の付いた人はいません。
+certificates-print-button = 賞状を{ $count }枚印刷

@@ -1,0 +1,25 @@
+conduct-kind-courtesy = 礼儀と公正さ
+conduct-kind-disruption = 妨害
+conduct-kind-brand = ブランドへの損害
+conduct-kind-companions = 同伴者の行為
+conduct-kind-device = テーブルでの端末
+conduct-kind-threats = 威圧や脅迫
+conduct-kind-hurtful-words = 人を傷つける言葉
+conduct-kind-assault = 暴力
+conduct-kind-touching = 望まない接触
+conduct-kind-sexual-attention = 望まない性的な言動
+conduct-kind-recording = 望まない写真や動画
+conduct-kind-bullying = 嫌がらせやいじめ
+conduct-kind-stalking = ストーカー行為やつきまとい
+conduct-kind-collusion = 共謀
+conduct-kind-win-given = 勝ちを譲ること
+
+conduct-ground-origin = 人種、民族、出身国
+conduct-ground-gender = ジェンダーやその表現
+conduct-ground-orientation = 性別や性的指向
+conduct-ground-age = 年齢
+conduct-ground-disability = 障害
+conduct-ground-religion = 宗教
+conduct-ground-citizenship = 国籍
+conduct-ground-illness = 病気などの健康状態
+conduct-ground-pregnancy = 妊娠

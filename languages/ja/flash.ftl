@@ -1,0 +1,13 @@
+flash-report-filed = 報告を保存しました。主催者が読めますが、対象の人は読めません。
+flash-report-seen = あなたが読んだことが、報告した人にわかるようになりました。
+flash-report-answered = 報告した人があなたの回答を読めるようになりました。
+flash-account-password = 新しいパスワードを設定し、他の端末をすべてログアウトさせました。
+flash-account-email = メールアドレスを保存しました。以前にメールで送られたリンクは使えません。
+flash-second-factor-on = コードを有効にしました。2要素認証のリカバリーコードは一度だけ表示されました。
+flash-second-factor-off = 2要素認証を無効にしました。パスワードだけでログインできます。
+flash-second-factor-codes-off = コードを無効にしました。パスキーは引き続き使えます。
+flash-second-factor-passkey = パスキーを追加しました。これからログインに使えます。
+flash-second-factor-passkey-removed = パスキーを削除しました。端末がまだ候補に出すことがありますが、ここでは使えません。
+flash-second-factor-codes = 新しいリカバリーコードを作成し、一度だけ表示しました。以前のコードは使えません。
+flash-sign-in-reset = 新しいパスワードを設定し、すべての端末をログアウトさせました。新しいパスワードでログインしてください。
+flash-final-day-answered = 回答を記録しました。

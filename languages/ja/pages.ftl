@@ -1,0 +1,39 @@
+pages-tournaments = 大会
+pages-tournament = 大会
+pages-register = 参加申込
+pages-seats = 座席
+pages-results = 結果
+pages-standings = 順位表
+pages-semi-finals-and-final = 準決勝と決勝
+pages-final-stage = 決勝ステージ
+pages-boards = ゲーム盤
+pages-seat-schedule = 組み合わせ表
+pages-rules-here = この大会のルール
+pages-rules-in-short = 選手権ルールの要約
+pages-staff-pages = スタッフ用
+pages-champion = チャンピオン
+pages-code-at-the-door = 入口のコード
+pages-link-does-not-work = このリンクは使えません
+pages-moved = Reeveは移動しました
+pages-no-connection = 接続なし
+pages-open-a-screen = スクリーンを開く
+pages-screen-removed = このスクリーンは片付けられました
+pages-stream = 配信
+pages-stream-gone = その配信はありません
+pages-proof-and-picture = 証明と図
+pages-who-meets-whom = 同卓一覧
+pages-public-log = 公開ログ
+pages-statistics = 統計
+pages-statistics-of-all = 全大会の統計
+pages-api = プログラム用
+pages-game = { $ground ->
+   *[table] { $round }、テーブル{ $number }：ゲーム
+    [field] { $round }、フィールド{ $number }：ゲーム
+}
+pages-board = { $round }のゲーム盤
+pages-seats-of = 座席：{ $round }
+pages-feed-of = 大会：{ $words }
+pages-says-start = CATANの大会：参加申込、座席、結果、順位表。
+pages-says-rules = CATAN選手権ルールの全条項の要約。
+pages-says-statistics = 席、手番順、色ごとの勝率。
+pages-says-tournament = { $day }、{ $place }：{ $stands }

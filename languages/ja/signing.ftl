@@ -1,0 +1,13 @@
+signing-heading = 署名
+signing-all-who-have-to = 署名が必要な人は全員署名しました。スタッフがスコアシートを署名済みにするか、審判が決定します。
+signing-everybody = 全員が署名しました。
+signing-nobody-yet = まだ誰も署名していません。
+signing-some = { $all }名中{ $signed }名が署名しました。署名待ち：{ $names }。
+signing-absent = 欠席
+signing-disqualified = 失格（署名不要）
+signing-did-not-sign = 署名なし
+signing-not-yet = まだ
+signing-disagrees = 異議あり
+signing-by-link = リンクで署名、{ $time }
+signing-with-pin = PINで署名、{ $time }
+signing-on-paper = 紙に署名、{ $time }
