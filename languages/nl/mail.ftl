@@ -34,10 +34,10 @@ mail-seats =
 
     Je krijgt deze mail omdat je je tafels per mail wilt krijgen. Op je pagina kun je dat stoppen.
 mail-seats-subject = Je tafels bij { $name-tournament }
-mail-seats-subject-one = { $game }, tafel { $table }, positie { $position }
-mail-seats-subject-changed = Gewijzigd: { $game }, tafel { $table }, positie { $position }
-mail-seats-line = { $game }: tafel { $table }, positie { $position }
-mail-seats-line-other = { $game }: tafel { $table }, positie { $position }, niet waar je eerder hoorde
+mail-seats-subject-one = { $title }, tafel { $table }, positie { $position }
+mail-seats-subject-changed = Gewijzigd: { $title }, tafel { $table }, positie { $position }
+mail-seats-line = { $title }: tafel { $table }, positie { $position }
+mail-seats-line-other = { $title }: tafel { $table }, positie { $position }, niet waar je eerder hoorde
 
 mail-sign =
     Hallo,
