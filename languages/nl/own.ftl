@@ -174,8 +174,8 @@ own-check-in-below = Check hieronder in, of zeg bij de ingang tegen de organisat
 own-confirm-board = Is het bord goed gelegd? Bevestig het.
 own-confirm-new-board = Er is een nieuw bord. Is het goed gelegd? Bevestig het.
 own-game-at-table = { $ground ->
-   *[table] { $game } aan jullie tafel
-    [field] { $game } op jullie veld
+   *[table] { $title } aan jullie tafel
+    [field] { $title } op jullie veld
 }
 own-open-game = Partij openen
 own-sheet-heading = Je uitslagformulier
