@@ -266,7 +266,7 @@ refusals-not-asked = { $entrant ->
 refusals-not-waiting = Alleen wie op de wachtlijst staat, kan doorschuiven.
 refusals-not-leaving = Niemand vraagt nog te mogen vertrekken: het is beantwoord of teruggenomen.
 refusals-not-withdrawn = Alleen wie zich heeft teruggetrokken, kan worden teruggehaald.
-refusals-full = Alle plekken zijn bezet. Verhoog het aantal plekken in de gegevens van het toernooi, of wacht tot iemand zich terugtrekt.
+refusals-full = Alle plekken zijn bezet. Verhoog het aantal plekken onder “Details”, of wacht tot iemand zich terugtrekt.
 refusals-nobody-to-move-up = Er kan niemand doorschuiven: er wacht niemand, of alle plekken zijn bezet.
 refusals-seated = { $entrant ->
    *[player] Deze speler staat in de tafelindeling en kan niet worden gearchiveerd. Trek de speler in plaats daarvan terug; behaalde uitslagen blijven.
