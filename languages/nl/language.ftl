@@ -59,6 +59,8 @@
 # receipt, digest, chain, link of it = ontvangstbewijs, hash, keten, schakel
 # account, to sign in, to sign out, administrator = account, inloggen, uitloggen, beheerder
 # second factor, passkey, recovery code = tweede factor, passkey, herstelcode; whoever runs Reeve = wie Reeve draait
+# certificate, paper pack, poster, draft, feed = oorkonde, papierpakket, poster, concept, feed; page Seats, Seat schedule = Indeling, Hele indeling
+# frozen (ranking) = vastgezet; to qualify (for the next event) = zich plaatsen, geplaatst
 # a word written as code, or typed as it stands = unchanged
 
 language-own-name = Nederlands

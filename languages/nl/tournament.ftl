@@ -19,10 +19,10 @@ tournament-register = Inschrijven
 tournament-best-play = De besten spelen om de titel
 tournament-invited-play = Hier spelen degenen die de reeks heeft uitgenodigd. Zodra de indeling is gepubliceerd, staan ze op deze pagina.
 tournament-about-to-start = Het begint zo
-tournament-finalists-checked-in = De spelers checken in. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
+tournament-finalists-checked-in = De spelers worden ingecheckt. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
 tournament-all-checked-in = { $entrant ->
-   *[player] De inschrijving is gesloten en de spelers checken in. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
-    [team] De inschrijving is gesloten en de teams checken in. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
+   *[player] De inschrijving is gesloten en de spelers worden ingecheckt. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
+    [team] De inschrijving is gesloten en de teams worden ingecheckt. Zeg tegen de organisatie dat je er bent. Zodra de indeling is gepubliceerd, vind je je plaats op deze pagina.
 }
 tournament-where-do-i-sit = Waar zit ik?
 tournament-your-name = Je naam
