@@ -49,6 +49,18 @@
 # public log, log, step = openbaar logboek, logboek, stap; to take back = terugnemen
 # pause, paused = onderbreking, stilgelegd (pause between rounds: pauze); turn timer = beurtklok
 # to register, check-in = inschrijven, inchecken; no-show = niet komen opdagen; to withdraw = zich terugtrekken
+# the seats are public, published = de indeling is openbaar, gepubliceerd; pinned seats = vastgezette plaatsen
+# to meet, meeting, repeat meeting = elkaar treffen, ontmoeting, herhaalde ontmoeting
+# a place in the tournament (waiting list, final day) = plek; a place at a table or in the standings = plaats
+# the next in rank = de volgende in de stand; to come in for somebody = invallen; seed 3 = als 3e geplaatst
+# the result is final, final = de uitslag staat vast, definitief; marked absent = (staat) op afwezig; missed game = gemiste partij
+# private link, PIN, device, notification = privélink, pincode, apparaat, melding; guardian = ouder of voogd
+# confidential report, misconduct, ground = vertrouwelijke melding, wangedrag, grond
+# receipt, digest, chain, link of it = ontvangstbewijs, hash, keten, schakel
+# account, to sign in, to sign out, administrator = account, inloggen, uitloggen, beheerder
+# second factor, passkey, recovery code = tweede factor, passkey, herstelcode; whoever runs Reeve = wie Reeve draait
+# certificate, paper pack, poster, draft, feed = oorkonde, papierpakket, poster, concept, feed; page Seats, Seat schedule = Indeling, Hele indeling
+# frozen (ranking) = vastgezet; to qualify (for the next event) = zich plaatsen, geplaatst
 # a word written as code, or typed as it stands = unchanged
 
 language-own-name = Nederlands

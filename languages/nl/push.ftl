@@ -1,0 +1,1 @@
+push-unknown = Er is nieuws in je toernooi.
