@@ -39,7 +39,8 @@ const read = ({ speaks, typed }) => {
 
   const out = (one) => {
     const { left, right, width } = one.getBoundingClientRect();
-    return width > 0 && (right > clientWidth + 0.5 || left < -0.5) && !scrolls(one);
+    // What only a screen reader reads lies far off, where nobody can scroll to.
+    return width > 1 && (right > -500 || scrollWidth > clientWidth) && (right > clientWidth + 0.5 || left < -0.5) && !scrolls(one);
   };
   const off = all.filter((one) => shown(one) && !isHidden(one) && !one.closest("svg") && out(one));
   const inner = off.filter((one) => !off.some((other) => other !== one && one.contains(other)));
@@ -142,8 +143,8 @@ function unmirrored(english, other) {
 // The demonstration with everything that players and visitors may see: a tournament under way with screens, a stream, boards and papers; one
 // that takes players; one that is over, in a series; a side game at its table.
 async function world(browser, demo, visitor) {
-  const desk = await Person.arrive(browser, `${demo.address}/sign-in`, "the organizer", { size: "laptop" });
-  desk.address = demo.address;
+  const desk = await Person.arrive(browser, demo.address, "the organizer", { size: "laptop" });
+  await desk.follow("Sign in");
   await desk.fill({ Name: "organizer", Password: demo.password });
   await desk.press("Sign in");
   await desk.link("Create a tournament").waitFor();
