@@ -38,7 +38,11 @@ const read = ({ speaks, typed }) => {
   const { clientWidth, scrollWidth } = document.documentElement;
 
   const out = (one) => {
-    const { left, right, width } = one.getBoundingClientRect();
+    const { left: edge, right: end, width } = one.getBoundingClientRect();
+    // The words count, and not the room around them.
+    const style = getComputedStyle(one);
+    const [before, behind] = ["Left", "Right"].map((side) => (style.display === "inline" || !ownText(one) ? 0 : Number.parseFloat(style[`padding${side}`]) + Number.parseFloat(style[`border${side}Width`])));
+    const [left, right] = [edge + before, end - behind];
     // What only a screen reader reads lies far off, where nobody can scroll to.
     return width > 1 && (right > -500 || scrollWidth > clientWidth) && (right > clientWidth + 0.5 || left < -0.5) && !scrolls(one);
   };
@@ -66,22 +70,22 @@ const read = ({ speaks, typed }) => {
     if (data.trim() === "" || parentElement.closest("script, style, noscript, template, textarea") || !shown(parentElement)) continue;
     visible.push([data, parentElement]);
   }
-  const numbers = visible.flatMap(([data, around]) => (around.closest(".vh, [data-unkept]") ? [] : (data.match(/\p{Nd}+/gu) ?? []).map((one) => String(Number(one)))));
+  const numbers = visible.flatMap(([data, around]) => (around.closest(".vh, [data-unkept], .foot .num, #request, time") ? [] : (data.match(/\p{Nd}+/gu) ?? []).map((one) => String(Number(one)))));
 
   const plain = new Set();
   if (speaks === "en-XA") {
     // What stands for itself in every language.
-    const own = "[translate=no], [lang=en], bdi, code, kbd, samp";
+    const own = "[translate=no], [lang=en], bdi, code, kbd, samp, pre";
     const names = [...new Set([...typed, ...[...document.querySelectorAll("bdi, [translate=no]")].map((one) => one.textContent.trim())])].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
     const months = /^(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|and|or|Reeve|CATAN)$/;
     const accented = /áá|éé|íí|óó|úú|Áá|Éé|Íí|Óó|Úú/;
     const english = (text) => {
-      let left = text;
+      let left = text.replace(/https?:\S+/g, " ");
       for (const name of names) left = left.replaceAll(name, " ");
       const words = left.split(/[\s/–—-]+/).filter((word) => !/[\d@_/]|\w[.:]\w/.test(word)).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "").replace(/['’]s$/, ""));
-      return words.some((word) => /[aeiou]/i.test(word) && !accented.test(word) && !months.test(word));
+      return words.some((word) => word.length > 1 && /[aeiou]/i.test(word) && !accented.test(word) && !months.test(word));
     };
-    const say = (text, where) => { if (english(text)) plain.add(`${where}: ${text.trim().replace(/\s+/g, " ").slice(0, 100)}`); };
+    const say = (text, where) => { if (english(text)) plain.add(`${where}: ${text.trim().replace(/\s+/g, " ").replace(/[−-]?\d+/g, "#").slice(0, 160)}`); };
     for (const [data, around] of visible) if (!around.closest(own)) say(data, around.tagName.toLowerCase());
     say(document.title, "title of the window");
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
@@ -102,7 +106,7 @@ const read = ({ speaks, typed }) => {
       const [left, right] = ["Left", "Right"].map((side) => style[what === "border" ? `border${side}Width` : `${what}${side}`]);
       return left === right ? [] : [`${what} ${left} ${right}`];
     });
-    if (["left", "right"].includes(style.textAlign) && ownText(one)) apart.push(`text-align ${style.textAlign}`);
+    if (["left", "right"].includes(style.textAlign) && getComputedStyle(one.parentElement).textAlign !== style.textAlign) apart.push(`text-align ${style.textAlign}`);
     if (style.float !== "none") apart.push(`float ${style.float}`);
     if (apart.length > 0) sides[key] = { apart, what: `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} in ${one.parentElement.tagName.toLowerCase()}.${[...one.parentElement.classList].join(".")}` };
   }
@@ -111,7 +115,7 @@ const read = ({ speaks, typed }) => {
   const main = document.querySelector("main, #screen, #stream, body > *");
   return {
     lang: document.documentElement.lang, dir: document.documentElement.dir || "ltr", wide, cut: cut.slice(0, 6).map(short), numbers, plain: [...plain], sides,
-    mark: middle(document.querySelector(".bar .mark")), flows: main ? getComputedStyle(main).direction : "ltr", marks: /[\uf8f0\uf8f1]/.test(document.documentElement.outerHTML),
+    mark: middle(document.querySelector(".bar .mark")), flows: main ? getComputedStyle(main).direction : "ltr", marks: /[\uf8f0\uf8f1]/.test(document.documentElement.outerHTML), missing: [...document.querySelectorAll("span[lang=en]")].map((one) => one.textContent.trim().slice(0, 80)).slice(0, 4),
     months: visible.flatMap(([data]) => [...data.matchAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/g)].map(([, name]) => String("JanFebMarAprMayJunJulAugSepOctNovDec".indexOf(name) / 3 + 1))),
   };
 };
@@ -164,6 +168,7 @@ async function world(browser, demo, visitor) {
   const stream = new URL((await desk.context.request.get(demo.address + await found(`${run}/streams`, /\/run\/[a-z-]+\/streams\/\d+/))).url()).pathname;
   await send(stream, { part: "standings", number: "", corner: "top-right", size: "large", colours: "light" });
   const overlay = await found(stream, /\/stream\/[\w-]+/);
+  await send("/run/autumn-cup/embeds", { embeds: "yes" });
   await send("/run/winter-harbor/door", {});
   const door = await found("/run/winter-harbor/door", /\/t\/winter-harbor\/door\/[\w-]+/);
   const table = Number((await found(`${t}/players/1`, /(?:table|Table) \d+/)).match(/\d+/));
@@ -198,7 +203,8 @@ async function world(browser, demo, visitor) {
   await send(`${struggle}/rounds/prelim/1/tables/1/game/open`, { version: "0", first: "1", "cards.knight": "1" });
   const game = `${await found(`${struggle}/players/1`, /\/p\/[\w-]+/)}/games/prelim/1`;
   // A page by its name; in its window, as whoever looks at it there.
-  const page = (path, window = "phone") => ({ path, window, name: path.replace(/\/(p|tablet|lay|stream|reports|door)\/[\w-]{8,}/g, "/$1/…") });
+  const nameOf = (path) => Object.entries({ ...demo.links, "autumn-series": best, struggle: game.replace(/\/games.*/, "") }).reduce((name, [slug, link]) => name.replace(link, `/p/${slug}`), path).replace(/\/(tablet|lay|stream|reports|door)\/[\w-]{6,}/, "/$1/…").split("?done")[0];
+  const page = (path, window = "phone") => ({ path, window, name: nameOf(path) });
   const paper = (path) => page(path, "paper");
   const over = "/t/autumn-cup";
   const pages = [
@@ -212,7 +218,7 @@ async function world(browser, demo, visitor) {
   ];
   const players = await text("/api/1/tournaments/inland-masters/players");
   const names = [...players.matchAll(/"(?:name|club|country|group)":"([^"]+)"/g)].map(([, name]) => name);
-  const typed = [...names, "Inland Masters", "Winter Harbor Open", "Autumn Settlers Cup", "Autumn Series", "Struggle Cup", "Laid Cup", "Town Hall, Leipzig", "Café Brick, Utrecht", "Library, Kraków", "Europe/Berlin", "organizer", "judge", "Struggle", "Ann", "Bob", "Ada", "Bo", "Cleo", "Dai", "Hall"];
+  const typed = [...names, "Inland Masters", "Winter Harbor Open", "Autumn Settlers Cup", "Autumn Series", "Struggle Cup", "Laid Cup", "Town Hall, Leipzig", "Café Brick, Utrecht", "Library, Kraków", "Europe/Berlin", "Rules 2.1 and 2.2, 2026", "Rules 3.1, 2026", "5th edition, English", "5th edition", "organizer", "judge", "Struggle", "Ann", "Bob", "Ada", "Bo", "Cleo", "Dai", "Hall"];
   return { desk, pages, typed };
 }
 
@@ -226,6 +232,7 @@ async function look(tally, tab, one, { address, typed, languages, left }) {
     return { ...(await tab.evaluate(read, { speaks, typed })), status: answer.status() };
   };
   let english = await says("en");
+  await tally.check(`${one.name}: it is there`, () => assert.equal(english.status, one.path === "/no-such-page" ? 404 : 200));
   for (const speaks of languages) {
     const other = speaks === "en" ? english : await says(speaks);
     const isPseudo = speaks === long || speaks === fromRight;
@@ -235,14 +242,15 @@ async function look(tally, tab, one, { address, typed, languages, left }) {
       "nothing is wider than its window": () => assert.deepEqual(other.wide, []),
       "no text is cut": () => assert.deepEqual(other.cut, []),
       "the numbers of the English page": async () => {
+        let apart = numbersApart(english, other);
         // A clock may have gone on.
-        const apart = numbersApart(english, other);
-        if (apart.length > 0) {
+        for (let tries = 0; apart.length > 0 && tries < 2; tries += 1) {
           english = await says("en");
-          assert.deepEqual(numbersApart(english, await says(speaks)), []);
+          apart = numbersApart(english, await says(speaks));
         }
+        assert.deepEqual(apart, []);
       },
-      "no mark of what is missing": () => assert.ok(!other.marks),
+      "nothing is missing": () => assert.deepEqual([other.marks, other.missing], [false, []]),
     };
     if (speaks === fromRight) checks["it is mirrored"] = () => assert.deepEqual(unmirrored(english, other), []);
     for (const [what, check] of Object.entries(checks)) await tally.check(`${one.name} in ${speaks}: ${what}`, check);
@@ -289,5 +297,97 @@ export async function everyLanguage(browser, tally, done) {
     await demo.end();
   }
 }
-
-export async function theDayInGerman() {}
+// The core of the day in one language, by a player who never sees another: a seat is found, a result entered and signed, the standings read; a
+// link and the foot of a page change the language, and a mail has it.
+export async function theDayInGerman(browser, tally, done, speaks = process.env.REEVE_SPEAKS ?? "de") {
+  const reeve = await startReeve();
+  try {
+    const organizer = await firstOrganizer(browser, reeve);
+    const { desk, send, create } = organizer;
+    desk.faults.length = 0;
+    await send("/admin/accounts/new", { name: judge.name, password: judge.password, again: judge.password });
+    const players = await crowd(organizer, "tag", "Cup", 12);
+    const rounds = "/run/tag/rounds/prelim";
+    for (const step of ["publish", "start"]) await send(`${rounds}/1/${step}`, {});
+    for (const table of [1, 2, 3]) await send(`${rounds}/1/tables/${table}`, { version: "0", "vp-1": "10", "vp-2": "7", "vp-3": "5", "vp-4": "4", winner: "1", sign: "yes" });
+    for (const step of ["1/close", "2/publish", "2/start"]) await send(`${rounds}/${step}`, {});
+    const text = async (path) => (await desk.context.request.get(desk.address + path)).text();
+    const seats = [...(await text("/run/tag/export/schedule.csv")).matchAll(/^(?:prelim,)?2,1,(\d),"?([^",\r\n]+)/gm)].map(([, , name]) => name);
+    assert.equal(seats.length, 4, "the seats of table 1");
+    const linkOf = async (name) => (await text(`/run/tag/players/${players.indexOf(name) + 1}`)).match(/\/p\/[\w-]+/)[0];
+    const phone = await Person.arrive(browser, reeve.address, "a phone in another language", { size: "phone" });
+    const { page } = phone;
+    await page.goto(`${reeve.address}/t/tag/seats?lang=${speaks}`);
+    const isSpoken = async (expected = speaks) => {
+      assert.equal(await page.locator("html").getAttribute("lang"), expected, page.url());
+      assert.deepEqual((await page.locator("span[lang=en]").allTextContents()).slice(0, 4), [], `English at ${page.url()}`);
+    };
+    await tally.check(`a link with ?lang=${speaks} goes on in it, and a seat is found`, async () => {
+      await isSpoken();
+      await page.locator("#f-q").fill(seats[1]);
+      await page.locator("form.find button").click();
+      await page.locator("section.answer").filter({ hasText: seats[1] }).waitFor();
+      await isSpoken();
+    });
+    const own = await linkOf(seats[1]);
+    await tally.check("on the own page a result is entered, and another player signs it", async () => {
+      await page.goto(reeve.address + own);
+      await isSpoken();
+      await page.locator("section[aria-labelledby=own-sheet] a.button, a[href$='/sheets/prelim/2']").first().click();
+      await page.locator("#f-vp-1").waitFor();
+      await isSpoken();
+      for (const [at, vp] of [10, 7, 5, 4].entries()) await page.locator(`#f-vp-${at + 1}`).fill(String(vp));
+      await page.locator("input[name=winner][value='1']").check();
+      await page.locator("form[data-entry] button.primary").last().click();
+      await page.locator("form[data-entry]").waitFor({ state: "detached" });
+      await page.waitForLoadState();
+      await isSpoken();
+      await page.goto(`${reeve.address}${await linkOf(seats[0])}/sheets/prelim/2`);
+      await page.locator("form[action$='/sign'] button").first().click();
+      await page.locator("form[action$='/sign']").waitFor({ state: "detached" });
+      await page.waitForLoadState();
+      await isSpoken();
+    });
+    await tally.check("the standings write numbers as the language does", async () => {
+      await page.goto(`${reeve.address}/t/tag/standings`);
+      await isSpoken();
+      const said = await page.locator("table.standings").innerText();
+      assert.match(said, /\d,\d/);
+      assert.doesNotMatch(said, /\d\.\d/);
+    });
+    await tally.check("at the foot another language is chosen, and this one again", async () => {
+      for (const chosen of ["fr", speaks]) {
+        await page.locator(`footer button[name=lang][value="${chosen}"]`).click();
+        await page.locator(`html[lang="${chosen}"]`).waitFor({ state: "attached" });
+        assert.equal(new URL(page.url()).pathname, "/t/tag/standings");
+      }
+      await page.goto(`${reeve.address}/t/tag/seats?lang=en`);
+      assert.equal(await page.locator("html").getAttribute("lang"), "en");
+      // What was chosen stays.
+      await page.goto(`${reeve.address}/t/tag/results`);
+      await isSpoken();
+    });
+    await create("offen", "Open Cup");
+    await tally.check("who registers in it gets a mail in it", async () => {
+      await page.goto(`${reeve.address}/t/offen/register`);
+      await isSpoken();
+      await page.locator("input[name=name]").fill("Lena Brandt");
+      await page.locator("input[name=email]").fill("lena@example.org");
+      for (const box of ["code", "photo"]) await page.locator(`input[name=${box}]`).check();
+      await page.locator("main form button.primary").click();
+      await page.waitForURL(/\/p\//);
+      await isSpoken();
+      let mails = [];
+      for (let tries = 0; tries < 100 && mails.length === 0; tries += 1) {
+        await page.waitForTimeout(100);
+        mails = await Promise.all((await readdir(reeve.mails)).map((name) => readFile(join(reeve.mails, name), "utf8")));
+      }
+      const mail = mails.find((one) => one.includes("lena@example.org"));
+      assert.ok(mail && !/This is your own page|You are registered/.test(mail), mail);
+    });
+    await done(phone);
+    await done(desk);
+  } finally {
+    await reeve.stop();
+  }
+}
