@@ -369,13 +369,11 @@ export async function theDayInGerman(browser, tally, done, speaks = process.env.
       for (const [at, vp] of [10, 7, 5, 4].entries()) await page.locator(`#f-vp-${at + 1}`).fill(String(vp));
       await page.locator("input[name=winner][value='1']").check();
       await page.locator("form[data-entry] button.primary").last().click();
-      await page.locator("form[data-entry]").waitFor({ state: "detached" });
-      await page.waitForLoadState();
+      await page.waitForURL(/done=/);
       await isSpoken();
       await page.goto(`${reeve.address}${await linkOf(seats[0])}/sheets/prelim/2`);
       await page.locator("form[action$='/sign'] button").first().click();
-      await page.locator("form[action$='/sign']").waitFor({ state: "detached" });
-      await page.waitForLoadState();
+      await page.waitForURL(/done=/);
       await isSpoken();
     });
     await tally.check("the standings write numbers as the language does", async () => {
