@@ -9,7 +9,7 @@
 // REEVE_ONLY=series only the season of a series; REEVE_ONLY=halls only the screens of full halls, and what is printed of their later stages; REEVE_ONLY=copies only two copies on
 // one PostgreSQL; REEVE_ONLY=news only how soon another browser shows what changed; REEVE_ONLY=passkeys only a passkey; REEVE_ONLY=told only news on a phone; REEVE_ONLY=outside only webhooks, a frame on another site and a copy without a server;
 // REEVE_ONLY=rules only the rules of another country; REEVE_ONLY=results only the results of a round, typed by keys;
-// REEVE_ONLY=laptop only the page of the laptop in the hall; REEVE_ONLY=lake only a machine that takes over with a spare.
+// REEVE_ONLY=languages only the pages in every language; REEVE_ONLY=laptop only the page of the laptop in the hall; REEVE_ONLY=lake only a machine that takes over with a spare.
 // REEVE_HALLS=13,60,200 says how many players the halls have whose screens are looked at;
 // REEVE_STUCK=FOLDER keeps a picture of every page there if the day stops.
 import assert from "node:assert/strict";
@@ -20,6 +20,7 @@ import { Walk, pageRoutes } from "./every-page.mjs";
 import { sideGames } from "./games.mjs";
 import { laptopInTheLake } from "./lake.mjs";
 import { laptopInTheHall } from "./laptop.mjs";
+import { everyLanguage, theDayInGerman } from "./languages.mjs";
 import { newsInTime } from "./live.mjs";
 import { lookAt } from "./looks.mjs";
 import { workWithoutNetwork } from "./network.mjs";
@@ -108,6 +109,11 @@ try {
   if (only === "stream") await stream();
   const tablet = () => tally.part("A tablet without PINs", () => tabletWithoutPins(browser, tally, world.look, done));
   if (only === "tablet") await tablet();
+  const languages = async () => {
+    if (!process.env.REEVE_SPEAKS) await tally.part("Every page in every language", () => everyLanguage(browser, tally, done));
+    await tally.part("The day in German", () => theDayInGerman(browser, tally, done));
+  };
+  if (only === "languages") await languages();
   const doors = () => tally.part("What leaves by itself", () => outside(browser, tally, world.look, done));
   if (only === "outside") await doors();
   const laptop = () => tally.part("The laptop in the hall", () => laptopInTheHall(browser, tally, world.look, done));
@@ -140,6 +146,7 @@ try {
       await told();
       await stream();
       await tablet();
+      await languages();
       await doors();
       await laptop();
       await rules();

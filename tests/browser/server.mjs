@@ -163,6 +163,28 @@ export async function startHall() {
   return { address, folder, laptop, stop, ended };
 }
 
+// `reeve demo`: its address, the password of its people, and the private link of a player of each tournament by its short address. Its store
+// is always a file.
+export async function startDemo() {
+  const child = spawn(program, ["demo", "--listen", "127.0.0.1:0"], { env: environment() });
+  const ended = new Promise((done) => child.on("close", done));
+  const end = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  let said = "";
+  await new Promise((ready, fails) => {
+    child.on("error", fails);
+    child.on("close", () => fails(new Error(`reeve demo ended:\n${said}`)));
+    child.stdout.on("data", (data) => {
+      said += data;
+      if (said.split("/p/").length === 4 && said.endsWith("\n")) ready();
+    });
+  });
+  const links = [...said.matchAll(/\/t\/(\S+) .*\n.*(\/p\/\S+)/g)].map(([, slug, link]) => [slug, link]);
+  return { address: said.match(/http:\/\/[^/\s]+/)[0], password: said.match(/with the password (\S+)/)[1], links: Object.fromEntries(links), end };
+}
+
 // A server that can be reached.
 async function started(folder, database, listen, isFirst, more = []) {
   let now = run(folder, database, listen, isFirst, more);

@@ -265,7 +265,7 @@ fn of_every_page_it_is_said_whether_it_listens() {
 type Asked = BTreeSet<&'static str>;
 
 /// What stands for the placeholders of a route.
-fn filled(route: &str, words: &[(&str, &str)]) -> String {
+pub fn filled(route: &str, words: &[(&str, &str)]) -> String {
     words.iter().fold(route.to_owned(), |path, (name, value)| path.replace(name, value))
 }
 
@@ -286,13 +286,13 @@ async fn listens(person: &Person, route: &'static str, words: &[(&str, &str)], a
 }
 
 /// The address of a tablet or of a laid board that a page of the staff shows.
-fn given(page: &Page, css: &str, at: &str) -> String {
+pub fn given(page: &Page, css: &str, at: &str) -> String {
     let text = page.text(css);
     text[text.find(at).expect("an address")..].split_whitespace().next().unwrap_or_default().to_owned()
 }
 
 /// The series with its ranking frozen, and the first player invited.
-async fn invite_the_first(day: &Day, series: SeriesId) {
+pub async fn invite_the_first(day: &Day, series: SeriesId) {
     let player_id = day.stored().await.players[0].id;
     let now = millis(Utc::now());
     let freeze = Freeze {

@@ -162,6 +162,7 @@ mod side_words;
 mod signatures;
 mod slow_down;
 mod spares;
+mod spoken_pages;
 mod statistics;
 mod take_back;
 mod tidy;

@@ -12,6 +12,7 @@ mod comparisons;
 mod databases;
 mod idiom;
 mod names;
+mod outside_catalogs;
 mod reads;
 mod sentences;
 mod systems;
