@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::clauses::of;
 use crate::conduct;
-use crate::face::{CODE, PHOTO};
+use crate::face::{code, photo};
 use reeve_rules::rulings::clauses::Clause;
 use reeve_rules::rulings::conduct::{ConductKind, HarassmentGround};
 
@@ -240,7 +240,7 @@ fn each_item_of_the_lists_of_the_rules_is_in_our_words() {
 /// What players agree to names all of both lists, and the kinds and grounds to choose from cover them.
 #[test]
 fn the_papers_and_the_choices_leave_nothing_out_of_the_policy_against_harassment() {
-    let code = CODE.join(" ");
+    let code = code().join(" ");
     for (item, ours) in HARASSMENT.iter().chain(GROUNDS) {
         let ours = match *ours {
             "video" => "films",
@@ -255,7 +255,7 @@ fn the_papers_and_the_choices_leave_nothing_out_of_the_policy_against_harassment
     for ours in ["staff", "contractors", "vendors", "hotel staff", "guests", "press"] {
         assert!(has(&code, ours), "{ours:?} is missing: {code}");
     }
-    let photo = PHOTO.join(" ");
+    let photo = photo().join(" ");
     for ours in ["photos", "films", "sound recordings", "information", "advertising", "web sites", "social media"] {
         assert!(has(&photo, ours), "{ours:?} is missing: {photo}");
     }
